@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { compressedCopies } from './scripts/compressed-copies.ts';
-import { completeLanguages, defaultLanguage, type Language } from './src/shared/language.ts';
+import { completeLanguages, defaultLanguage, type Language } from './src/shared/text/language.ts';
 
 const storefront = join(import.meta.dirname, 'src/storefront');
 
@@ -56,7 +56,7 @@ function textsOfLanguage(): Plugin {
  * few screens that really do. What forms, sentences and panels need stays with those that have some: lists are met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/phone-link\.ts|checkout\/payment-methods\.ts|texts\/\w+\/(?:payment|cart|delivery)\.ts|components\/(?:field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/places\/telephone\.ts|checkout\/payment-methods\.ts|texts\/\w+\/(?:payment|cart|delivery)\.ts|components\/(?:controls\/field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {

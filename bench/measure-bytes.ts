@@ -1,4 +1,4 @@
-import { completeLanguages } from '../src/shared/language.ts';
+import { completeLanguages } from '../src/shared/text/language.ts';
 import { phone, startBrowser } from './browser.ts';
 import type { Figure, Section } from './figures.ts';
 import { scriptBytes } from './script-bytes.ts';

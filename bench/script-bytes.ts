@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Language } from '../src/shared/language.ts';
+import type { Language } from '../src/shared/text/language.ts';
 
 const clients = join(import.meta.dirname, '../build/client');
 

@@ -1,5 +1,5 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
-import type { ShopType } from '../src/shared/shop-type.ts';
+import type { ShopType } from '../src/shared/pieces/shop-type.ts';
 
 type Row = readonly [id: string, name: string, description: string];
 type Group = readonly [id: string, title: string, description: string, rows: readonly Row[]];

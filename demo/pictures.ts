@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Picture } from '../src/modules/catalogue/index.ts';
-import type { ShopType } from '../src/shared/shop-type.ts';
+import type { ShopType } from '../src/shared/pieces/shop-type.ts';
 
 export interface PhotographedShot {
   readonly id: string;

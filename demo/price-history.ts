@@ -1,4 +1,4 @@
-import type { Cents } from '../src/shared/cents.ts';
+import type { Cents } from '../src/shared/money/cents.ts';
 import { tagPrice } from './prices.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../src/shared/cents.ts';
+import type { Cents } from '../src/shared/money/cents.ts';
 import type { Condition } from '../src/modules/catalogue/index.ts';
 import { conditionFactor } from './words/condition.ts';
 import type { Centimetres, FamilyFacts, Model } from './families/family.ts';

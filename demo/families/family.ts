@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/modules/catalogue/index.ts';
-import type { ShopType } from '../../src/shared/shop-type.ts';
+import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
 
 /** Kinds of furniture in the demo catalogue; the photographs use the same names. */
 export type FurnitureFamily =

@@ -1,4 +1,4 @@
-import type { ShopType } from '../../src/shared/shop-type.ts';
+import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
 import type { FamilyFacts, Model } from './family.ts';
 import { families, modelsOf } from './families.ts';
 import type { PhotographManifest } from '../pictures.ts';

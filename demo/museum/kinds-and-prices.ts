@@ -1,5 +1,5 @@
 import type { Dimensions, Era } from '../../src/modules/catalogue/index.ts';
-import type { Cents } from '../../src/shared/cents.ts';
+import type { Cents } from '../../src/shared/money/cents.ts';
 
 /**
  * A kind of furniture: its German word, how to recognise it in a museum's English title, and the data for the price

@@ -1,5 +1,5 @@
 import type { Condition } from '../../src/modules/catalogue/index.ts';
-import type { ShopType } from '../../src/shared/shop-type.ts';
+import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
 import type { FurnitureFamily } from '../families/family.ts';
 import type { Random } from '../random.ts';
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './admin.css';
-import { screenOfMailedLink } from './entrance/mailed-link.ts';
+import { screenOfMailedLink } from './entrance/mailed-links.tsx';
 import { Office } from './office.tsx';
 
 const root = document.getElementById('root');

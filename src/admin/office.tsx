@@ -2,14 +2,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { authProvider } from './data/auth-provider.ts';
-import { dataProvider } from './data/data-provider.ts';
-import { createQueryClient } from './data/query-client.ts';
-import { AcceptInvitation } from './entrance/accept-invitation.tsx';
+import { authProvider } from './data/session.ts';
+import { dataProvider, createQueryClient } from './data/data-provider.ts';
+import { AcceptInvitation, ForgotPassword, ResetPassword } from './entrance/mailed-links.tsx';
 import { ChangePassword } from './entrance/change-password.tsx';
-import { ForgotPassword } from './entrance/forgot-password.tsx';
 import { Login } from './entrance/login.tsx';
-import { ResetPassword } from './entrance/reset-password.tsx';
 import { GuardedPage } from './layout/guarded-page.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 const OwnSessions = lazy(async () => ({

@@ -2,8 +2,7 @@ import type { CheckboxOwnerState } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { createElement } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { KeyedRow } from './layout/keyed-row.tsx';
-import { ListProblem } from './layout/read-problem.tsx';
+import { KeyedRow, ListProblem } from './layout/screen-parts.tsx';
 import { office } from './texts/office.ts';
 
 /** The shop's own colours, as in `storefront/app.css`. */

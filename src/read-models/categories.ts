@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
-import type { ShopType } from '../shared/shop-type.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
 
 export interface CategorySummary {
   readonly id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ownHeadings, type CatalogueTables, type PieceOffice } from '../modules/catalogue/index.ts';
 import { byteOrderMark, csvLine } from '../platform/csv/csv-line.ts';
 import { queries, type Db } from '../platform/db/db.ts';
-import type { Actor } from '../shared/actor.ts';
+import type { Actor } from '../shared/staff/actor.ts';
 import { pieceConditions, type StaffPieceFilter } from './staff-pieces.ts';
 
 const portion = 200;

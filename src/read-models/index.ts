@@ -1,9 +1,9 @@
 import type { Section } from '../modules/catalogue/index.ts';
 import type { Db } from '../platform/db/db.ts';
-import type { PieceFilters } from '../shared/piece-filters.ts';
-import type { Actor } from '../shared/actor.ts';
-import { requireRight } from '../shared/require-right.ts';
-import type { ShopType } from '../shared/shop-type.ts';
+import type { PieceFilters } from '../shared/pieces/piece-filters.ts';
+import type { Actor } from '../shared/staff/actor.ts';
+import { requireRight } from '../shared/staff/staff-rights.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { cardsOf } from './piece-card.ts';
 import { allCategories, categoryDetail, parentCategories, parentCategory } from './categories.ts';
 import { newestForFeed, purchasableForFeed, sitemapCount, sitemapPieces } from './feed-pieces.ts';

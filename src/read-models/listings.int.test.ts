@@ -5,7 +5,7 @@ import { aCategory, aPiece, aVariant } from '../modules/catalogue/testing/a-piec
 import { createInventory } from '../modules/inventory/index.ts';
 import { queries } from '../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../platform/db/testing/test-database.ts';
-import type { Actor } from '../shared/actor.ts';
+import type { Actor } from '../shared/staff/actor.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../platform/db/db.ts';
-import { hourMs } from '../shared/durations.ts';
+import { hourMs } from '../shared/time/durations.ts';
 
 /** Figures of the shop's database for monitoring. */
 export interface OperationFigures {

@@ -3,8 +3,8 @@ import type { CatalogueTables, Picture, Section, TaxScheme } from '../modules/ca
 import type { Availability } from '../modules/inventory/index.ts';
 import { savingOf, type Saving } from '../modules/pricing/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
-import type { Cents } from '../shared/cents.ts';
-import type { ShopType } from '../shared/shop-type.ts';
+import type { Cents } from '../shared/money/cents.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
 import {
   availabilityColumns,
   availabilityJoin,

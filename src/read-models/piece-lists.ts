@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
-import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/piece-filters.ts';
-import type { ShopType } from '../shared/shop-type.ts';
+import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
-import { KeptFigures } from './listing/kept-figures.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
-import { nameOfScope, scopeConditions, type ListScope } from './listing/scope.ts';
-import { allOf } from './listing/where.ts';
+import { nameOfScope, scopeConditions, type ListScope, allOf } from './listing/scope.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 import { lookUpWords, type LookedUpWords } from './search/look-up-words.ts';
 import type { Vocabulary } from './search/search.ts';
 import { countedCategories } from './search/suggest-categories.ts';
+import { askAs, currentAsker, JointAsker } from '../platform/turns/asker.ts';
 
 export interface PiecePage {
   readonly pieces: readonly PieceCard[];
@@ -156,4 +155,41 @@ async function allMakers(db: Db): Promise<readonly KnownMaker[]> {
     select maker_key as key, maker as name from known
   `.execute(queries<CatalogueTables>(db));
   return rows;
+}
+
+/** The longest that figures are kept: pieces appear and reservations lapse without a changed row. */
+const keptForMs = 60_000;
+/** Lists and filters have countless combinations, but memory is limited. */
+const mostKept = 500;
+
+interface Kept {
+  readonly by: JointAsker;
+  readonly value: Promise<unknown>;
+  readonly until: number;
+}
+
+/** Figures that require reading every piece of a list, kept for a while and for a limited number of lists. */
+class KeptFigures {
+  readonly #kept = new Map<string, Kept>();
+
+  /** The figure of this name; simultaneous requests wait for the same query. */
+  get<T>(name: string, now: Date, look: () => Promise<T>): Promise<T> {
+    const known = this.#kept.get(name);
+    if (known !== undefined && known.until > now.getTime()) {
+      known.by.join(currentAsker());
+      return known.value as Promise<T>;
+    }
+    const by = new JointAsker(currentAsker());
+    const value = askAs(by, look);
+    this.#kept.delete(name);
+    this.#kept.set(name, { by, value, until: now.getTime() + keptForMs });
+    value.catch(() => this.#kept.delete(name));
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    return value;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
 }

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { ListWish } from '../platform/http/list-query.ts';
-import type { Actor } from '../shared/actor.ts';
-import { requireRight } from '../shared/require-right.ts';
-import type { ShopType } from '../shared/shop-type.ts';
+import type { Actor } from '../shared/staff/actor.ts';
+import { requireRight } from '../shared/staff/staff-rights.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
@@ -16,7 +16,7 @@ export interface StaffPieceFilter {
 }
 
 /** A piece in the back office's list. */
-export interface StaffPieceRow {
+interface StaffPieceRow {
   readonly id: string;
   readonly sku: string;
   readonly title: string;

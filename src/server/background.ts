@@ -1,5 +1,5 @@
 import type { Settings } from '../platform/config/settings.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/text/language.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMailer, defineSendMail, type Mailer } from '../platform/mail/mailer.ts';

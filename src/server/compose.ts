@@ -52,8 +52,7 @@ import { expectMigrated, ownsTables } from '../platform/db/runtime-role.ts';
 import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createSecurityLog, type SecurityLog } from '../platform/security-log/security-log.ts';
-import { personalDataOf } from './personal-data.ts';
-import { staffStock } from './staff-stock.ts';
+import { personalDataOf, staffStock, ownPhotograph } from './between-departments.ts';
 import {
   createOfficeReads,
   createReadModels,
@@ -61,9 +60,8 @@ import {
   type ReadModels,
 } from '../read-models/index.ts';
 import { openDatabase } from './open-database.ts';
-import { ownPhotograph } from './own-photograph.ts';
 import { paymentProviders, paymentSetup } from './payment-providers.ts';
-import { lacksOf, readSiteMedia } from './site-pictures.ts';
+import { lacksOf, readSiteMedia } from './routes/site-pictures.ts';
 import { refuseDummies } from './refuse-dummies.ts';
 
 /** The whole shop, built once and passed to every route, page and job. */

@@ -40,41 +40,44 @@ import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
-import { completeLanguages } from '../shared/language.ts';
-import { minuteMs } from '../shared/durations.ts';
+import { completeLanguages } from '../shared/text/language.ts';
+import { minuteMs } from '../shared/time/durations.ts';
 import type { Shop } from './compose.ts';
-import { adminRoutes } from './admin-routes.ts';
+import { adminRoutes } from './routes/admin-routes.ts';
 import { describeApi, showPublicApi } from './api-description.ts';
-import { checkRequests } from './check-requests.ts';
-import { answerErrors } from './http-errors.ts';
+import { checkRequests } from './answers/check-requests.ts';
+import { answerErrors } from './answers/http-errors.ts';
 import { TimeShares } from '../platform/turns/time-shares.ts';
-import { guardTheDoor, limitRequests, noteAsker } from './limit-requests.ts';
+import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
-import { keptMailsRoutes } from './kept-mails.routes.ts';
+import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { KeptFeeds } from './feeds/kept-feeds.ts';
-import { healthRoutes } from './health.routes.ts';
+import { healthRoutes } from './routes/health.routes.ts';
 import { heedChanges } from './heed-changes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { PageLimits } from './pages/page-limits.ts';
 import { ShopPages } from './pages/shop-pages.ts';
-import { refuseUnstorableTexts } from './refuse-unstorable-texts.ts';
-import { closedHeaders, refuseAddress, refuseConnection } from './unreadable-requests.ts';
+import {
+  refuseUnstorableTexts,
+  closedHeaders,
+  refuseAddress,
+  refuseConnection,
+} from './answers/unreadable-requests.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
-import { securityTxtRoutes } from './security-txt.routes.ts';
+import { securityTxtRoutes } from './routes/security-txt.routes.ts';
 import { letterOf } from './letterhead.ts';
 import { isForThisMachine } from './this-machine.ts';
-import { readSiteMedia } from './site-pictures.ts';
-import { warnOfUnknownProxy } from './warn-of-unknown-proxy.ts';
-import { wishedPieces } from './wished-pieces.ts';
-import { storefrontRoutes } from './storefront-routes.ts';
+import { readSiteMedia } from './routes/site-pictures.ts';
+import { wishedPieces } from './between-departments.ts';
+import { storefrontRoutes } from './routes/storefront-routes.ts';
 import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
 
-export interface HttpServer {
+interface HttpServer {
   readonly app: FastifyInstance;
   readonly pages: ShopPages;
 }

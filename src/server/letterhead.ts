@@ -1,9 +1,8 @@
 import type { CompanyData } from '../modules/content/index.ts';
-import { mailTextsIn } from '../platform/mail/mail-texts-in.ts';
-import type { Letterhead } from '../platform/mail/letterhead.ts';
-import { addressIn, type Language } from '../shared/language.ts';
+import { mailTextsIn } from '../platform/mail/mail-formats.ts';
+import { type Letterhead, mailText } from '../platform/mail/render-mail.ts';
+import { addressIn, type Language } from '../shared/text/language.ts';
 import { mailSchema, type Mail } from '../platform/mail/mail.ts';
-import { mailText } from '../platform/mail/mail-text.ts';
 import type { Shop } from './compose.ts';
 
 /** The letterhead and footer of every mail (§ 35a GmbHG: business letters name firm, seat, register and management). */

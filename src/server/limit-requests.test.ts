@@ -1,7 +1,8 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { answerErrors } from './http-errors.ts';
-import { limitRequests, requestsPerMinute } from './limit-requests.ts';
+import { answerErrors } from './answers/http-errors.ts';
+import { limitRequests, requestsPerMinute, warnOfUnknownProxy } from './limit-requests.ts';
+import { Writable } from 'node:stream';
 
 /** How many of this many requests are answered, each from its own address. */
 async function answered(requests: number, addressOf: (index: number) => string): Promise<number> {
@@ -39,4 +40,24 @@ test.each([
   ],
 ])('%s', async (_what, most, addressOf) => {
   expect(await answered(most + 10, addressOf)).toBe(most);
+});
+
+test('the log warns once of a proxy that nobody has named, and not before there seems to be one', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = fastify({ logger: { level: 'warn', stream } });
+  warnOfUnknownProxy(app);
+  app.get('/', () => 'OK');
+  await app.inject({ url: '/' });
+  expect(lines).toEqual([]);
+  for (let times = 0; times < 3; times += 1) {
+    await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } });
+  }
+  expect(lines).toEqual([expect.stringContaining('TRUST_PROXY names no proxy')]);
+  await app.close();
 });

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../platform/http/client-network.ts';
+import { networkOf } from '../platform/http/client-keys.ts';
 import { comeBackAfterSeconds } from './pages/page-limits.ts';
 import { askAs, type Asker } from '../platform/turns/asker.ts';
 import type { TimeShares } from '../platform/turns/time-shares.ts';
@@ -95,4 +95,22 @@ export function guardTheDoor(
 
 function isAtTheDoor({ url, is404, routeOptions }: FastifyRequest): boolean {
   return is404 || routeOptions.config.atTheDoor === true || url.startsWith('/api/');
+}
+
+/**
+ * Warns once in the log that there seems to be an undeclared proxy. To limits all its visitors are then one client, and
+ * a single greedy one shuts out all of them.
+ */
+export function warnOfUnknownProxy(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      request.log.warn(
+        { from: request.socket.remoteAddress },
+        'X-Forwarded-For came, but TRUST_PROXY names no proxy: if one sends it, all its visitors are limited as one',
+      );
+    }
+    done();
+  });
 }

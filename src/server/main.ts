@@ -5,7 +5,7 @@ import { createLog } from '../platform/log/log.ts';
 import { loadAdminBundle } from './admin/admin-bundle.ts';
 import { createBackground } from './background.ts';
 import { openShop } from './compose.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from './answers/explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
 import { loadPageBundles } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';

@@ -2,7 +2,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayMs } from '../shared/durations.ts';
+import { dayMs } from '../shared/time/durations.ts';
 
 /** Photographs of the demo catalogue. */
 export const photographFolder = join(import.meta.dirname, '../../demo/photographs');

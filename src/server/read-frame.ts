@@ -1,4 +1,4 @@
-import { completeLanguages, type Language } from '../shared/language.ts';
+import { completeLanguages, type Language } from '../shared/text/language.ts';
 import type { FrameData } from '../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../storefront/page.ts';
 import { keptTogether } from '../storefront/reading/kept-together.ts';

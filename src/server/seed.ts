@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { queries } from '../platform/db/db.ts';
-import type { Actor } from '../shared/actor.ts';
+import type { Actor } from '../shared/staff/actor.ts';
 import type { Shop } from './compose.ts';
 
 const demo: Actor = { kind: 'system', name: 'demo' };

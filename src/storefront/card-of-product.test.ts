@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productOf } from '../read-models/http/catalogue-as-rest.ts';
 import { productSchema } from '../read-models/http/catalogue.schemas.ts';
 import type { PieceCard } from '../read-models/index.ts';
-import { cardData } from './card-data.server.ts';
+import { cardData } from './screen-data.server.ts';
 import { cardOfProduct } from './card-of-product.ts';
 
 const picture = (key: string) => ({ key, alt: key, widthPx: 1200, heightPx: 1500, placeholder: '#c8b8a0' });

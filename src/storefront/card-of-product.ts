@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { productSchema } from '../read-models/http/catalogue.schemas.ts';
-import { fromEuros } from '../shared/cents.ts';
-import type { CardView } from './components/piece-card.tsx';
+import { fromEuros } from '../shared/money/cents.ts';
+import type { CardView } from './components/pieces/piece-card.tsx';
 
 /** A product as the REST interface returns it. */
 export type Product = z.output<typeof productSchema>;

@@ -1,6 +1,6 @@
 import { countryName } from '#texts/countries.ts';
 import { language } from '#texts/language.ts';
-import { countries, type Country } from '../shared/country.ts';
+import { countries, type Country } from '../shared/places/country.ts';
 
 const inOrder = new Intl.Collator(language);
 

@@ -1,5 +1,5 @@
-import { language } from '#texts/language.ts';
-import { addressIn } from '../shared/language.ts';
+import { language, language as pageLanguage } from '#texts/language.ts';
+import { addressIn, catalogueLanguage, type Language } from '../shared/text/language.ts';
 
 /**
  * The address of a page in the language of this page: `to('/sales')` is '/en/sales' on an English page.
@@ -8,3 +8,11 @@ import { addressIn } from '../shared/language.ts';
 export function to(path: `/${string}`): string {
   return addressIn(language, path);
 }
+
+/** The `lang` of an element whose text is in another language than its page, so that it is pronounced correctly. */
+export function langOf(language: Language | undefined): Language | undefined {
+  return language === pageLanguage ? undefined : language;
+}
+
+/** The same for the texts of pieces, categories and the shop's own photographs. Known at build time. */
+export const catalogueLang = pageLanguage === catalogueLanguage ? undefined : catalogueLanguage;

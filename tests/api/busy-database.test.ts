@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
-import { isDatabaseBusy } from '../../src/platform/db/database-busy.ts';
+import { isDatabaseBusy } from '../../src/platform/db/in-time.ts';
 import { openPostgresql } from '../../src/platform/db/open-postgresql.ts';
 import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import { ok } from '../../src/shared/result.ts';

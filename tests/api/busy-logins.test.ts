@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
-import { askAs } from '../../src/platform/turns/asker.ts';
+import { askAs, TooBusy } from '../../src/platform/turns/asker.ts';
 import { TimeShares } from '../../src/platform/turns/time-shares.ts';
-import { TooBusy } from '../../src/platform/turns/too-busy.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { mailboxLimits } from '../../src/modules/ordering/application/prove-mailbox.ts';
+import { mailboxLimits } from '../../src/modules/ordering/application/placing/prove-mailbox.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { newSecret } from '../../src/platform/secrets/secrets.ts';
 import { bought, payload } from './an-order.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { forgetLogins } from '../../src/modules/staff/application/forget-staff-logins.ts';
+import { forgetLogins } from '../../src/modules/staff/application/sessions.ts';
 import { forgetNotes } from '../../src/platform/audit/audit.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';

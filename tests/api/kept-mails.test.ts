@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptMails } from '../../src/platform/mail/kept-mails.ts';
-import { keptMailsRoutes } from '../../src/server/kept-mails.routes.ts';
+import { keptMailsRoutes } from '../../src/server/routes/kept-mails.routes.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 let folder: string;

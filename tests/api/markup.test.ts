@@ -2,8 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBoatwoodPiece, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { fillWithDemo } from '../../src/server/seed.ts';
-import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
-import { addressIn, completeLanguages } from '../../src/shared/language.ts';
+import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
+import { addressIn, completeLanguages } from '../../src/shared/text/language.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 const validator = new HtmlValidate({

@@ -14,7 +14,7 @@ import { composeShop, type Shop } from '../../src/server/compose.ts';
 import { loadAdminBundle } from '../../src/server/admin/admin-bundle.ts';
 import { createHttpServer } from '../../src/server/http-server.ts';
 import { loadPageBundles } from '../../src/server/pages/page-bundle.ts';
-import type { Actor } from '../../src/shared/actor.ts';
+import type { Actor } from '../../src/shared/staff/actor.ts';
 
 export interface TestShop {
   readonly app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitePictureFallback } from '../../src/shared/site-picture.ts';
-import { readSiteMedia } from '../../src/server/site-pictures.ts';
+import { sitePictureFallback } from '../../src/shared/pieces/site-picture.ts';
+import { readSiteMedia } from '../../src/server/routes/site-pictures.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;

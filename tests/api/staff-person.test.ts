@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffPersonHeader } from '../../src/shared/actor.ts';
+import { staffPersonHeader } from '../../src/shared/staff/actor.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 

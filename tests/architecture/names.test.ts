@@ -35,7 +35,7 @@ describe('a planted bad name is caught', () => {
     ['src/modules/media/domain/picture.spec.ts', 10],
     ['src/server/page.tsx', 10],
     ['src/shared/cents.server.ts', 10],
-    ['src/shared/cents.ts', 351],
+    ['src/shared/money/cents.ts', 351],
   ])('%s with %i lines', (path, lines) => {
     expect(faultsOf({ path, lines })).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 export interface SourceFile {
-  /** From the root of the repository, with slashes: 'src/shared/cents.ts'. */
+  /** From the root of the repository, with slashes: 'src/shared/money/cents.ts'. */
   readonly path: string;
   readonly lines: number;
 }

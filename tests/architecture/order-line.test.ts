@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { handedOverTo, importedBy, stepsIn, type Read } from './order-line.ts';
+import { handedOverTo, importedBy, stepsIn, type Followed, type Read } from './ways.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read: Read = (file) => {
@@ -14,17 +14,17 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/features/checkout/use-shipping-cost.ts': 'what its delivery costs',
   'src/storefront/screens/checkout/delivery-choice.tsx': 'where it could be picked up',
   'src/storefront/screens/checkout/summary.tsx': 'shown beside the form',
-  'src/storefront/components/order-lines.tsx': 'shown in the review',
-  'src/storefront/components/pickup-stores.tsx': 'in which store it waits',
+  'src/storefront/components/orders/order-lines.tsx': 'shown in the review',
+  'src/storefront/components/orders/pickup-stores.tsx': 'in which store it waits',
   'src/storefront/features/cart/shop-line.ts': 'which piece it is',
   'src/storefront/features/checkout/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
-  'src/modules/ordering/application/gone-pieces.ts': 'the names of what is gone',
+  'src/modules/ordering/application/placing/gone-pieces.ts': 'the names of what is gone',
   'src/modules/ordering/application/ordering-dependencies.ts': 'which cached pages show it',
   'src/modules/ordering/domain/hold-limits.ts': 'whether so many may be held',
   'src/storefront/features/checkout/refused-assembly.ts': 'whether its assembly is offered at the place',
   'src/storefront/screens/checkout/assembly-notice.tsx': 'says that its assembly is not offered there',
-  'src/storefront/components/order-sum.tsx': 'shows its taxation below the total',
+  'src/storefront/components/orders/order-sum.tsx': 'shows its taxation below the total',
   'src/modules/ordering/infrastructure/hold-usage.ts': 'what the same person holds',
   'src/modules/catalogue/application/purchasable-pieces.ts': 'the pieces with these ids',
   'src/modules/shipping/application/quote-shipping.ts': 'what the delivery costs',
@@ -38,13 +38,24 @@ const asked: Readonly<Record<string, string>> = {
 };
 const asides = new Set(Object.keys(asked));
 
-const steps = stepsIn(read('ARCHITECTURE.md') ?? '');
+const line: Followed = {
+  holding: new Set(['value', 'lines', 'wishes', 'line', 'wish', 'order_items', 'body', 'checkout']),
+  asked: asides,
+  doors: [
+    'src/modules/ordering/application/create-ordering.ts',
+    'src/modules/inventory/index.ts',
+    'src/modules/shipping/application/create-shipping.ts',
+    'src/modules/catalogue/application/create-catalogue.ts',
+  ],
+};
+
+const steps = stepsIn(read('ARCHITECTURE.md') ?? '', 'The way of an order line');
 const files = steps.map(({ file }) => file);
 
 /** Files that get a line from one of the steps and are neither a step nor asked. */
 function strangers(from: Read): string[] {
   return steps.flatMap((step) =>
-    [...handedOverTo(step, from, asides)]
+    [...handedOverTo(step, from, line)]
       .filter((file) => !files.includes(file) && !asides.has(file))
       .map((file) => `${step.file} → ${file}`),
   );
@@ -97,7 +108,7 @@ test.each(steps.slice(1).map(({ file }, index) => [file, index + 1] as const))(
     }
     const reached = steps
       .slice(0, index)
-      .flatMap((step) => [...handedOverTo(step, read, asides), ...importedBy(step.file, read)]);
+      .flatMap((step) => [...handedOverTo(step, read, line), ...importedBy(step.file, read)]);
     expect(reached).toContain(file);
   },
 );
@@ -108,12 +119,14 @@ describe('nobody else is handed a line', () => {
   });
 
   test('and who is said to be asked about it is', () => {
-    const met = new Set(steps.flatMap((step) => [...handedOverTo(step, read, new Set())]));
+    const met = new Set(
+      steps.flatMap((step) => [...handedOverTo(step, read, { ...line, asked: new Set() })]),
+    );
     expect([...asides].filter((file) => !met.has(file))).toEqual([]);
   });
 
   const placing = 'src/storefront/features/checkout/place-order.ts';
-  const pricing = 'src/modules/ordering/application/price-checkout.ts';
+  const pricing = 'src/modules/ordering/application/placing/price-checkout.ts';
   test.each([
     [
       'a payload made in a file of its own',
@@ -125,7 +138,7 @@ describe('nobody else is handed a line', () => {
     [
       'lines that are mapped elsewhere once they are priced',
       pricing,
-      "import { orderLines } from '../domain/order-lines.ts';\n",
+      "import { orderLines } from '../../domain/order-lines.ts';\n",
       ['priced.lines.map(', 'orderLines(priced).map('],
       `${pricing} → src/modules/ordering/domain/order-lines.ts`,
     ],

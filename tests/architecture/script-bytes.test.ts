@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptBytes } from '../../bench/script-bytes.ts';
-import { completeLanguages } from '../../src/shared/language.ts';
+import { completeLanguages } from '../../src/shared/text/language.ts';
 
 const screens = completeLanguages.flatMap(scriptBytes);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
+import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
 import { catalogueOf } from '../texts/catalogues.ts';
 import { logIn } from './account-login.ts';
 import { findPiece } from './pieces.ts';

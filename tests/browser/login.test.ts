@@ -1,5 +1,5 @@
-import { statusOf } from '../../src/server/failure-status.ts';
-import { say } from '../../src/server/say.ts';
+import { statusOf } from '../../src/server/answers/failure-status.ts';
+import { say } from '../../src/server/answers/say.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logIn } from './account-login.ts';
 import { openMail } from './open-mail.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addressIn, completeLanguages } from '../../src/shared/language.ts';
-import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
+import { addressIn, completeLanguages } from '../../src/shared/text/language.ts';
+import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
 import { hostileName, shortHostileText } from './hostile-values.ts';
 import type { Known } from './known.ts';
 import { oddHeaders } from './odd-headers.ts';

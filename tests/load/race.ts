@@ -13,7 +13,7 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../../src/modules/ordering/testing/open-test-ordering.ts';
-import type { Period } from '../../src/modules/inventory/domain/period.ts';
+import type { Period } from '../../src/modules/inventory/domain/allocation.ts';
 import type { Checkout } from '../../src/modules/ordering/index.ts';
 
 const buyers = Number(process.env.BUYERS ?? 500);

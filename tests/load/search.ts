@@ -19,8 +19,8 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { openPostgresql } from '../../src/platform/db/open-postgresql.ts';
 import { createReadModels, type ReadModels } from '../../src/read-models/index.ts';
 import { fillWithDemo, isEmpty } from '../../src/server/seed.ts';
-import { noFilters, readFilters, type PieceSort } from '../../src/shared/piece-filters.ts';
-import type { ShopType } from '../../src/shared/shop-type.ts';
+import { noFilters, readFilters, type PieceSort } from '../../src/shared/pieces/piece-filters.ts';
+import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
 import { judgedQueries } from '../search/judged-queries.ts';
 
 const server = process.env.TEST_DATABASE_URL;

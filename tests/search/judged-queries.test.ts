@@ -4,7 +4,7 @@ import { createCatalogue } from '../../src/modules/catalogue/index.ts';
 import { createInventory } from '../../src/modules/inventory/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import { createReadModels, type ReadModels } from '../../src/read-models/index.ts';
-import { noFilters } from '../../src/shared/piece-filters.ts';
+import { noFilters } from '../../src/shared/pieces/piece-filters.ts';
 import { judgedQueries } from './judged-queries.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');

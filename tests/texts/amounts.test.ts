@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { faq as german } from '../../src/modules/content/first-content/de/faq.ts';
 import { faq as english } from '../../src/modules/content/first-content/en/faq.ts';
-import { firstTariff } from '../../src/modules/shipping/domain/first-tariff.ts';
+import { firstTariff } from '../../src/modules/shipping/domain/tariff.ts';
 import { termName } from '../../src/storefront/texts/en/rent-terms.ts';
-import { assemblyFeeCents } from '../../src/shared/assembly.ts';
-import { deliveryWeeks } from '../../src/shared/delivery-time.ts';
-import { rentalTerms, taxOnTopPercent } from '../../src/shared/rental-terms.ts';
+import { assemblyFeeCents } from '../../src/shared/orders/assembly.ts';
+import { deliveryWeeks } from '../../src/shared/time/delivery-time.ts';
+import { rentalTerms, taxOnTopPercent } from '../../src/shared/orders/rental-terms.ts';
 
 const answerTo = (id: string, faq = german) => faq.find(({ anchor }) => anchor === id)?.answer ?? '';
 const euros = (cents: number) => `${cents / 100}\u00a0€`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languages, type Language } from '../../src/shared/language.ts';
+import { defaultLanguage, languages, type Language } from '../../src/shared/text/language.ts';
 import { catalogueOf, differencesOf, emptyTextsOf, type Catalogue } from './catalogues.ts';
 
 const texts = path.resolve(import.meta.dirname, '../../src/storefront/texts');

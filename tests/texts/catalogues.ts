@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../src/shared/language.ts';
+import type { Language } from '../../src/shared/text/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/storefront/texts');
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { consentTextVersion } from '../../src/shared/consent.ts';
-import { completeLanguages } from '../../src/shared/language.ts';
+import { completeLanguages } from '../../src/shared/text/language.ts';
 import { catalogueOf, type Catalogue } from './catalogues.ts';
 
 /** The text of each version, by its digest. New wording is a new version: enter it here with its day. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMarkdownPage } from '../../src/modules/content/infrastructure/markdown-page.ts';
+import { readMarkdownPage } from '../../src/modules/content/infrastructure/first-pages.ts';
 import { faq as germanFaq } from '../../src/modules/content/first-content/de/faq.ts';
 import { faq as englishFaq } from '../../src/modules/content/first-content/en/faq.ts';
-import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
+import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
 import { faqTopics } from '../../src/storefront/features/faq/faq-topics.server.ts';
 import { withAnchors } from '../../src/storefront/reading/anchors.server.ts';
 import * as germanContact from '../../src/storefront/texts/de/contact.ts';

@@ -1,13 +1,12 @@
 import { Box, Link } from '@mui/material';
 import { DataTable, FunctionField, List, SearchInput, SimpleList, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { momentFilters } from '../layout/moment-filters.tsx';
-import { readable } from '../layout/readable.ts';
+import { momentFilters, readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-may.ts';
 import { audit } from '../texts/audit.ts';
-import { changesOf } from './changes.ts';
 import { addressOf, thingInWords, type Thing } from './thing.ts';
+import { fieldInWords, valueInWords } from './in-words.ts';
 
 interface Entry extends RaRecord<string>, Thing {
   readonly id: string;
@@ -111,3 +110,28 @@ function Entity({ entry }: { readonly entry: Entry }) {
 const words = (all: Readonly<Record<string, string>>, code: string): string => all[code] ?? code;
 const actionOf = ({ action }: Entry): string => words(audit.actions, action);
 const actorOf = ({ actorName }: Entry): string => words(audit.actors, actorName);
+
+interface Changed {
+  readonly entity: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** A whole page of text can be read at the page itself; the log shows its beginning. */
+const mostLetters = 200;
+
+/** Each changed field with its old and new value, in the words of the screens; empty fields are left out. */
+export function changesOf({ entity, before, after }: Changed): readonly string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((name) => {
+    const [from, to] = [
+      valueInWords(entity, name, before?.[name]),
+      valueInWords(entity, name, after?.[name]),
+    ];
+    return from === to ? [] : [audit.change(fieldInWords(name), beginning(from), beginning(to))];
+  });
+}
+
+function beginning(text: string): string {
+  return text.length <= mostLetters ? text : audit.shortened(text.slice(0, mostLetters).trimEnd());
+}

@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useRef } from 'react';
 import { useInput } from 'react-admin';
-import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { usePictureUploads } from '../fields/use-picture-uploads.ts';
 import { pieces } from '../texts/pieces.ts';
 import { categories as t } from '../texts/shop-texts.ts';

@@ -15,7 +15,7 @@ import { formatCount } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { RecordTitle } from '../layout/record-title.tsx';
+import { RecordTitle } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';

@@ -9,10 +9,9 @@ import {
   useGetList,
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
-import { FormList } from '../fields/form-list.tsx';
-import { FormSection } from '../fields/form-section.tsx';
-import { RecordTitle } from '../layout/record-title.tsx';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { FormList, FormSection } from '../fields/form-section.tsx';
+import { RecordTitle } from '../layout/screen-parts.tsx';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';

@@ -1,6 +1,6 @@
 import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
-import { FormList } from '../fields/form-list.tsx';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { FormList } from '../fields/form-section.tsx';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces } from '../texts/pieces.ts';
 import { company as t } from '../texts/settings.ts';

@@ -11,11 +11,9 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { mailLink, phoneLink } from '../layout/contact-links.tsx';
-import { readable } from '../layout/readable.ts';
+import { mailLink, phoneLink, readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatCount, formatDay } from '../data/formats.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
-import { useMay } from '../layout/use-may.ts';
+import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';

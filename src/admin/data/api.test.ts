@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { staffPersonHeader } from '../../shared/actor.ts';
+import { staffPersonHeader } from '../../shared/staff/actor.ts';
 import { actAs, callApi } from './api.ts';
 import { renewedLogin } from './shared-question.ts';
 

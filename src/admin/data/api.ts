@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { staffPersonHeader } from '../../shared/actor.ts';
+import { staffPersonHeader } from '../../shared/staff/actor.ts';
 import { proof, renewedLogin } from './shared-question.ts';
 import { office } from '../texts/office.ts';
 

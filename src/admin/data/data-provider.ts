@@ -1,6 +1,6 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import { type DataProvider, type RaRecord, HttpError } from 'react-admin';
 import { callApi } from './api.ts';
-import { changedFields } from './changed-fields.ts';
+import { QueryClient, type QueryKey, type SetDataOptions } from '@tanstack/react-query';
 
 interface Page<T> {
   readonly items: T[];
@@ -82,3 +82,47 @@ export const dataProvider: DataProvider = {
     return { data: ids };
   },
 };
+
+type Write = (key: QueryKey, updater: unknown, options?: SetDataOptions) => unknown;
+
+/** React-admin's key for one whole record: `[resource, 'getOne', { id }]`. */
+const isOneRecord = (key: QueryKey): boolean => key[1] === 'getOne';
+
+/** A refusal does not change on a retry, and without a connection people want to know at once. */
+const isWorthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 3 && error instanceof HttpError && error.status >= 500;
+
+/**
+ * Sends every call whether or not the browser thinks that it is online: by default a call would silently wait for a
+ * connection, and a save would be sent later by itself.
+ *
+ * Keeps data that was read. React-admin gives forms the records of lists until the whole record has arrived. Our list
+ * records have fewer fields, so a record begins only with the answer to its own call. Data that is already there may be
+ * changed.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: isWorthRetrying },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const write = client.setQueryData.bind(client) as Write;
+  const guarded: Write = (key, updater, options) =>
+    isOneRecord(key) && client.getQueryData(key) === undefined ? undefined : write(key, updater, options);
+  client.setQueryData = guarded as QueryClient['setQueryData'];
+  return client;
+}
+
+/** The fields that differ from the version that was read, and always its `version`. */
+export function changedFields(
+  data: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | undefined,
+): Record<string, unknown> {
+  if (before === undefined) return { ...data };
+  const changed = Object.entries(data).filter(
+    ([name, value]) => name !== 'version' && JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  const { version } = before;
+  return { ...Object.fromEntries(changed), ...(version === undefined ? {} : { version }) };
+}

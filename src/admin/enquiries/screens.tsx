@@ -12,13 +12,9 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
-import { mailLink, phoneLink } from '../layout/contact-links.tsx';
-import { readable } from '../layout/readable.ts';
+import { mailLink, phoneLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
-import { useMay } from '../layout/use-may.ts';
-import { bareForm } from '../layout/bare-form.ts';
-import { SaveRow } from '../layout/save-row.tsx';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useMay, useIsPhone } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
 

@@ -5,7 +5,7 @@ import { callApi } from '../data/api.ts';
 import { forgetMe } from '../data/session.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceForm } from './entrance-form.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from './mailed-links.tsx';
 
 /** One's own password. `forced`: a printed or mailed password works only once. */
 export function ChangePassword({ forced = false }: { readonly forced?: boolean }) {

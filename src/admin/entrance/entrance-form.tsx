@@ -1,7 +1,9 @@
-import { Alert, Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Alert, Button, Box, Card, CardContent, Typography } from '@mui/material';
+import { useState, type ReactNode, useEffect } from 'react';
 import { OfficeForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
+import { office } from '../texts/office.ts';
+import { required, TextInput } from 'react-admin';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -45,5 +47,56 @@ export function EntranceForm({
         {submitLabel}
       </Button>
     </OfficeForm>
+  );
+}
+
+/** The screens before the back office: one card in the middle. */
+export function EntranceFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} – ${office.name}`;
+  }, [title]);
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, boxSizing: 'border-box' }}
+    >
+      <Card sx={{ width: '100%', maxWidth: 420 }}>
+        <CardContent sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <Typography sx={{ color: 'text.secondary' }}>{office.name}</Typography>
+          <Typography variant="h1" sx={{ mb: 2 }}>
+            {title}
+          </Typography>
+          {children}
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+const digits = {
+  inputMode: 'numeric',
+  // Six digits, which some apps show as two groups.
+  maxLength: 7,
+  style: { letterSpacing: '0.2em' },
+} as const;
+
+/** Six digits from an app: phones show their number pad and offer codes they know. */
+export function CodeInput({
+  label,
+  helperText = false,
+}: {
+  readonly label: string;
+  readonly helperText?: string | false;
+}) {
+  return (
+    <TextInput
+      source="code"
+      label={label}
+      helperText={helperText}
+      autoComplete="one-time-code"
+      autoFocus
+      validate={required()}
+      slotProps={{ htmlInput: digits }}
+    />
   );
 }

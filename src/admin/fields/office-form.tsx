@@ -3,10 +3,9 @@ import { useIsFetching } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, useResourceContext, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { SaveRow } from '../layout/save-row.tsx';
+import { SaveRow } from '../layout/screen-parts.tsx';
 import { office } from '../texts/office.ts';
-import { formErrors } from './form-errors.ts';
-import { leadToFirstField } from './lead-to-field.ts';
+import { formErrors, leadToFirstField } from './lead-to-field.ts';
 
 /**
  * Every form of the office. While it is being saved it accepts no input, which would be lost with the server's answer.

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
-import { changedFields } from '../data/changed-fields.ts';
+import { changedFields } from '../data/data-provider.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { fieldInWords, valueInWords } from '../audit/in-words.ts';
 import { useFormLock } from './office-form.tsx';
@@ -19,7 +19,7 @@ import { overtaken as t, shopTexts } from '../texts/shop-texts.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** What somebody else has saved since the form was opened. */
-export interface Overtaking {
+interface Overtaking {
   readonly current: Facts;
   readonly by: string | null;
   readonly at: string | null;

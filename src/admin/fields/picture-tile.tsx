@@ -5,8 +5,8 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton, TextField } from '@mui/material';
-import { fallbackPictureAddress } from '../../shared/picture-address.ts';
-import type { FormPicture } from '../pieces/picture-words.ts';
+import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
+import type { FormPicture } from '../pieces/form-values.ts';
 import { pieces } from '../texts/pieces.ts';
 
 /** A picture of a form: moved by its handle or its arrows, described, removed. */

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Title, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { mostImportBytes } from '../../shared/import-limits.ts';
+import { mostImportBytes } from '../../shared/pieces/import-limits.ts';
 import { apiBase, callApi, fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';

@@ -15,8 +15,8 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { apiBase } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
-import { readable } from '../layout/readable.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { readable } from '../layout/screen-parts.tsx';
+import { useIsPhone } from '../layout/use-may.ts';
 import { invoices } from '../texts/invoices.ts';
 import { amountOf, invoiceDocument } from './invoice-document.ts';
 

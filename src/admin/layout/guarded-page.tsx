@@ -1,5 +1,5 @@
 import { AccessDenied, useGetIdentity, usePermissions } from 'react-admin';
-import type { StaffRight } from '../../shared/staff-rights.ts';
+import type { StaffRight } from '../../shared/staff/staff-rights.ts';
 import { mayOpen, type PagePlace } from '../places.tsx';
 
 /** A screen with a title of its own, shown to users with the right. */

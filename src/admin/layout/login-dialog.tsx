@@ -2,7 +2,7 @@ import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@
 import { useEffect, useId, useRef, useState } from 'react';
 import { renewedLogin } from '../data/shared-question.ts';
 import { askWho, whoAmI, type Me } from '../data/session.ts';
-import { LoginSteps } from '../entrance/login-steps.tsx';
+import { LoginSteps } from '../entrance/login.tsx';
 import { entrance } from '../texts/entrance.ts';
 
 const t = entrance.renewed;

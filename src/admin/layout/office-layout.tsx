@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Layout, type LayoutProps } from 'react-admin';
+import { Layout, type LayoutProps, Menu, usePermissions, useSidebarState } from 'react-admin';
 import { whoAmI } from '../data/session.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { OfficeAppBar } from './office-app-bar.tsx';
-import { OfficeMenu } from './office-menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
+import { Box, ListSubheader } from '@mui/material';
+import type { StaffRight } from '../../shared/staff/staff-rights.ts';
+import { mayOpen, places, type MenuGroup } from '../places.tsx';
+import { menuGroups, office } from '../texts/office.ts';
 
 /** Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
@@ -35,5 +38,43 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
         children
       )}
     </Layout>
+  );
+}
+
+/** The places that a role may see, in their groups. */
+function OfficeMenu() {
+  const { permissions = [] } = usePermissions<readonly StaffRight[]>();
+  const [isOpen] = useSidebarState();
+  const visible = places.filter(({ name }) => mayOpen(permissions, name, 'list'));
+  const groups = Object.keys(menuGroups).filter((group) =>
+    visible.some((place) => place.group === group),
+  ) as MenuGroup[];
+  return (
+    <Box component="nav" aria-label={office.menu}>
+      <Menu component="div" role={undefined}>
+        {/* Links to screens, in a navigation: not a menu that closes over its contents. */}
+        <Menu.DashboardItem role="link" />
+        {groups.flatMap((group) => [
+          ...(isOpen
+            ? [
+                <ListSubheader
+                  key={group}
+                  component="div"
+                  // Without a background of its own it would cover the places that scroll by.
+                  disableSticky
+                  sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
+                >
+                  {menuGroups[group]}
+                </ListSubheader>,
+              ]
+            : []),
+          ...visible
+            .filter((place) => place.group === group)
+            .map(({ name, label, icon: Icon }) => (
+              <Menu.Item key={name} role="link" to={`/${name}`} primaryText={label} leftIcon={<Icon />} />
+            )),
+        ])}
+      </Menu>
+    </Box>
   );
 }

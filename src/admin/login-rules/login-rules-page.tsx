@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { required } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { loginRules as t } from '../texts/settings.ts';
 

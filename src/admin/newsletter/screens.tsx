@@ -12,11 +12,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { apiBase } from '../data/api.ts';
-import { readable } from '../layout/readable.ts';
+import { readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { useIsPhone } from '../layout/use-is-phone.ts';
-import { useMay } from '../layout/use-may.ts';
+import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { newsletter } from '../texts/people.ts';
 

@@ -1,8 +1,14 @@
 import { Box, Button, InputAdornment, Stack, TextField } from '@mui/material';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import type { NumberKind } from './number-kinds.ts';
-import { choicesOf, problemOf, typedNumber, type TypedNumber } from './typed-number.ts';
-import { writeNumber, writeWithUnit } from './write-number.ts';
+import {
+  type NumberKind,
+  choicesOf,
+  problemOf,
+  typedNumber,
+  type TypedNumber,
+  writeNumber,
+  writeWithUnit,
+} from './typed-number.ts';
 
 /**
  * A number in a text field, because browsers read number fields according to their own language: '1.250' would be 1.25.

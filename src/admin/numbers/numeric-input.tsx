@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
-import type { NumberKind } from './number-kinds.ts';
+import { type NumberKind, problemOf, type TypedNumber } from './typed-number.ts';
 import { NumericField } from './numeric-field.tsx';
-import { problemOf, type TypedNumber } from './typed-number.ts';
 
 /** A number of a form in German notation. The form holds the stored unit: cents, millimetres, grams. */
 export function NumericInput({

@@ -1,7 +1,4 @@
 import { numbers as t } from '../texts/numbers.ts';
-import type { NumberKind } from './number-kinds.ts';
-import { readNumber, type NumberProblem } from './read-number.ts';
-import { writeWithUnit } from './write-number.ts';
 
 /** A field's number in a form. Unreadable text stays as it was typed, and keeps the form from being sent. */
 export type TypedNumber = number | string | null;
@@ -47,3 +44,155 @@ const examples: Readonly<Record<NumberKind['unit'], string>> = {
   '°': '52,5163',
   '': '12',
 };
+
+/** How a numeric field's input is stored: euros as cents, centimetres as millimetres. */
+export interface NumberKind {
+  /** How many stored units make one typed unit. */
+  readonly per: number;
+  /** Decimal places: the most allowed, and those that are always shown. */
+  readonly decimals: number;
+  readonly shownDecimals: number;
+  readonly unit: '€' | 'cm' | 'kg' | 'kg/m³' | '%' | '°' | '';
+  /** Bounds of the stored value. */
+  readonly min: number;
+  readonly max: number;
+  /** Whether thousands are grouped. Years are not, and in degrees a dot can only be the decimal mark. */
+  readonly isGrouped: boolean;
+}
+
+const whole = { per: 1, decimals: 0, shownDecimals: 0, isGrouped: true } as const;
+const euros = { per: 100, decimals: 2, shownDecimals: 2, unit: '€', isGrouped: true } as const;
+const degrees = { per: 1, decimals: 12, shownDecimals: 0, unit: '°', isGrouped: false } as const;
+
+/** The numbers of the office. The bounds are the server's. */
+export const numberKinds = {
+  price: { ...euros, min: 1, max: 100_000_000 },
+  purchasePrice: { ...euros, min: 0, max: 100_000_000 },
+  limit: { ...euros, min: 0, max: 100_000_000 },
+  fee: { ...euros, min: 1, max: 2_000_000 },
+  payment: { ...euros, min: 1, max: 2_000_000_000 },
+  deduction: { ...euros, min: 0, max: 2_000_000_000 },
+  measure: { per: 10, decimals: 1, shownDecimals: 0, unit: 'cm', isGrouped: true, min: 1, max: 100_000 },
+  weight: { per: 1000, decimals: 3, shownDecimals: 0, unit: 'kg', isGrouped: true, min: 1, max: 10_000_000 },
+  stock: { ...whole, unit: '', min: 0, max: 10_000 },
+  position: { ...whole, unit: '', min: 0, max: 1000 },
+  quantity: { ...whole, unit: '', min: 1, max: 1000 },
+  year: { ...whole, unit: '', isGrouped: false, min: 1000, max: 2100 },
+  kilograms: { ...whole, unit: 'kg', min: 1, max: 5000 },
+  roomWeight: { ...whole, unit: 'kg/m³', min: 1, max: 5000 },
+  percentChange: { ...whole, unit: '%', min: -90, max: 100 },
+  latitude: { ...degrees, min: -90, max: 90 },
+  longitude: { ...degrees, min: -180, max: 180 },
+} as const satisfies Readonly<Record<string, NumberKind>>;
+
+export type NumberProblem =
+  'no-number' | 'not-whole' | 'too-many-decimals' | 'negative' | 'too-small' | 'too-large';
+
+/** The typed text means one number, nothing, or several possible numbers, between which only the user can decide. */
+type Reading =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'number'; readonly kept: number }
+  /** Larger one first. A single choice is a number in a foreign notation. */
+  | { readonly kind: 'doubt'; readonly choices: readonly number[] }
+  | { readonly kind: 'refusal'; readonly problem: NumberProblem };
+
+const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem });
+
+/**
+ * Reads a number in German notation: a dot or a space groups thousands, a comma separates decimals. '1.250' is 1250.
+ * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
+ */
+export function readNumber(text: string, kind: NumberKind): Reading {
+  const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
+  if (bare === '') return text.trim() === '' ? { kind: 'nothing' } : refusal('no-number');
+  const [, sign = '', rest = ''] = /^([-−–+]?) ?(.*)$/.exec(bare) ?? [];
+  const digits = withoutGaps(rest);
+  if (digits === null || !/\d/.test(digits)) return refusal('no-number');
+  if (sign !== '' && kind.min >= 0) return refusal(sign === '+' ? 'no-number' : 'negative');
+  const factor = sign === '' || sign === '+' ? 1 : -1;
+  return readUnsigned(digits, kind, (whole, part) => keptOf(whole, part, kind, factor));
+}
+
+type Evaluate = (whole: string, part: string) => Reading;
+
+function readUnsigned(digits: string, kind: NumberKind, evaluate: Evaluate): Reading {
+  // Degrees have no thousands, so both marks are decimal.
+  if (!kind.isGrouped && kind.decimals > 0) {
+    const [, whole = '', part = ''] = /^(\d*)(?:[.,](\d+))?$/.exec(digits) ?? [];
+    return whole + part === '' ? refusal('no-number') : evaluate(whole, part);
+  }
+  const german = /^(\d*|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/.exec(digits);
+  if (german !== null) {
+    const [, whole = '', part = ''] = german;
+    const asGerman = evaluate(whole.replaceAll('.', ''), part);
+    // '1,250' may be English thousands wherever three decimals are unusual.
+    const isDoubtful = kind.decimals < 3 && part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+    return isDoubtful && asGerman.kind === 'number' ? doubt(asGerman, evaluate(whole + part, '')) : asGerman;
+  }
+  const dotted = /^(\d*)\.(\d+)$/.exec(digits);
+  if (dotted !== null) {
+    const [, whole = '', part = ''] = dotted;
+    const asDecimals = evaluate(whole, part);
+    if (asDecimals.kind === 'refusal' && asDecimals.problem !== 'too-small') return asDecimals;
+    return /^[1-9]/.test(whole) ? doubt(asDecimals, evaluate(whole + part, '')) : doubt(asDecimals);
+  }
+  const english = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/.exec(digits);
+  if (english === null) return refusal('no-number');
+  const [, whole = '', part = ''] = english;
+  return doubt(evaluate(whole.replaceAll(',', ''), part));
+}
+
+/** The possible readings; if there is none, why the first one is impossible. */
+function doubt(first: Reading, second?: Reading): Reading {
+  const choices = [first, second].flatMap((one) => (one?.kind === 'number' ? [one.kept] : []));
+  return choices.length === 0 ? first : { kind: 'doubt', choices: choices.toSorted((a, b) => b - a) };
+}
+
+function keptOf(whole: string, part: string, kind: NumberKind, factor: 1 | -1): Reading {
+  const { decimals, per, min, max } = kind;
+  const needed = part.replace(/0+$/, '');
+  if (needed.length > decimals) return refusal(decimals === 0 ? 'not-whole' : 'too-many-decimals');
+  // Computed from its digits, because 1.005 * 100 is not 100.5; the division is exact if the result is whole.
+  const kept = Number(`${whole}${needed.padEnd(decimals, '0')}`) / (10 ** decimals / per);
+  const signed = kept === 0 ? 0 : kept * factor;
+  if (signed > max) return refusal('too-large');
+  if (signed < min) return refusal('too-small');
+  return { kind: 'number', kept: signed };
+}
+
+/** '1 250' is '1250'; spaces in other places are errors. */
+function withoutGaps(text: string): string | null {
+  if (!/^[\d., ]*$/.test(text)) return null;
+  if (!text.includes(' ')) return text;
+  return /^[1-9]\d{0,2}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', '') : null;
+}
+
+/** Removes the unit, on either side for money, and the dash that stands for no cents: '1.890,- €'. */
+function withoutUnit(text: string, unit: NumberKind['unit']): string {
+  if (unit === '') return text;
+  if (unit !== '€') return text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text;
+  const amount = text
+    .replace(/ ?(€|eur|euro)$/i, '')
+    .replace(/^(€|eur|euro) ?/i, '')
+    .trim();
+  return amount.replace(/,(-{1,2}|–|—)$/, '');
+}
+
+/** A stored number in German notation, without its unit: '1.250,00' from 125000 cents. */
+export function writeNumber(kept: number, kind: NumberKind): string {
+  return formatOf(kind).format(kept / kind.per);
+}
+
+/** The same with the unit: '1.250,00 €'. */
+export function writeWithUnit(kept: number, kind: NumberKind): string {
+  const number = writeNumber(kept, kind);
+  return kind.unit === '' ? number : `${number}\u00a0${kind.unit}`;
+}
+
+function formatOf({ shownDecimals, decimals, isGrouped }: NumberKind): Intl.NumberFormat {
+  return new Intl.NumberFormat('de-DE', {
+    minimumFractionDigits: shownDecimals,
+    maximumFractionDigits: decimals,
+    useGrouping: isGrouped,
+  });
+}

@@ -1,8 +1,9 @@
 import { Alert, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../layout/use-may.ts';
-import { opening as t } from '../texts/settings.ts';
-import { useOpening } from './use-opening.ts';
+import { opening as t, type opening as texts } from '../texts/settings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../data/api.ts';
 
 /** On „Heute“, for owners: says that the shop takes no orders, or is open and lacks something. */
 export function OpeningAlert() {
@@ -18,4 +19,24 @@ export function OpeningAlert() {
       </Link>
     </Alert>
   );
+}
+
+export type Condition = keyof typeof texts.conditions;
+
+export interface OpeningAnswer {
+  readonly state: 'local' | 'trial' | 'closed' | 'open';
+  readonly openedAt: string | null;
+  readonly missing: readonly { readonly condition: Condition; readonly names: readonly string[] }[];
+}
+
+/**
+ * Whether the shop takes orders, and what it lacks.
+ * @param enabled false for users who may not ask
+ */
+export function useOpening(enabled = true) {
+  return useQuery({
+    queryKey: ['opening'],
+    queryFn: ({ signal }) => callApi<OpeningAnswer>('/opening', { signal }),
+    enabled,
+  });
 }

@@ -3,10 +3,10 @@ import { Loading, Title, useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { ReadProblem } from '../layout/read-problem.tsx';
+import { ReadProblem } from '../layout/screen-parts.tsx';
 import { Section } from '../orders/section.tsx';
 import { company, opening as t } from '../texts/settings.ts';
-import { useOpening, type Condition, type OpeningAnswer } from './use-opening.ts';
+import { useOpening, type Condition, type OpeningAnswer } from './opening-alert.tsx';
 
 /** The screen of the office where a condition can be fixed. Others are settings of the server. */
 const screens: Readonly<Partial<Record<Condition, { readonly to: string; readonly label: string }>>> = {

@@ -1,1 +1,1 @@
-export { DeclarationList as list } from './declarations.tsx';
+export { DeclarationList as list } from './declarations/declarations.tsx';

@@ -1,7 +1,7 @@
 import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { readable } from '../layout/readable.ts';
+import { readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow } from './order-types.ts';
 import { StateChip } from './state-chip.tsx';

@@ -3,9 +3,9 @@ import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/for
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
-import { receiptName } from './mistaken-receipt.tsx';
+import { receiptName } from './steps/mistaken-receipt.tsx';
 import type { Order } from './order-types.ts';
-import { countsOf, isPartlyPaid, partlyPaid } from './progress.ts';
+import { countsOf, isPartlyPaid, partlyPaid } from './state-chip.tsx';
 import { Facts, Section } from './section.tsx';
 
 /** The part of the page about refunds, for addresses and earlier steps to link to. */

@@ -1,20 +1,21 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Alert, Box, Stack, Typography, Button } from '@mui/material';
+import { Show, useRecordContext, required, TextInput } from 'react-admin';
 import { formatMoment } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
-import { NoteForm } from './note-form.tsx';
-import { OrderActions } from './order-actions.tsx';
-import { OrderCustomer } from './order-customer.tsx';
+import { OrderActions } from './steps/order-actions.tsx';
 import { OrderEvents } from './order-events.tsx';
-import { OrderInvoices } from './order-invoices.tsx';
+import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
-import { countsOf } from './progress.ts';
-import { Section } from './section.tsx';
-import { StateChip } from './state-chip.tsx';
+import { countsOf, StateChip } from './state-chip.tsx';
+import { Section, Facts } from './section.tsx';
+import { useState } from 'react';
+import { OfficeForm } from '../fields/office-form.tsx';
+import { useMay } from '../layout/use-may.ts';
+import { useOrderCall } from './steps/use-order-call.ts';
+import { mailLink, phoneLink } from '../layout/screen-parts.tsx';
 
 /** One order with its history and its next steps. */
 export function OrderShow() {
@@ -98,5 +99,67 @@ function OrderPage() {
         <NoteForm order={order} />
       </Stack>
     </Box>
+  );
+}
+
+/** A reminder for the team only. */
+function NoteForm({ order }: { readonly order: Order }) {
+  const mayWrite = useMay('orders:write');
+  const { call, isBusy } = useOrderCall(order.id);
+  const [round, setRound] = useState(0);
+  if (!mayWrite) return null;
+  const save = async ({ text }: { text?: string }) => {
+    if (await call('/notes', { text: text ?? '' }, orders.note.done)) setRound(round + 1);
+  };
+  return (
+    <Section title={orders.note.label}>
+      <OfficeForm key={round} onSubmit={save} record={{}} disableInvalidFormNotification>
+        <TextInput
+          source="text"
+          label={orders.note.label}
+          helperText={orders.note.help}
+          multiline
+          minRows={2}
+          validate={required()}
+        />
+        <Button type="submit" variant="outlined" loading={isBusy} sx={{ mt: 1 }}>
+          {orders.note.button}
+        </Button>
+      </OfficeForm>
+    </Section>
+  );
+}
+
+/** The customer and the delivery address. */
+function OrderCustomer({ order: { customer, delivery, declarations } }: { readonly order: Order }) {
+  if (customer.email === '') {
+    return (
+      <Section title={orders.sections.customer}>
+        <Typography variant="body2">{orders.nobody}</Typography>
+      </Section>
+    );
+  }
+  return (
+    <Section title={`${customer.firstName} ${customer.lastName}`}>
+      <Typography component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
+        {customer.street}
+        {customer.apartment === null || customer.apartment === '' ? null : `, ${customer.apartment}`}
+        <br />
+        {customer.postalCode} {customer.city}
+      </Typography>
+      <Facts
+        facts={[
+          [orders.facts.email, mailLink(customer.email)],
+          [orders.facts.phone, phoneLink(customer.phone)],
+          [orders.columns.delivery, orders.deliveries[delivery]],
+          [orders.facts.carrierContact, customer.carrierContact ? orders.facts.yes : orders.facts.no],
+          ...(customer.company === null ? [] : [[orders.facts.company, customer.company] as const]),
+          ...(customer.vatId === null ? [] : [[orders.facts.vatId, customer.vatId] as const]),
+          ...(declarations.length === 0
+            ? []
+            : [[orders.sections.declarations, String(declarations.length)] as const]),
+        ]}
+      />
+    </Section>
   );
 }

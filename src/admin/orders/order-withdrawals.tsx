@@ -6,7 +6,7 @@ import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/declarations.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
-import { declaredFacts } from './declared-facts.ts';
+import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
 
 const texts = orders.withdrawals;

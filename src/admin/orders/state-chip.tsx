@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { orders } from '../texts/orders.ts';
-import type { OrderRow } from './order-types.ts';
-import { isPartlyPaid, partlyPaid, progressOf, type Counts, type Money } from './progress.ts';
+import type { OrderRow, Order } from './order-types.ts';
+import { formatCents } from '../data/formats.ts';
 
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'primary';
 
@@ -39,3 +39,54 @@ function moneyOf(state: OrderRow['state'], money: Money): string {
   if (isPartlyPaid(money)) return partlyPaid(money);
   return `${orders.states[state]}, ${orders.payments[payment].toLowerCase()}`;
 }
+
+type Counts = Pick<
+  OrderRow,
+  'lines' | 'prepared' | 'shipped' | 'handedOver' | 'out' | 'returned' | 'soldReturned' | 'refundedCents'
+>;
+
+/** The progress of a paid order's goods, all of its lines together. */
+export function progressOf(counts: Counts): keyof typeof orders.progress {
+  const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
+  if (out > 0) return 'out';
+  if (returned === lines) {
+    if (soldReturned === 0) return 'rentalEnded';
+    return refundedCents > 0 ? 'backAndRefunded' : 'back';
+  }
+  if (soldReturned > 0) return 'partlyBack';
+  if (handedOver === lines) return 'handedOver';
+  if (handedOver + shipped === lines) return 'shipped';
+  if (shipped > 0) return 'partly';
+  if (handedOver > 0) return 'partlyHandedOver';
+  return prepared === lines ? 'prepared' : 'waiting';
+}
+
+/** The same from a complete order. */
+export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): Counts {
+  const of = (...states: Order['lines'][number]['state'][]) =>
+    lines.filter(({ state }) => states.includes(state)).length;
+  return {
+    lines: lines.length,
+    prepared: of('prepared'),
+    shipped: of('shipped'),
+    handedOver: of('handed-over', 'returned'),
+    out: lines.filter(({ state, rentedUntil }) => state === 'handed-over' && rentedUntil !== null).length,
+    returned: of('returned'),
+    soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
+    refundedCents: refunds.reduce(
+      (sum, { doneAt, isSurplus, amountCents }) => (doneAt === null || isSurplus ? sum : sum + amountCents),
+      0,
+    ),
+  };
+}
+
+/** The latest payment of an order; amounts in cents. */
+type Money = Pick<OrderRow, 'payment' | 'receivedCents' | 'totalCents'>;
+
+/** Whether a part of the money has come, and the rest is still awaited. */
+export const isPartlyPaid = ({ payment, receivedCents }: Pick<Money, 'payment' | 'receivedCents'>): boolean =>
+  payment === 'open' && receivedCents > 0;
+
+/** 'Teilweise bezahlt: 50,00 € von 340,00 €' */
+export const partlyPaid = ({ receivedCents, totalCents }: Omit<Money, 'payment'>): string =>
+  orders.partlyPaid(formatCents(receivedCents), formatCents(totalCents));

@@ -10,8 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
-import { FormList } from '../fields/form-list.tsx';
-import { FormSection } from '../fields/form-section.tsx';
+import { FormList, FormSection } from '../fields/form-section.tsx';
 import { SitePictureInput } from '../fields/site-picture-input.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';

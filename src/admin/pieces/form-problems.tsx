@@ -3,12 +3,9 @@ import { useEffect } from 'react';
 import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { formErrors } from '../fields/form-errors.ts';
-import { leadToField } from '../fields/lead-to-field.ts';
+import { formErrors, leadToField } from '../fields/lead-to-field.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import { fieldName } from './field-name.ts';
-import { isDescribed, type FormPicture } from './picture-words.ts';
-import type { StaffPiece } from './staff-piece.ts';
+import { isDescribed, type FormPicture, type StaffPiece } from './form-values.ts';
 
 /** Why a new piece could not be published, passed on from its form to that of the draft it has become. */
 interface Unpublished {
@@ -93,3 +90,36 @@ function useForgottenOnceChanged(): void {
     [subscribe, clearErrors],
   );
 }
+
+/** The label of a piece's field; null if its message is clear without it. */
+export function fieldName(path: string): string | null {
+  const [, list, index, part] = /^(pictures|variants)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (list === 'pictures') return t.picture(Number(index) + 1);
+  if (list === 'variants') return t.variantField(Number(index) + 1, part === 'stock' ? t.stock : '');
+  return names[path] ?? null;
+}
+
+const names: Readonly<Record<string, string>> = {
+  pictures: t.photos,
+  title: t.title,
+  priceCents: t.price,
+  categoryIds: t.categories,
+  stock: t.stock,
+  sku: t.sku,
+  comparePriceCents: t.comparePrice,
+  'purchase.priceCents': t.purchasePrice,
+  'purchase.sellerKind': t.seller,
+  taxScheme: t.taxScheme,
+  'dimensions.widthMm': t.width,
+  'dimensions.heightMm': t.height,
+  'dimensions.depthMm': t.depth,
+  'dimensions.diameterMm': t.diameter,
+  weightGrams: t.weight,
+  'era.fromYear': t.fromYear,
+  'era.toYear': t.toYear,
+  variants: t.variants,
+  'productSafety.kind': t.safety,
+  'productSafety.name': t.safetyName,
+  'productSafety.postalAddress': t.safetyPostal,
+  'productSafety.electronicAddress': t.safetyElectronic,
+};

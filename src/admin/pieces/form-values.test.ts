@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromForm } from './form-values.ts';
+import { fromForm, pictureWords } from './form-values.ts';
 
 test.each([
   [{ era: { fromYear: null, toYear: null } }, { era: null }],
@@ -44,4 +44,13 @@ test.each([
   ],
 ])('%j is sent as %j', (values, sent) => {
   expect(fromForm(values)).toEqual(sent);
+});
+
+test.each([
+  [{ alt: '' }, 'Sofa aus Cord', 'Sofa aus Cord, Bild 2'],
+  [{ alt: 'von hinten' }, 'Sofa aus Cord', 'von hinten'],
+  [{ alt: '', isCleared: true }, 'Sofa aus Cord', ''],
+  [{ alt: '' }, ' ', ''],
+])('%j of „%s“ shows „%s“', (picture, title, words) => {
+  expect(pictureWords({ key: 'k', ...picture }, 1, title)).toBe(words);
 });

@@ -1,4 +1,8 @@
-import { pictureWords, type FormPicture } from './picture-words.ts';
+import type { z } from 'zod';
+import type {
+  staffPieceRowSchema,
+  staffPieceSchema,
+} from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 
 /** A form's values for REST: empty groups are null, and empty paragraphs are removed. */
 export function fromForm(values: Record<string, unknown>): Record<string, unknown> {
@@ -45,4 +49,29 @@ function textsOf(texts: Record<string, unknown> & { descriptions?: readonly (str
   const written = Object.entries(texts).map(([name, value]) => [name, value === '' ? null : value] as const);
   const descriptions = (texts.descriptions ?? []).filter((text) => (text ?? '').trim() !== '');
   return { ...Object.fromEntries(written), descriptions };
+}
+
+/** A piece as `/api/admin/pieces/{id}` returns it. */
+export type StaffPiece = z.output<typeof staffPieceSchema>;
+export type StaffPieceRow = z.output<typeof staffPieceRowSchema>;
+
+/** A picture of a form, with its description. */
+export interface FormPicture {
+  readonly key: string;
+  readonly alt: string;
+  /** The user has cleared the description; until then it is suggested. */
+  readonly isCleared?: boolean;
+  readonly widthPx?: number | null;
+  readonly heightPx?: number | null;
+  readonly placeholder?: string | null;
+}
+
+/** A picture's description: the written one, or the title with its number. */
+export function pictureWords(picture: FormPicture, index: number, title: string): string {
+  if (picture.alt !== '' || picture.isCleared === true || title.trim() === '') return picture.alt;
+  return `${title.trim()}, Bild ${index + 1}`;
+}
+
+export function isDescribed({ alt, isCleared }: FormPicture): boolean {
+  return alt.trim() !== '' || isCleared !== true;
 }

@@ -11,13 +11,13 @@ import {
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
 import { OfficeForm } from '../fields/office-form.tsx';
-import { changedPrice } from '../../shared/changed-price.ts';
+import { changedPrice } from '../../shared/money/price-fall.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
-import type { StaffPieceRow } from './staff-piece.ts';
+import type { StaffPieceRow } from './form-values.ts';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
 interface Outcome {

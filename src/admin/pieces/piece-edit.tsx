@@ -1,17 +1,18 @@
-import { Edit, useNotify, useRecordContext } from 'react-admin';
+import { Edit, useNotify, useRecordContext, Create, Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
 import { CardForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import { fromForm } from './form-values.ts';
+import { fromForm, type StaffPiece } from './form-values.ts';
 import { PieceActions } from './piece-actions.tsx';
 import { PieceCalendar } from './piece-calendar.tsx';
 import { PieceForm } from './piece-form.tsx';
-import { PiecePrices } from './piece-prices.tsx';
 import { PieceToolbar } from './piece-toolbar.tsx';
-import type { StaffPiece } from './staff-piece.ts';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { formatDay, formatCents } from '../data/formats.ts';
+import { FormSection } from '../fields/form-section.tsx';
 
 /** A piece with all its fields, its prices and its calendar. */
 export function PieceEdit() {
@@ -48,4 +49,71 @@ export function PieceEdit() {
 function EditTitle() {
   const piece = useRecordContext<StaffPiece>();
   return <span>{piece === undefined ? t.one : piece.title}</span>;
+}
+
+const usual = {
+  shopType: 'vintage',
+  condition: 'gut',
+  stock: 1,
+  carriers: 2,
+  rentable: true,
+  assemblyService: false,
+  taxScheme: 'margin',
+  pictures: [],
+  productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
+};
+
+/** A new piece: photograph it, name it, price it. */
+export function PieceCreate() {
+  return (
+    <Create component="div" transform={fromForm} redirect={false} title={<Title title={t.newTitle} />}>
+      <CardForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
+        <PieceForm isNew isReadOnly={false} />
+      </CardForm>
+    </Create>
+  );
+}
+
+/** Every price asked in public, and the reduction that they support (§ 11 PAngV). */
+function PiecePrices() {
+  const piece = useRecordContext<StaffPiece>();
+  if (piece === undefined) return null;
+  const { prices, lowestCents, referenceCents, savingCents, comparePriceCents } = piece;
+  return (
+    <FormSection title={t.prices}>
+      {lowestCents === null ? (
+        <Typography>{t.noPrices}</Typography>
+      ) : (
+        <>
+          {/* For a reduction the law counts the days before it, as the pages do, without the reduced price itself. */}
+          <Typography>
+            {referenceCents === null
+              ? t.lowest(formatCents(lowestCents))
+              : t.lowestBefore(formatCents(referenceCents))}
+          </Typography>
+          {comparePriceCents === null ? null : (
+            <Typography>{savingCents === null ? t.noSaving : t.saving(formatCents(savingCents))}</Typography>
+          )}
+          <Table size="small" sx={{ mt: 1, maxWidth: 420 }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t.since}</TableCell>
+                <TableCell align="right">{t.amount}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {prices.map(({ priceCents, validFrom }) => (
+                <TableRow key={validFrom}>
+                  <TableCell>{formatDay(validFrom)}</TableCell>
+                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {formatCents(priceCents)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </FormSection>
+  );
 }

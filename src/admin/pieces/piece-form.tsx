@@ -10,13 +10,12 @@ import {
   useGetList,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { conditions } from '../../shared/condition.ts';
-import { FormList } from '../fields/form-list.tsx';
+import { conditions } from '../../shared/pieces/condition.ts';
+import { FormList, FormSection, MoreSection } from '../fields/form-section.tsx';
 import { FormFields } from '../fields/office-form.tsx';
-import { FormSection, MoreSection } from '../fields/form-section.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { numberKinds as kinds } from '../numbers/number-kinds.ts';
+import { numberKinds as kinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';

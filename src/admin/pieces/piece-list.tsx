@@ -1,4 +1,4 @@
-import { Box, Chip } from '@mui/material';
+import { Box, Chip, Button as PlainButton } from '@mui/material';
 import {
   DataTable,
   List,
@@ -7,15 +7,21 @@ import {
   SimpleList,
   useGetList,
   type RaRecord,
+  CreateButton,
+  FilterButton,
+  TopToolbar,
+  useListContext,
 } from 'react-admin';
-import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
-import { useMay } from '../layout/use-may.ts';
+import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { PieceBulkActions } from './piece-bulk-actions.tsx';
-import { PieceListActions } from './piece-list-actions.tsx';
-import type { StaffPieceRow } from './staff-piece.ts';
+import type { StaffPieceRow } from './form-values.ts';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Link } from 'react-router-dom';
+import { apiBase } from '../data/api.ts';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
@@ -129,5 +135,32 @@ function Thumbnail({ piece }: { readonly piece: StaffPieceRow }) {
     <Box sx={size} />
   ) : (
     <Box component="img" src={fallbackPictureAddress(piece.pictureKey)} alt="" loading="lazy" sx={size} />
+  );
+}
+
+/** The actions of the list; the export contains what it shows. */
+function PieceListActions() {
+  const mayWrite = useMay('catalogue:write');
+  const filters = Object.entries(useListContext().filterValues as Record<string, unknown>).flatMap(
+    ([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []),
+  );
+  return (
+    <TopToolbar sx={{ whiteSpace: 'nowrap' }}>
+      <FilterButton />
+      {mayWrite ? (
+        <PlainButton size="small" component={Link} to="/imports" startIcon={<UploadFileOutlined />}>
+          {t.import}
+        </PlainButton>
+      ) : null}
+      <PlainButton
+        size="small"
+        href={`${apiBase}/pieces/export?${new URLSearchParams(filters).toString()}`}
+        download
+        startIcon={<FileDownloadOutlined />}
+      >
+        {t.export}
+      </PlainButton>
+      <CreateButton />
+    </TopToolbar>
   );
 }

@@ -14,12 +14,12 @@ import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { useFormLock } from '../fields/office-form.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { pieces as words } from '../../shared/messages/de/pieces.ts';
-import { missingForShop, type PieceToShow } from '../../shared/ready-for-shop.ts';
-import { fromForm } from './form-values.ts';
+import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-shop.ts';
+import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form-values.ts';
 import { FormProblems, unpublishedOf } from './form-problems.tsx';
-import { isDescribed, type FormPicture } from './picture-words.ts';
-import type { StaffPiece } from './staff-piece.ts';
-import { usePriceQuestion } from './use-price-question.tsx';
+import { formatCents } from '../data/formats.ts';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
+import { isSteepFall } from '../../shared/money/price-fall.ts';
 
 /** Within a thumb's reach, wherever the page is scrolled to. */
 const bar = {
@@ -147,4 +147,34 @@ function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
     lock(false);
   };
   return publish;
+}
+
+/** Holds a click on „Speichern“ until a price that looks like a typing error is confirmed. */
+function usePriceQuestion(piece: StaffPiece | undefined) {
+  const { getValues } = useFormContext();
+  return useSaveQuestion(t.priceQuestion, () => {
+    const afterCents: unknown = getValues('priceCents');
+    const content = typeof afterCents === 'number' ? questionText(piece, afterCents) : null;
+    return content === null ? null : { about: String(afterCents), content };
+  });
+}
+
+function questionText(piece: StaffPiece | undefined, afterCents: number): string | null {
+  const before = piece?.priceCents ?? null;
+  const after = formatCents(afterCents);
+  const question = priceQuestion(before, afterCents);
+  if (question === null) return null;
+  if (question === 'is-low' || before === null) return t.priceQuestion.isLow(after);
+  const falls = t.priceQuestion.falls(formatCents(before), after);
+  return piece?.state === 'published' ? `${falls} ${t.priceQuestion.lowest}` : falls;
+}
+
+/** Furniture is hardly ever sold below this: perhaps a comma or a zero is missing. */
+const hardlyAPriceCents = 500;
+
+/** Why a new price needs confirmation before it is saved; null if it does not. */
+export function priceQuestion(beforeCents: number | null, afterCents: number): 'falls' | 'is-low' | null {
+  if (beforeCents !== null && isSteepFall(beforeCents, afterCents)) return 'falls';
+  const wasLow = beforeCents !== null && beforeCents < hardlyAPriceCents;
+  return afterCents < hardlyAPriceCents && !wasLow ? 'is-low' : null;
 }

@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { callApi, messageOf } from '../data/api.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-may.ts';
 import { preview as t } from '../texts/shop-texts.ts';
 
 const widths = { phone: 390, desk: '100%' } as const;

@@ -2,11 +2,9 @@ import { Box, Skeleton } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { useEffect, useRef, useState, type FocusEventHandler, type RefCallback } from 'react';
-import { asParagraphs } from '../../shared/paragraphs.ts';
-import { formats } from './formats.ts';
-import { pastedHtml } from './pasted-html.ts';
+import { asParagraphs } from '../../shared/text/paragraphs.ts';
+import { formats, writtenHtml, pastedHtml } from './formats.ts';
 import { Toolbar, type Tools } from './toolbar.tsx';
-import { writtenHtml } from './written-html.ts';
 
 export interface EditorProps {
   readonly id: string;

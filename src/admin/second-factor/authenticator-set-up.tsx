@@ -2,8 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
-import { CodeInput } from '../entrance/code-input.tsx';
-import { EntranceForm } from '../entrance/entrance-form.tsx';
+import { CodeInput, EntranceForm } from '../entrance/entrance-form.tsx';
 import { secondFactor } from '../texts/entrance.ts';
 
 const t = secondFactor.app;

@@ -1,15 +1,24 @@
-import { Alert, Box, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Typography,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { callApi } from '../data/api.ts';
 import { forgetMe } from '../data/session.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { secondFactor as t } from '../texts/entrance.ts';
+import { secondFactor as t, secondFactor } from '../texts/entrance.ts';
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 export interface OwnSecondFactor {
   readonly authenticator: 'none' | 'ready' | 'unreadable';
@@ -109,5 +118,44 @@ function Renewal({
         onDone={(answer) => void onDone(answer.recoveryCodes)}
       />
     </>
+  );
+}
+
+const recovery = secondFactor.recovery;
+
+/** Shows recovery codes once; a click outside does not close it. */
+function RecoveryCodes({
+  codes,
+  onKept,
+}: {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}) {
+  const titleId = useId();
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${recovery.shown}\n${location.host}\n\n${codes.join('\n')}\n`)}`;
+  return (
+    <Dialog open className="for-paper" aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{recovery.shown}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{recovery.once}</DialogContentText>
+        <Box
+          component="ol"
+          sx={{ fontFamily: 'monospace', fontSize: { xs: 14, sm: 16 }, lineHeight: 1.9, pl: 4, mb: 0 }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button component="a" href={file} download={`${recovery.title}.txt`}>
+          {recovery.download}
+        </Button>
+        <Button onClick={() => print()}>{recovery.print}</Button>
+        <Button variant="contained" onClick={onKept}>
+          {recovery.kept}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

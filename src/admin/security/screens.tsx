@@ -8,11 +8,10 @@ import {
   SimpleList,
   type RaRecord,
 } from 'react-admin';
-import { securityEventKinds, type SecurityEventKind } from '../../shared/security-event.ts';
+import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/security-event.ts';
 import { formatMoment } from '../data/formats.ts';
-import { momentFilters } from '../layout/moment-filters.tsx';
-import { readable } from '../layout/readable.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { momentFilters, readable } from '../layout/screen-parts.tsx';
+import { useIsPhone } from '../layout/use-may.ts';
 import { security } from '../texts/security.ts';
 
 interface Entry extends RaRecord<string> {

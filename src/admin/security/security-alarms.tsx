@@ -1,7 +1,7 @@
 import { Alert, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SecurityAlarm } from '../../shared/security-event.ts';
+import type { SecurityAlarm } from '../../shared/staff/security-event.ts';
 import { callApi } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { security } from '../texts/security.ts';

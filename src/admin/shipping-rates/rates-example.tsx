@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { numberKinds, problemOf, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericField } from '../numbers/numeric-field.tsx';
-import { problemOf, type TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
 import { countryChoices, type Rates } from './rates.ts';
 

@@ -6,8 +6,7 @@ import { callApi, messageOf } from '../data/api.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
 import { shippingRates as t } from '../texts/settings.ts';
-import { ratesChanges } from './rates-changes.ts';
-import type { RatesVersion } from './rates.ts';
+import { ratesChanges, type RatesVersion } from './rates.ts';
 
 /** Every version with its changes; an earlier one can be put back into the form. */
 export function RatesHistory() {

@@ -6,14 +6,13 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { numberKinds } from '../numbers/number-kinds.ts';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
 import { FreightFields } from './freight-fields.tsx';
 import { RatesExample } from './rates-example.tsx';
 import { RatesHistory } from './rates-history.tsx';
-import { ratesChanges } from './rates-changes.ts';
-import type { Area, Rates, RatesVersion } from './rates.ts';
+import { ratesChanges, type Area, type Rates, type RatesVersion } from './rates.ts';
 
 const areas = Object.entries(t.areas) as [Area, string][];
 const aFee = required();

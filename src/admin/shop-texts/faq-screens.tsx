@@ -1,7 +1,6 @@
 import { maxLength, required, TextInput } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
-import { FormList } from '../fields/form-list.tsx';
-import { FormSection } from '../fields/form-section.tsx';
+import { FormList, FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 import { FaqEntry } from './faq-entry.tsx';
 import { LanguageList, LanguagePreview, LanguageTitle } from './language-list.tsx';

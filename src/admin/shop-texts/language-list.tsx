@@ -1,5 +1,5 @@
 import { DataTable, List, useRecordContext, type RaRecord } from 'react-admin';
-import { RecordTitle } from '../layout/record-title.tsx';
+import { RecordTitle } from '../layout/screen-parts.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 

@@ -18,9 +18,8 @@ import { authorOf, formatDay } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
-import { RecordTitle } from '../layout/record-title.tsx';
-import { readable } from '../layout/readable.ts';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { RecordTitle, readable } from '../layout/screen-parts.tsx';
+import { useIsPhone } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 

@@ -17,11 +17,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
-import { readable } from '../layout/readable.ts';
+import { readable, SaveRow } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { SaveRow } from '../layout/save-row.tsx';
-import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-may.ts';
 import { staff } from '../texts/people.ts';
 
 interface Person extends RaRecord<string> {

@@ -1,4 +1,4 @@
-import type { AuditField } from '../../shared/audit-vocabulary.ts';
+import type { AuditField } from '../../shared/staff/audit-vocabulary.ts';
 
 /** The log's name for each field, nested ones included. A field without one does not compile. */
 export const auditFields = {

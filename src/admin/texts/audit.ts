@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '../../shared/audit-vocabulary.ts';
+import type { AuditAction, AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { auditFields } from './audit-fields.ts';
 import { orders } from './orders.ts';
 import { enquiries, newsletter, staff } from './people.ts';

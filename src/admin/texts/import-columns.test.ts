@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownColumns } from '../../modules/catalogue/domain/import/own-columns.ts';
+import { ownColumns } from '../../modules/catalogue/domain/import/own/own-columns.ts';
 import { columnInWords, importColumns, meaningInWords, rowsInWords } from './import-columns.ts';
 
 test('each column of our table has the name that the form of a piece gives it, and none twice', () => {

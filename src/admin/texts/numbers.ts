@@ -1,4 +1,4 @@
-import type { NumberProblem } from '../numbers/read-number.ts';
+import type { NumberProblem } from '../numbers/typed-number.ts';
 
 /** Messages of numeric fields. */
 export const numbers = {

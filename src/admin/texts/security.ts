@@ -1,4 +1,4 @@
-import type { SecurityAlarm, SecurityEventKind } from '../../shared/security-event.ts';
+import type { SecurityAlarm, SecurityEventKind } from '../../shared/staff/security-event.ts';
 
 /** The security log. */
 export const security = {

@@ -1,4 +1,4 @@
-import type { ReturnState } from '../../read-models/office/return-state.ts';
+import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 
 /** The first screen: today's work. */
 export const today = {

@@ -6,7 +6,7 @@ export {
 } from './application/create-catalogue.ts';
 export type { ImportOutcome } from './application/import-pieces.ts';
 export type { ImportRow } from './application/plan-row.ts';
-export type { StaffPiece } from './application/read-piece-for-staff.ts';
+export type { StaffPiece } from './application/staff-piece.ts';
 export type { PieceRefusal } from './application/staff-pieces.ts';
 export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
@@ -16,12 +16,12 @@ export type { RejectedRow } from './domain/sort-out-import.ts';
 export { columnsAsMarkdown, tableFormatNames } from './domain/import/formats.ts';
 export { problemColumn } from './domain/import/headings.ts';
 export { remarkText, type MapContext, type Mapped, type Remark } from './domain/import/mapped.ts';
-export { ownHeadings } from './domain/import/own-rows.ts';
+export { ownHeadings } from './domain/import/own/own-rows.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
 export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
-export { textQueriesOf, type Stand } from './domain/search/text-queries.ts';
+export { textQueriesOf, type Stand } from './domain/search/understand-query.ts';
 export type { Meaning, QueryPart, Term } from './domain/search/query-part.ts';
 export { loosen } from './domain/search/strongest-parts.ts';
 export {
@@ -31,12 +31,12 @@ export {
   type QueryReading,
   type Understood,
 } from './domain/search/understand-query.ts';
-export type { Candidate, ImportSource } from './infrastructure/table-file/candidate.ts';
+export type { Candidate, ImportSource } from './infrastructure/table-file/read-table.ts';
 export { examineFile, type FileNature } from './infrastructure/table-file/file-encoding.ts';
 export { fileOnDisk, type ImportFile } from './infrastructure/table-file/import-file.ts';
 export { openTable } from './infrastructure/table-file/read-table.ts';
 export { openTableSource } from './infrastructure/table-file/table-source.ts';
-export { UnreadableFile } from './infrastructure/table-file/unreadable-file.ts';
+export { UnreadableFile } from './infrastructure/table-file/import-file.ts';
 export { createImports, type Imports } from './application/create-imports.ts';
 export {
   takeOver,
@@ -51,5 +51,5 @@ export type { StockCount } from './infrastructure/piece-rows.ts';
 // For sources that are no table of ours: what our own tables are read by.
 export { readText } from './domain/import/cells.ts';
 export { clipText } from './domain/import/clip-text.ts';
-export { vintageExemption } from './domain/import/product-safety.ts';
+export { vintageExemption } from './domain/import/shopify/product-safety.ts';
 export { shortSku } from './domain/import/short-sku.ts';

@@ -2,21 +2,25 @@ import { bind } from '../../shared/bind.ts';
 import { companyData } from './application/company.ts';
 import type { ContentDependencies } from './application/content-dependencies.ts';
 import { fillFirstContent } from './application/fill-first-content.ts';
-import { previewTexts } from './application/preview-texts.ts';
+import {
+  previewTexts,
+  readPageVersion,
+  readPageVersions,
+  readTextFile,
+  readStaffTexts,
+} from './application/staff-texts.ts';
 import { readLegalTexts, readPage, readTextVersion } from './application/read-pages.ts';
 import { readBlock, readDashboardTexts, readFaq, readReviews } from './application/read-short-texts.ts';
-import { readPageVersion, readPageVersions, readTextFile } from './application/read-versions.ts';
 import { saveCompany } from './application/save-company.ts';
 import { savePage } from './application/save-pages.ts';
 import { saveBlock, saveDashboardTexts, saveFaq } from './application/save-short-texts.ts';
 import { staffReviews } from './application/staff-reviews.ts';
-import { readStaffTexts } from './application/staff-texts.ts';
 import { firstContent } from './first-content/first-content.ts';
 
 export type { StaffPage } from './application/staff-texts.ts';
 export { contentTag } from './application/content-dependencies.ts';
 export { hoursInWords } from './domain/opening-hours.ts';
-export { dummiesLeft } from './domain/dummies-left.ts';
+export { dummiesLeft } from './domain/company-data.ts';
 export { dummyCompany } from './first-content/de/company.ts';
 export type * from './domain/company-data.ts';
 export type * from './domain/page-block.ts';

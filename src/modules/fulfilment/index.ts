@@ -1,5 +1,5 @@
 export { createFulfilment, type Fulfilment } from './application/create-fulfilment.ts';
 export { ordersWithRentalsOut, progressOf, progressOfOrders } from './infrastructure/stored-fulfilment.ts';
-export { forgetOrders } from './infrastructure/forget-orders.ts';
+export { forgetOrders } from './infrastructure/stored-fulfilment.ts';
 export { returnsOf } from './infrastructure/stored-return.ts';
 export type { FulfilmentTables } from './infrastructure/fulfilment.tables.ts';

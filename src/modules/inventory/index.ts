@@ -1,31 +1,28 @@
-import { addUnits } from './application/add-units.ts';
-import { availabilityOf } from './application/availability-of.ts';
-import { blockUnit } from './application/block-unit.ts';
-import { calendarOf } from './application/calendar-of.ts';
-import { countUnits } from './application/count-units.ts';
-import { holdAgain } from './application/hold-again.ts';
-import { holdUnits } from './application/hold-units.ts';
-import { releaseReference } from './application/release-reference.ts';
-import { removeUnits } from './application/remove-units.ts';
-import { endRental, startRental } from './application/rental-period.ts';
-import { sellOrRent } from './application/sell-or-rent.ts';
-import { lockStock, setStock, setStocks } from './application/set-stock.ts';
-import { shareHeld } from './application/share-held.ts';
-import { takeBack, takeBackAll } from './application/take-back.ts';
-import { unblockUnit } from './application/unblock-unit.ts';
-import { unitsOf } from './application/units-of.ts';
+import {
+  addUnits,
+  lockStock,
+  setStock,
+  setStocks,
+  removeUnits,
+  unitsOf,
+  countUnits,
+} from './application/stock.ts';
+import { availabilityOf, calendarOf } from './application/availability-of.ts';
+import { blockUnit, unblockUnit } from './application/block-unit.ts';
+import { holdAgain, holdUnits, releaseReference, shareHeld } from './application/hold-units.ts';
+import { endRental, startRental, sellOrRent, takeBack, takeBackAll } from './application/sell-or-rent.ts';
 
 export type { PieceAvailability } from './application/availability-of.ts';
 export type { BlockUnit } from './application/block-unit.ts';
-export type { CalendarEntry, UnitCalendar } from './application/calendar-of.ts';
+export type { CalendarEntry, UnitCalendar } from './application/availability-of.ts';
 export type { HoldUnits } from './application/hold-units.ts';
-export type { NoSuchRental, StartRental, UnitTaken } from './application/rental-period.ts';
+export type { NoSuchRental, StartRental, UnitTaken } from './application/sell-or-rent.ts';
 export type { PaidLines } from './application/sell-or-rent.ts';
-export type { UnitsTaken } from './application/set-stock.ts';
-export type { UnitTakenBy } from './application/units-of.ts';
+export type { UnitsTaken } from './application/stock.ts';
+export type { UnitTakenBy } from './application/stock.ts';
 export type { Allocation, AllocationKind, BlockPlace, LineOfOrder } from './domain/allocation.ts';
 export { foremostAway, type Availability, type Away } from './domain/availability.ts';
-export { isHoldingTooMuch, type HeldShare } from './domain/held-share.ts';
+export { isHoldingTooMuch, type HeldShare } from './domain/stock-count.ts';
 export type { Line, NotAvailable, PaidLine, UnavailableLine } from './domain/line.ts';
 export type { StockCount, UnitCount } from './domain/stock-count.ts';
 

@@ -1,15 +1,15 @@
 export { createOrdering, type Ordering } from './application/create-ordering.ts';
-export type { ConfirmRefusal } from './application/confirm-order.ts';
+export type { ConfirmRefusal } from './application/placing/confirm-order.ts';
 export type { HistoryActor } from './domain/history-event.ts';
-export type { GonePiece } from './application/gone-pieces.ts';
-export type { Checkout, Initiated, InitiateRefusal } from './application/initiate-payment.ts';
-export type { IncomingPayment, PaidRefusal } from './application/mark-as-paid.ts';
-export type { BankTransfer, OrderView } from './application/order-view.ts';
+export type { GonePiece } from './application/placing/gone-pieces.ts';
+export type { Checkout, Initiated, InitiateRefusal } from './application/placing/initiate-payment.ts';
+export type { IncomingPayment, PaidRefusal } from './application/paying/mark-as-paid.ts';
+export type { BankTransfer, OrderView } from './application/reading/order-view.ts';
 export type { OrderingDependencies } from './application/ordering-dependencies.ts';
-export type { OrderedRefund, RefundRefusal, RefundWish } from './application/refund-order.ts';
+export type { OrderedRefund, RefundRefusal, RefundWish } from './application/ending/refund-order.ts';
 export type { BankAccount } from './domain/giro-code.ts';
 export type { OrderLine, OrderTotals } from './domain/order.ts';
-export type { ListedOrder, ListedRental, OrderOfCustomer } from './application/orders-of-customer.ts';
+export type { ListedOrder, ListedRental, OrderOfCustomer } from './application/reading/orders-of-customer.ts';
 export type { StoredRefund } from './infrastructure/stored-refund.ts';
 export type { OrderingTables } from './infrastructure/ordering.tables.ts';
 
@@ -19,14 +19,14 @@ export type {
   DeclarationOnOrder,
   LineProgress,
   ReturnedPieces,
-} from './application/after-contract.ts';
+} from './application/placing/after-contract.ts';
 export { auditOrder } from './application/audit-order.ts';
-export type { NoSuchOrder } from './application/get-order.ts';
-export { lineRow, mailAbout, paragraph } from './application/mail-parts.ts';
-export { findOrder, lockOrder, type OrderFacts } from './application/order-for-departments.ts';
+export type { NoSuchOrder } from './application/reading/get-order.ts';
+export { lineRow, mailAbout, paragraph } from './application/mails/mail-parts.ts';
+export { findOrder, lockOrder, type OrderFacts } from './application/reading/order-for-departments.ts';
 export { tagsOf } from './application/ordering-dependencies.ts';
-export { isHiddenFrom } from './application/restricted.ts';
-export { orderNumber, parseOrderNumber } from './domain/order-number.ts';
+export { isHiddenFrom } from './application/reading/get-order.ts';
+export { orderNumber, parseOrderNumber } from './domain/order.ts';
 export { orderCalls, orderParams, orderResponse } from './http/staff-order-calls.ts';
 export { restrictedAmong } from './infrastructure/personal-data.ts';
 export { appendHistory } from './infrastructure/write-order.ts';

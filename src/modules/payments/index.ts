@@ -1,7 +1,7 @@
 export { createPayments, type Payments } from './application/create-payments.ts';
 export type { PaymentNow } from './application/look-at-payment.ts';
 export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';
-export { paymentChanged } from './application/payment-changed.ts';
+export { paymentChanged } from './application/payments-dependencies.ts';
 export type { PaymentsDependencies } from './application/payments-dependencies.ts';
 export type { RefundState, RefundWish } from './application/refund-payment.ts';
 export type {
@@ -11,7 +11,7 @@ export type {
   ReturnAddresses,
 } from './domain/payment-provider.ts';
 export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provider-payment.ts';
-export type { PaymentSetup } from './domain/payment-setup.ts';
+export type { PaymentSetup } from './domain/payment-provider.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';
 export { onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
 export { stripeAddress, stripeProvider } from './infrastructure/stripe-provider.ts';

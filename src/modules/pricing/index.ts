@@ -6,4 +6,4 @@ export type { LineToPrice, OrderAdjustment, OrderToPrice, SaleTax } from './doma
 export type { Adjustment } from './domain/adjustment.ts';
 export type { VatShare } from './domain/vat.ts';
 export { savingOf, type PriceChange, type PriceRecord, type Saving } from './domain/reference-price.ts';
-export { lowestOfThirtyDays } from './domain/lowest-price.ts';
+export { lowestOfThirtyDays } from './domain/reference-price.ts';

@@ -5,6 +5,6 @@ export { deliveryWeeksTo, type Destination } from './domain/delivery-area.ts';
 export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';
 export type { ShippingRequest } from './domain/shipping-request.ts';
 export type * from './domain/tariff.ts';
-export { addressProviderOf, type AddressSettings } from './infrastructure/addresses/address-provider-of.ts';
+export { addressProviderOf, type AddressSettings } from './infrastructure/addresses/address-providers.ts';
 export type { StoredShippingRequest } from './infrastructure/stored-shipping-request.ts';
 export type { TariffVersion } from './infrastructure/stored-tariff.ts';

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../shared/actor.ts';
-import type { AuditAction, AuditEntity } from '../../shared/audit-vocabulary.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { ListWish } from '../http/list-query.ts';
 import type { AuditTables } from './audit.tables.ts';
-import { changesBetween, type AuditFacts } from './changes.ts';
-import type { Worded } from './worded.ts';
 
-export interface AuditEntry<Before = AuditFacts | null, After = AuditFacts | null> {
+interface AuditEntry<Before = AuditFacts | null, After = AuditFacts | null> {
   readonly action: AuditAction;
   readonly entity: AuditEntity;
   readonly entityId: string;
@@ -161,3 +159,65 @@ export async function listAudit(
   ]);
   return { items, total: counted.total };
 }
+
+type AuditFacts = Readonly<Record<string, unknown>>;
+
+/** Fields whose values must never be readable again, wherever they appear. */
+const secretField = /password|secret|token|hash/i;
+const leftOut = '[redacted]';
+
+/**
+ * The changed fields of a record, without secrets.
+ * @param before null if the record is new
+ * @param after null if the record is deleted
+ */
+export function changesBetween(
+  before: AuditFacts | null,
+  after: AuditFacts | null,
+): { readonly before: AuditFacts | null; readonly after: AuditFacts | null } {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const changed = [...names].filter(
+    (name) => before === null || after === null || !isSame(before[name], after[name]),
+  );
+  const only = (facts: AuditFacts | null) =>
+    facts === null
+      ? null
+      : Object.fromEntries(
+          changed.filter((name) => name in facts).map((name) => [name, withoutSecrets(name, facts[name])]),
+        );
+  return { before: only(before), after: only(after) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function withoutSecrets(name: string, value: unknown): unknown {
+  if (secretField.test(name)) return value === null || value === undefined ? value : leftOut;
+  if (Array.isArray(value)) return value.map((inner: unknown) => withoutSecrets('', inner));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([inner, held]) => [inner, withoutSecrets(inner, held)]),
+  );
+}
+
+type Leaf = string | number | boolean | bigint | null | undefined | Date;
+
+/** The names of all fields, nested ones included. */
+type FieldsOf<T> = T extends Leaf
+  ? never
+  : T extends readonly (infer Item)[]
+    ? FieldsOf<Item>
+    : { [Name in keyof T & string]-?: Name | FieldsOf<T[Name]> }[keyof T & string];
+
+/**
+ * Facts that the back office can display because it has words for each of their fields. Other facts are not a `T`, and
+ * the compiler names the field without words. A bare `object` reveals no fields and is refused.
+ */
+export type Worded<T> = T extends null
+  ? T
+  : [keyof T] extends [never]
+    ? { readonly namesNoFields: never }
+    : [FieldsOf<T>] extends [AuditField]
+      ? T
+      : { readonly fieldsWithoutWords: Exclude<FieldsOf<T>, AuditField> };

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isFileKey } from '../files/file-key.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { isFileKey, type FileStore } from '../files/file-store.ts';
+import { BackupRefused } from './manifest.ts';
 import { digestOf, writeSummed, type Checksums } from './checksums.ts';
 
 const prefix = 'files/';
@@ -37,7 +36,7 @@ export async function copyFilesOut(
 }
 
 /** Restored files that are ready beside the old ones. */
-export interface StagedFiles {
+interface StagedFiles {
   readonly count: number;
   /** Moves them into the old files' place; calling it again does nothing. */
   apply(): Promise<void>;

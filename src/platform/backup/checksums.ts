@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupRefused } from './manifest.ts';
 
 /** The file format of `sha256sum --check`, so that a backup can be checked on a machine without the shop. */
 const checksumsName = 'SHA256SUMS';

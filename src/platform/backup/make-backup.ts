@@ -5,10 +5,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { copyFilesOut, type FilePlace } from './backed-up-files.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupRefused, manifestName, manifestText, type Manifest } from './manifest.ts';
 import { writeChecksums, writeSummed, type Checksums } from './checksums.ts';
 import { dumpTables } from './dump-tables.ts';
-import { manifestName, manifestText, type Manifest } from './manifest.ts';
 
 /**
  * Writes a backup: all rows as of one moment, and the files of a folder. A shop on a PostgreSQL server keeps running

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BackupRefused } from './backup-refused.ts';
 
 /**
  * The version of the backup format. Each version reads all earlier ones; any change to the format takes the next
@@ -71,5 +70,13 @@ function parsed(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     return null;
+  }
+}
+
+/** Why a backup was not made or restored: a sentence for the person at the terminal. */
+export class BackupRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'BackupRefused';
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { refuseWhenLate } from './in-time.ts';
 
 declare const dbMark: unique symbol;
@@ -8,7 +8,7 @@ declare const txMark: unique symbol;
  * What a repository may do with its tables. Deliberately without `transaction()`: `Db.transaction` is the only way to
  * open a transaction.
  */
-export type Queries<Tables> = Pick<
+type Queries<Tables> = Pick<
   Kysely<Tables>,
   | 'selectFrom'
   | 'selectNoFrom'
@@ -71,4 +71,17 @@ export function queries<Tables>(handle: Db | Tx): Queries<Tables> {
   const executor = executors.get(handle);
   if (executor === undefined) throw new TypeError('not a database handle of this shop');
   return executor as unknown as Kysely<Tables>;
+}
+
+/**
+ * Makes requests wait for each other that have one of these texts in common, until the transaction ends: a double
+ * click, two tabs of a checkout, two orders of one e-mail address. Always in the same order, which
+ * rules out deadlocks.
+ */
+export async function lockTexts(tx: Tx, texts: readonly string[]): Promise<void> {
+  await sql`
+    select count(pg_advisory_xact_lock(key)) from (
+      select distinct hashtextextended(text, 7234003) as key from unnest(${texts}::text[]) as w (text) order by key
+    ) ordered
+  `.execute(queries<object>(tx));
 }

@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { currentAsker } from '../turns/asker.ts';
 import type { Turns } from '../turns/turns.ts';
-import { noneFree } from './database-busy.ts';
+import { noneFree } from './in-time.ts';
 
 /**
  * Wraps a dialect so that client networks take turns at its connections: a network with a hundred queued queries waits

@@ -1,4 +1,4 @@
-import { plannedAnewMark } from './planned-anew.ts';
+import { sql } from 'kysely';
 
 /** Only these are planned; preparing `begin`, `commit` and the like would cost a round trip and gain nothing. */
 const planned = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
@@ -67,3 +67,12 @@ export function isStalePlan(error: unknown): boolean {
     error.message.includes('cached plan must not change result type')
   );
 }
+
+/** Marks such a statement in its text, so that it is recognised. */
+const plannedAnewMark = '/* planned anew */';
+
+/**
+ * Put after `select`: the statement is planned with its values each time and never prepared. For queries whose best
+ * plan depends on how rare a value is, such as a search for a word that three pieces contain, or thirty thousand.
+ */
+export const plannedAnew = sql.raw(plannedAnewMark);

@@ -1,10 +1,10 @@
 import { Disk } from 'flydrive';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { join, dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config/settings.ts';
-import { DiskDriver } from './disk-driver.ts';
-import { assertFileKey } from './file-key.ts';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 
 export interface StoredFile {
   readonly stream: Readable;
@@ -100,4 +100,55 @@ async function openBucket(s3: S3Settings): Promise<Disk> {
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
     }),
   );
+}
+
+/** Files in a folder. A file is written completely or not at all: a full disk or a crash leaves no half picture. */
+class DiskDriver extends FSDriver {
+  #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    await this.#whole(key, (unfinished) => super.put(unfinished, contents));
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    await this.#whole(key, (unfinished) => super.putStream(unfinished, contents));
+  }
+
+  async #whole(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    const unfinished = join('.unfinished', randomUUID());
+    const target = join(this.#folder, key);
+    try {
+      await write(unfinished);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(join(this.#folder, unfinished), target);
+    } catch (error) {
+      await rm(join(this.#folder, unfinished), { force: true });
+      throw error;
+    }
+  }
+}
+
+const segment = /^[a-z0-9_](?:[a-z0-9._-]{0,126}[a-z0-9_])?$/;
+const maxLength = 512;
+
+/**
+ * Whether a key may name a file: lower-case words with dots, hyphens and underscores, separated by slashes. Keys that
+ * lead out of the folder (`..`, a leading slash, a backslash) and keys that two systems would read differently are
+ * refused.
+ */
+export function isFileKey(key: string): boolean {
+  return (
+    key.length <= maxLength && key.split('/').every((part) => segment.test(part) && !part.includes('..'))
+  );
+}
+
+/** @throws TypeError */
+function assertFileKey(key: string): void {
+  // The key itself is not repeated in the message: it may be anything that was sent.
+  if (!isFileKey(key)) throw new TypeError('not a key of a file');
 }

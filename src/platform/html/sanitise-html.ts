@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { asParagraphs } from '../../shared/paragraphs.ts';
+import { asParagraphs } from '../../shared/text/paragraphs.ts';
 
 const rules: sanitize.IOptions = {
   allowedTags: [

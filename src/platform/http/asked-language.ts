@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { defaultLanguage, isCompleteLanguage, type Language } from '../../shared/language.ts';
+import { defaultLanguage, isCompleteLanguage, type Language } from '../../shared/text/language.ts';
 
 /**
  * The language of the page that sent the request: scripts send it in the `content-language` header, forms without

@@ -40,3 +40,23 @@ export function listQuery<const Sort extends string, Filters extends z.ZodRawSha
 export function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int().min(0) });
 }
+
+/** Keeps only the fields that were sent with a change; omitted fields stay as they are. */
+export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** A page of a list that is short enough to be read completely: searched by `text`, sorted by one of its fields. */
+export function pageOf<T extends object>(
+  all: readonly T[],
+  { page, perPage, sort, order, q }: ListWish,
+  text: (item: T) => string,
+): { items: T[]; total: number } {
+  const wanted = q?.toLowerCase();
+  const found =
+    wanted === undefined ? [...all] : all.filter((item) => text(item).toLowerCase().includes(wanted));
+  const value = (item: T): string => `${(item as Record<string, string | number | boolean>)[sort] ?? ''}`;
+  found.sort((a, b) => value(a).localeCompare(value(b), 'de', { numeric: true }));
+  if (order === 'DESC') found.reverse();
+  return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+}

@@ -1,8 +1,11 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
+import { TooBusy } from '../turns/asker.ts';
+import { Turns } from '../turns/turns.ts';
+import { networkOf } from './client-keys.ts';
 
 /** The limits as the plug-in expects them: bytes per file, number of files and fields. */
-export interface FormLimits {
+interface FormLimits {
   readonly fileSize: number;
   readonly files: number;
   readonly fields: number;
@@ -47,4 +50,75 @@ export async function* receivedParts(request: FastifyRequest, limits: FormLimits
     if (next.done === true) return;
     yield next.value;
   }
+}
+
+/**
+ * How many large bodies are read at once in this process, and how many of them from one network. Each may be 25 MB and
+ * is held in memory until its picture is stored: 200 MB together. Further bodies stay on the network until it is their
+ * turn.
+ */
+export const mostReceiving = { atOnce: 8, waiting: 40, ofOneNetwork: 3 } as const;
+
+const turns = new Turns(mostReceiving.atOnce, mostReceiving.waiting, mostReceiving.ofOneNetwork);
+
+/** Somebody sends so slowly that the turn passes to others. */
+class TooSlow extends Error {
+  readonly statusCode = 408;
+  constructor() {
+    super('the body took too long');
+  }
+}
+
+/**
+ * Reads a large body in its turn. Nothing of it is read before that, so a client that is turned away has filled no
+ * memory.
+ * @param mostMs the longest time from the first byte until the body has been used
+ * @throws TooBusy, TooSlow
+ */
+export async function inTurn<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mostMs: number,
+  read: () => Promise<T>,
+): Promise<T> {
+  const done = await turns
+    .take(async () => ({ value: await within(mostMs, request, read) }), networkOf(request.ip))
+    .catch((error: unknown) => {
+      // The rest of the body remains unread, so this connection cannot carry another request.
+      if (error instanceof TooSlow) void reply.header('connection', 'close');
+      throw error;
+    });
+  if (done !== null) return done.value;
+  void reply.header('connection', 'close');
+  throw new TooBusy('a turn to send');
+}
+
+/** Senders below this rate lose their turn: 13 kbit/s is slower than any connection that people send pictures over. */
+const slowest = { bytes: 16_384, inMs: 10_000 } as const;
+
+/** Reads the body, unless that takes too long, it trickles in, or the client has gone. */
+function within<T>(mostMs: number, { raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new TooSlow());
+    const end = () => {
+      // A connection that closes after the last byte has not been cut off.
+      if (!raw.complete) giveUp();
+    };
+    // The client left while waiting for its turn: the stream would never end and never report an error.
+    if (raw.destroyed) return end();
+    let received = raw.socket.bytesRead;
+    const pulse = setInterval(() => {
+      if (!raw.complete && raw.socket.bytesRead - received < slowest.bytes) giveUp();
+      received = raw.socket.bytesRead;
+    }, slowest.inMs);
+    const timer = setTimeout(giveUp, mostMs);
+    raw.once('close', end);
+    work()
+      .then(resolve, reject)
+      .finally(() => {
+        clearInterval(pulse);
+        clearTimeout(timer);
+        raw.off('close', end);
+      });
+  });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FailureCode } from '../../shared/failure-code.ts';
-import type { SecurityEventKind } from '../../shared/security-event.ts';
+import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
 import type { SecurityPerson } from '../security-log/gather-events.ts';
 import type { RecordSecurityEvent } from '../security-log/security-log.ts';
 import { actingCustomerOf } from './acting-customer.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { staffPersonHeader, type StaffActor } from '../../shared/actor.ts';
-import { staffRights, type StaffRight } from '../../shared/staff-rights.ts';
+import { staffPersonHeader, type StaffActor } from '../../shared/staff/actor.ts';
+import { staffRights, type StaffRight } from '../../shared/staff/staff-rights.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import { staffCookieOf } from './staff-cookie.ts';
+import { staffCookieOf } from './cookies.ts';
 
 /**
  * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.
  * The use case checks the right again; this check makes sure that requests of strangers are not even parsed.
  */
-export type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;
+type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;
 
 /** A browser in which a member of staff is logged in. */
 export interface StaffLogin {

@@ -1,12 +1,12 @@
-import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult } from 'pg-boss';
-import { sql } from 'kysely';
+import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult, Db as QueueDatabase } from 'pg-boss';
+import { sql, CompiledQuery } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 import type { Job, PayloadOf } from './job.ts';
-import { queueDatabase, queueDatabaseIn } from './queue-database.ts';
 import { batchSizeOf, runBatch, timeoutSecondsOf, type JobPlan } from './run-batch.ts';
+import { scriptsOf } from '../db/migrate.ts';
 
 export interface Jobs {
   /** Defines how a kind of job is done. Call before `start`. The handler must be idempotent, see {@link JobPlan}. */
@@ -182,4 +182,40 @@ async function alignSchedules(
     if (keptCron === cron && JSON.stringify(data) === JSON.stringify(payload)) continue;
     await boss.schedule(name, cron, payload, { tz: 'Europe/Berlin' });
   }
+}
+
+/** The queue's view of our own handle: no pool and no embedded database beside ours. */
+function queueDatabase(db: Db): QueueDatabase {
+  const run = scriptsOf(db);
+  return {
+    executeSql: async (text, values) => ({ rows: await run(text, values ?? []) }),
+    async listen(channel, onNotification, onReconnect) {
+      let open = true;
+      await db.listen(channel, (payload) => {
+        if (!open) return;
+        if (payload === '*') onReconnect();
+        else onNotification(payload);
+      });
+      onReconnect();
+      return {
+        close: async () => {
+          open = false;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * The same inside a transaction of ours: the queue's writes are committed or rolled back with it. One statement per
+ * call.
+ */
+function queueDatabaseIn(tx: Tx): QueueDatabase {
+  const executor = queries<never>(tx).getExecutor();
+  return {
+    async executeSql(text, values) {
+      const { rows } = await executor.executeQuery(CompiledQuery.raw(text, values ?? []));
+      return { rows };
+    },
+  };
 }

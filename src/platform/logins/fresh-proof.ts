@@ -1,4 +1,4 @@
-import { minuteMs } from '../../shared/durations.ts';
+import { minuteMs } from '../../shared/time/durations.ts';
 
 /** How long the password, or a passkey, that was shown last is enough for what is dangerous. */
 const freshMs = 10 * minuteMs;

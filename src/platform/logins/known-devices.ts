@@ -1,4 +1,4 @@
-import { dayMs } from '../../shared/durations.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { hashOf } from '../secrets/secrets.ts';
 import type { LoginsTables } from './logins.tables.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../../shared/text/language.ts';
 
 /**
  * Text of several lines. Control characters become spaces instead of being refused: a stray one in a piece's title must
@@ -42,3 +43,18 @@ export const mailBlockSchema = z.discriminatedUnion('kind', [
 
 export type MailBlock = z.output<typeof mailBlockSchema>;
 export type MailRow = z.output<typeof row>;
+
+/** 'Guten Tag,' or 'Guten Tag Ada Lovelace,'. */
+export function greetingLine(greeting: string, name: string | undefined): string {
+  return `${name === undefined ? greeting : `${greeting} ${name}`},`;
+}
+
+/**
+ * The text after the greeting. In German it continues after the comma with a lower-case letter, as the texts are
+ * written; in English it begins with a capital.
+ */
+export function afterGreeting(blocks: readonly MailBlock[], language: Language): readonly MailBlock[] {
+  const [first, ...others] = blocks;
+  if (language === 'de' || first?.kind !== 'paragraph') return blocks;
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others];
+}

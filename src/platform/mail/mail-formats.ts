@@ -1,6 +1,5 @@
-import { eurosIn, type Cents } from '../../shared/cents.ts';
-import type { Language } from '../../shared/language.ts';
-import { mailTextsIn } from './mail-texts-in.ts';
+import { eurosIn, type Cents } from '../../shared/money/cents.ts';
+import { type Language, defaultLanguage } from '../../shared/text/language.ts';
 
 /** How mails in a language write amounts, days and times; times are Berlin's. */
 export interface MailFormats {
@@ -47,3 +46,12 @@ const formats = {
     moment: momentIn('en-GB'),
   },
 };
+
+/** Texts of mails in German, and in other languages if they exist. */
+type MailTexts<Texts> = Readonly<Record<typeof defaultLanguage, Texts>> &
+  Readonly<Partial<Record<Language, Texts>>>;
+
+/** The texts in a language, or the German ones if they have not been translated yet. */
+export function mailTextsIn<Texts>(language: Language, texts: MailTexts<Texts>): Texts {
+  return texts[language] ?? texts[defaultLanguage];
+}

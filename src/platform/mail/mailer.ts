@@ -1,16 +1,14 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Db } from '../db/db.ts';
 import { GiveUp } from '../jobs/run-batch.ts';
 import { keptMails, type KeptMails, type WrittenMail } from './kept-mails.ts';
-import type { Letterhead } from './letterhead.ts';
-import { mailHtml } from './mail-html.ts';
+import { type Letterhead, mailHtml, mailText } from './render-mail.ts';
 import { mailSchema, sendMail, type Mail } from './mail.ts';
-import { mailText } from './mail-text.ts';
 import { noteSent } from './sent-mails.ts';
 
 export interface Mailer {
@@ -26,7 +24,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp:` or `smtps:`; if null, mails are kept in the folder `mails` of the data folder. */
   readonly smtpUrl: string | null;
   /** `WMK <shop@wmk.example>` */

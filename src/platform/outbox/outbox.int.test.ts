@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fail } from '../../shared/result.ts';
-import { dayMs } from '../../shared/durations.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db } from '../db/db.ts';
 import { openPostgresql } from '../db/open-postgresql.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { dayMs } from '../../shared/durations.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { job, type Job, type PayloadOf } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,5 +1,5 @@
-import type { SecurityEventKind } from '../../shared/security-event.ts';
-import { dayMs, minuteMs } from '../../shared/durations.ts';
+import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
+import { dayMs, minuteMs } from '../../shared/time/durations.ts';
 
 /** The person who did something, or whose account was tried. */
 export interface SecurityPerson {

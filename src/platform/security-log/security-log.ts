@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { securityEventKinds, type SecurityEventKind } from '../../shared/security-event.ts';
-import { dayMs } from '../../shared/durations.ts';
+import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/security-event.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db } from '../db/db.ts';
-import { networkOf } from '../http/client-network.ts';
-import { keyedTexts } from '../http/client-keys.ts';
+import { networkOf, keyedTexts } from '../http/client-keys.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { EventGatherer, type GatheredEvents, type SecurityPerson } from './gather-events.ts';
 import type { SecurityLogTables } from './security-log.tables.ts';
 
-export interface SecurityEvent {
+interface SecurityEvent {
   readonly kind: SecurityEventKind;
   /** The network address that the request comes from; null if unknown. */
   readonly client: string | null;

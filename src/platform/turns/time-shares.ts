@@ -1,4 +1,4 @@
-import { networkOf } from '../http/client-network.ts';
+import { networkOf } from '../http/client-keys.ts';
 import type { Asker } from './asker.ts';
 
 interface Share {

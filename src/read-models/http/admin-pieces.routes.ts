@@ -9,7 +9,7 @@ import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import type { Actor } from '../../shared/actor.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
 import { exportedPieces } from '../export-pieces.ts';
 import { listStaffPieces, staffPieceSorts } from '../staff-pieces.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from '../../modules/catalogue/index.ts';
-import { pictureAddress } from '../../shared/picture-address.ts';
-import { toEuros } from '../../shared/cents.ts';
+import { pictureAddress } from '../../shared/pieces/picture-address.ts';
+import { toEuros } from '../../shared/money/cents.ts';
 import type { CategoryDetail, CategorySummary, ParentCategory } from '../categories.ts';
 import type { PieceCard } from '../piece-card.ts';
 import type { PieceDetail } from '../piece-detail.ts';

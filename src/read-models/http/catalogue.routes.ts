@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../platform/http/refusal.ts';
-import { readFilters, readSort, sortParameter } from '../../shared/piece-filters.ts';
+import { readFilters, readSort, sortParameter } from '../../shared/pieces/piece-filters.ts';
 import type { ReadModels } from '../index.ts';
 import {
   categoryDetailOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterParameters, sortParameter } from '../../shared/piece-filters.ts';
+import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
 

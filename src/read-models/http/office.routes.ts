@@ -5,7 +5,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
-import { returnStates } from '../office/return-state.ts';
+import { returnStates } from '../office/money-to-return.ts';
 import { todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();

@@ -4,7 +4,7 @@ import { orderNumber } from '../../modules/ordering/index.ts';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { startOfDay } from '../../shared/berlin-day.ts';
+import { startOfDay } from '../../shared/time/berlin-day.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { OrderSummary } from '../office/order-list.ts';
 import { orderFilters, orderSummarySchema } from './order-list.schemas.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
-import { securityAlarms, securityEventKinds } from '../../shared/security-event.ts';
+import { securityAlarms, securityEventKinds } from '../../shared/staff/security-event.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 
 const moment = z.iso.datetime();

@@ -1,16 +1,23 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueTables, KnownMaker } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { plannedAnew } from '../../platform/db/planned-anew.ts';
+import { plannedAnew } from '../../platform/db/statement-names.ts';
 import {
   rangeNames,
   type ChoiceName,
   type PieceFilters,
   type RangeName,
-} from '../../shared/piece-filters.ts';
-import { bucketEdges } from './bucket-edges.ts';
-import { listingsOf, scopeConditions, type ListScope } from './scope.ts';
-import { allOf, columnOf, conditionOf, filterKinds, type FilterKind } from './where.ts';
+} from '../../shared/pieces/piece-filters.ts';
+import {
+  listingsOf,
+  scopeConditions,
+  type ListScope,
+  allOf,
+  columnOf,
+  conditionOf,
+  filterKinds,
+  type FilterKind,
+} from './scope.ts';
 
 export interface Bucket {
   /** Cents or millimetres; `to` is exclusive and null in the last one. */
@@ -154,3 +161,14 @@ function bucketsOf(name: RangeName, counts: ReadonlyMap<string, number>): Bucket
   const last = buckets.findLastIndex(({ count }) => count > 0);
   return first === -1 ? [] : buckets.slice(first, last + 1);
 }
+
+const times = (factor: number, values: readonly number[]): readonly number[] =>
+  values.map((value) => value * factor);
+
+/** The boundaries between the bars of a histogram, in cents and millimetres: finer where most pieces are. */
+const bucketEdges: Readonly<Record<RangeName, readonly number[]>> = {
+  price: times(100, [100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 3000]),
+  width: times(10, [40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 250]),
+  height: times(10, [30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 180, 200]),
+  depth: times(10, [20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200]),
+};

@@ -1,4 +1,4 @@
-import type { SecurityAlarm, SecurityEventKind } from '../../shared/security-event.ts';
+import type { SecurityAlarm, SecurityEventKind } from '../../shared/staff/security-event.ts';
 
 /** How often something happened to one person, or came from one network, in a day. */
 export interface DayCount {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { requireRight } from '../../shared/require-right.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { requireRight } from '../../shared/staff/staff-rights.ts';
 
 /** An account with the number of its owner's orders. */
 export interface CustomerForStaff {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { hourMs } from '../../shared/durations.ts';
+import { hourMs } from '../../shared/time/durations.ts';
 
 export interface JobTroubles {
   /** Kinds of jobs that failed for good in the last three days; older ones are gone. */

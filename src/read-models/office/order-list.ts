@@ -3,9 +3,8 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import { parseOrderNumber } from '../../modules/ordering/index.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { requireRight } from '../../shared/require-right.ts';
-import { may } from '../../shared/staff-rights.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 
 /** How far an order as a whole is on its way. `out`: something rented is with the customer. */
 type OrderProgress = 'open' | 'out' | 'done';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { requireRight } from '../../shared/require-right.ts';
-import type { SecurityEventKind } from '../../shared/security-event.ts';
-import { dayMs } from '../../shared/durations.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { requireRight } from '../../shared/staff/staff-rights.ts';
+import type { SecurityEventKind } from '../../shared/staff/security-event.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { alarmsOf, type Alarm, type DayCount } from './alarms.ts';
 
-export interface SecurityEventForStaff {
+interface SecurityEventForStaff {
   readonly id: string;
   readonly at: Date;
   readonly lastAt: Date;

@@ -1,15 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { startOfBerlinDay } from '../../shared/berlin-day.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { may } from '../../shared/staff-rights.ts';
+import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { may } from '../../shared/staff/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from './job-troubles.ts';
-import { isWithdrawn, moneyToReturn, orderedBack } from './money-to-return.ts';
-import { returnOf, type ReturnFacts } from './return-state.ts';
+import { isWithdrawn, moneyToReturn, orderedBack, returnOf, type ReturnFacts } from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** An item that waits for staff. */
-export interface Waiting {
+interface Waiting {
   /** The id of the order, declaration or enquiry. */
   readonly id: string;
   /**
@@ -50,7 +49,7 @@ export type TodayList = (typeof todayLists)[number];
 /** Legal requirements that the shop does not meet yet. */
 export type Lack = 'guarantee-notice';
 
-export interface Today {
+interface Today {
   /** Null: not for this role. */
   readonly lists: Readonly<Record<TodayList, WaitingList | null>>;
   readonly weeks: readonly Week[] | null;

@@ -10,7 +10,7 @@ import {
   type Term,
 } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { plannedAnew } from '../../platform/db/planned-anew.ts';
+import { plannedAnew } from '../../platform/db/statement-names.ts';
 
 interface LookedUp {
   word: string;

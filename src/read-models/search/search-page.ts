@@ -1,13 +1,12 @@
 import type { Understood } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { countFilters, joinFilters } from '../../shared/piece-filters.ts';
+import { countFilters, joinFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import type { FilterCounts } from '../listing/count-pieces.ts';
-import type { Narrowed } from '../listing/list-ids.ts';
-import { conditionsOf } from '../listing/where.ts';
+import { type Narrowed, rankPieces } from '../listing/list-ids.ts';
+import { conditionsOf } from '../listing/scope.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import type { PieceLists, PiecePage } from '../piece-lists.ts';
-import { rankPieces } from './rank-pieces.ts';
 import { loosened, queriesOf, understand, whichFind, type Meant } from './search.ts';
 import { suggestCategories } from './suggest-categories.ts';
 

@@ -12,14 +12,13 @@ import {
   type Understood,
 } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { plannedAnew } from '../../platform/db/planned-anew.ts';
-import type { PieceFilters } from '../../shared/piece-filters.ts';
+import { plannedAnew } from '../../platform/db/statement-names.ts';
+import type { PieceFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
-import { scopeConditions } from '../listing/scope.ts';
-import { allOf, conditionsOf } from '../listing/where.ts';
+import { scopeConditions, allOf, conditionsOf } from '../listing/scope.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import type { LookedUpWords } from './look-up-words.ts';
-import { rankPieces, type Ranked } from './rank-pieces.ts';
+import { rankPieces, type Ranked } from '../listing/list-ids.ts';
 import { suggestCategories, type CountedCategory } from './suggest-categories.ts';
 
 export interface SearchHits {

@@ -1,7 +1,7 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '../../shared/durations.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { AdminBundle } from './admin-bundle.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminRefusals } from '../../platform/http/refusal.ts';
-import { sitePictureFallback, type SitePicture } from '../../shared/site-picture.ts';
+import { sitePictureFallback, type SitePicture } from '../../shared/pieces/site-picture.ts';
 
 const pictures = z.object({
   items: z.array(

@@ -16,7 +16,6 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { PageRoute, ShopReads } from '../../storefront/page.ts';
 import type { Drafts } from '../pages/drafts.ts';
 import type { ShopPages } from '../pages/shop-pages.ts';
-import { stillPage } from './still-page.ts';
 
 const config = { access: 'texts:write' } as const;
 const response = { 200: z.object({ html: z.string() }).meta({ id: 'StaffPreview' }), ...adminRefusals };
@@ -157,4 +156,14 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
     );
     done();
   };
+}
+
+/**
+ * Prepares a page for a frame in which no script runs and no link works. Its scripts are removed, since a browser would
+ * refuse them one by one, and its links open in a new window, which such a frame may not do.
+ */
+export function stillPage(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace('<head>', '<head><base target="_blank">');
 }

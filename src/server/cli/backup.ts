@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupRefused } from '../../platform/backup/backup-refused.ts';
+import { BackupRefused } from '../../platform/backup/manifest.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import type { Settings } from '../../platform/config/settings.ts';
-import { WrongArguments } from '../explain-failure.ts';
+import { WrongArguments } from '../answers/explain-failure.ts';
 import { withDatabase } from './with-database.ts';
 
 // `npm run db:backup -- FOLDER` writes the shop's rows and files to a new folder; without a name, to one under

@@ -1,13 +1,12 @@
 import { readSettings, WrongSettings, type Settings } from '../../platform/config/settings.ts';
 import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
-import type { Actor } from '../../shared/actor.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
 import { openShop } from '../compose.ts';
 import { columnsAsMarkdown, takeOver, UnreadableFile } from '../../modules/catalogue/index.ts';
 import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
 import { openSource } from './import/open-source.ts';
-import { createRejectsFile } from './import/rejects-file.ts';
-import { summaryOf } from './import/summary.ts';
+import { createRejectsFile, summaryOf } from './import/outcome.ts';
 import { watchImport, type Terminal } from './import/watch-import.ts';
 
 const actor: Actor = { kind: 'system', name: 'import' };

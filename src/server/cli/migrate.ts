@@ -3,7 +3,7 @@ import { migrate } from '../../platform/db/migrate.ts';
 import { grantRuntimeRights } from '../../platform/db/runtime-role.ts';
 import { installQueue } from '../../platform/jobs/jobs.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../answers/explain-failure.ts';
 import { openDatabase } from '../open-database.ts';
 import { withShop } from './with-shop.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
-import { WrongArguments } from '../explain-failure.ts';
+import { WrongArguments } from '../answers/explain-failure.ts';
 import { withDatabase } from './with-database.ts';
 
 // `npm run db:restore -- FOLDER` restores a backup made by `npm run db:backup` into an empty database of either engine.

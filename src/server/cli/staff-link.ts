@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { WrongArguments } from '../explain-failure.ts';
+import { WrongArguments } from '../answers/explain-failure.ts';
 import { withShop } from './with-shop.ts';
 
 // `npm run staff:link -- ADDRESS` prints a link with which a member of staff sets a new password if mails do not

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '../../platform/config/settings.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { openFileStore } from '../../platform/files/file-store.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../answers/explain-failure.ts';
 import { openDatabase } from '../open-database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readSettings } from '../../platform/config/settings.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { openShop, type Shop } from '../compose.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../answers/explain-failure.ts';
 
 /** Opens the shop for one command and closes it again. An error is printed as one line, with exit code 1. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {

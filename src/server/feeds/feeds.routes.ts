@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { ReadModels } from '../../read-models/index.ts';
-import { filterParameters, sortParameter } from '../../shared/piece-filters.ts';
+import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 import type { KeptFeeds } from './kept-feeds.ts';
 import { merchantFeedEnd, merchantFeedStart, merchantItem, newArrivals } from './product-feeds.ts';
 import { categoryEntries, pageEntries, pieceEntries, sitemap, sitemapIndex } from './sitemaps.ts';

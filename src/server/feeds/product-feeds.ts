@@ -1,5 +1,5 @@
 import type { FeedPiece } from '../../read-models/index.ts';
-import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { plainText } from '../../storefront/plain-text.ts';
 import { element, parent, xmlHead } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import type { CategorySummary, ParentCategory, SitemapPiece } from '../../read-models/index.ts';
-import { addressIn, completeLanguages, defaultLanguage } from '../../shared/language.ts';
-import { pictureAddress } from '../../shared/picture-address.ts';
+import { addressIn, completeLanguages, defaultLanguage } from '../../shared/text/language.ts';
+import { pictureAddress } from '../../shared/pieces/picture-address.ts';
 import { element, parent, xmlHead } from './xml.ts';
 
 /** A page as a sitemap lists it. */

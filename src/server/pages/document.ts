@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html/escape-html.ts';
-import { addressIn, completeLanguages, defaultLanguage, type Language } from '../../shared/language.ts';
-import { avifSources, sharePictureAddress, sharePictureSize } from '../../shared/picture-address.ts';
+import { addressIn, completeLanguages, defaultLanguage, type Language } from '../../shared/text/language.ts';
+import { avifSources, sharePictureAddress, sharePictureSize } from '../../shared/pieces/picture-address.ts';
 import type { Head } from '../../storefront/page.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
 import type { ShopReads } from '../../storefront/page.ts';
 

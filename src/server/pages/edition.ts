@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../../storefront/page.ts';
 import { askAsShop } from '../../platform/turns/asker.ts';
-import { headScript } from './head-script.ts';
+import { headScript } from './scripts/head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { alwaysByTls, securityHeaders } from './security-headers.ts';
 

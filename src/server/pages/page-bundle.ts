@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { completeLanguages, type Language } from '../../shared/language.ts';
+import { completeLanguages, type Language } from '../../shared/text/language.ts';
 import type { renderPage } from '../../storefront/render-page.tsx';
 
 export const buildFolder = join(import.meta.dirname, '../../../build');

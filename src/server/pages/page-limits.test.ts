@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourMs } from '../../shared/durations.ts';
+import { hourMs } from '../../shared/time/durations.ts';
 import { TokenBuckets } from './page-limits.ts';
 
 const taken = (buckets: TokenBuckets, asker: string, times: number, nowMs: number, atLeast?: number) =>

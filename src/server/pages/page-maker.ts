@@ -2,7 +2,7 @@ import type { PaymentSetup } from '../../modules/payments/index.ts';
 import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
 import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
-import { minuteMs } from '../../shared/durations.ts';
+import { minuteMs } from '../../shared/time/durations.ts';
 import { currentAsker } from '../../platform/turns/asker.ts';
 import { documentOf } from './document.ts';
 import type { Edition } from './edition.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isDatabaseBusy } from '../../platform/db/database-busy.ts';
-import { before, TookTooLong } from '../../platform/db/in-time.ts';
+import { isDatabaseBusy, before, TookTooLong } from '../../platform/db/in-time.ts';
 import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute, PageState, ShopForms } from '../../storefront/page.ts';
 import {
@@ -10,25 +9,23 @@ import {
   defaultLanguage,
   languageOf,
   type Language,
-} from '../../shared/language.ts';
-import type { Asker } from '../../platform/turns/asker.ts';
-import { TooBusy } from '../../platform/turns/too-busy.ts';
-import { sayIssue } from '../say.ts';
+} from '../../shared/text/language.ts';
+import { type Asker, TooBusy } from '../../platform/turns/asker.ts';
+import { sayIssue } from '../answers/say.ts';
 import type { Drafts } from './drafts.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
 import { addressOf, allowed, pathOf, textsOf } from './asked.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { CachedPage, CacheFigures } from './page-cache.ts';
-import { busyPage } from './busy-page.ts';
-import { comeBackAfterSeconds, longestPageMs, type PageLimits } from './page-limits.ts';
+import { busyPage, comeBackAfterSeconds, longestPageMs, type PageLimits } from './page-limits.ts';
 import { headersOf, keptForMs, NothingThere, PageMaker, Redirect, type MakerOptions } from './page-maker.ts';
 import { secretHeaders } from './security-headers.ts';
 
 const notFoundScreen = 'not-found';
 const crashScreen = 'crash';
 
-export interface ShopPagesOptions extends MakerOptions {
+interface ShopPagesOptions extends MakerOptions {
   readonly bundles: PageBundles;
   readonly routes: readonly PageRoute<unknown>[];
   readonly forms: ShopForms;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/lists.ts';
-import type { Language } from '../../shared/language.ts';
-import { langOf } from '../lang-of.ts';
+import type { Language } from '../../shared/text/language.ts';
+import { langOf } from '../to.ts';
 
 export interface Crumb {
   readonly label: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/reading.ts';
 import type { Heading } from '../reading/anchors.server.ts';
-import type { Language } from '../../shared/language.ts';
-import { langOf } from '../lang-of.ts';
+import type { Language } from '../../shared/text/language.ts';
+import { langOf } from '../to.ts';
 import { useCurrentHeading } from '../reading/use-current-heading.ts';
-import { Chevron } from './icons.tsx';
+import { Chevron } from './controls/icons.tsx';
 import { PageHeading, type Crumb } from './page-heading.tsx';
 
 /** Fewer entries than this can be taken in at a glance. */

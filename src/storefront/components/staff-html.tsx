@@ -1,6 +1,6 @@
 import { language as pageLanguage } from '#texts/language.ts';
-import { defaultLanguage, type Language } from '../../shared/language.ts';
-import { langOf } from '../lang-of.ts';
+import { defaultLanguage, type Language } from '../../shared/text/language.ts';
+import { langOf } from '../to.ts';
 import { linksInLanguage } from '../reading/links-in-language.ts';
 
 /**

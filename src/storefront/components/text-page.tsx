@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { ReadingText } from '../reading/read-text.server.ts';
 import type { Head } from '../page.ts';
 import * as shell from '#texts/shell.ts';
-import { langOf } from '../lang-of.ts';
+import { langOf, to } from '../to.ts';
 import { BoundWords } from './bound-words.tsx';
-import { to } from '../to.ts';
 import { ReadingLayout } from './reading-layout.tsx';
 import { StaffHtml } from './staff-html.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledCells } from './labelled-cells.server.ts';
+import { labelledCells } from './anchors.server.ts';
 
 const head = (...names: string[]) =>
   `<table>\n<thead>\n<tr>\n${names.map((name) => `<th>${name}</th>`).join('\n')}\n</tr>\n</thead>`;

@@ -1,4 +1,4 @@
-import { addressIn, defaultLanguage, languages, type Language } from '../../shared/language.ts';
+import { addressIn, defaultLanguage, languages, type Language } from '../../shared/text/language.ts';
 
 /** The link of an `a` in sanitised HTML. */
 const href = /(<a (?:[^>]*? )?href=")(\/[^"]*)(?=")/g;

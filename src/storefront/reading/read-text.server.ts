@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 import type { PageRequest, ShopReads } from '../page.ts';
 import { withAnchors, type AnchoredText } from './anchors.server.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemAvailability, OfferItemCondition, Product, QuantitativeValue } from 'schema-dts';
 import type { PieceDetail } from '../../read-models/index.ts';
-import { fallbackPictureAddress, pictureAddress } from '../../shared/picture-address.ts';
+import { fallbackPictureAddress, pictureAddress } from '../../shared/pieces/picture-address.ts';
 import { plainText } from '../plain-text.ts';
 import type { AddressOf } from './thing.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { berlinDay } from '../../../src/shared/berlin-day.ts';
+import { berlinDay } from '../../../src/shared/time/berlin-day.ts';
 import { expect } from '../fixtures.ts';
 import { claimPiece } from '../pieces.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,9 +1,13 @@
 import { bind } from '../../../shared/bind.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { enquiriesOf } from '../infrastructure/stored-enquiry.ts';
-import { defineForgetEnquiries, forgetEnquiries } from './forget-enquiries.ts';
-import { sendEnquiry, type BuyInDependencies } from './send-enquiry.ts';
+import { enquiriesOf, deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
+import { sendEnquiry, type BuyInDependencies, ownerOf } from './send-enquiry.ts';
 import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
+import { z } from 'zod';
+import { forgetNotes } from '../../../platform/audit/audit.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /** The department that buys furniture from people. */
 export function createBuyIn(deps: BuyInDependencies) {
@@ -23,3 +27,48 @@ export function createBuyIn(deps: BuyInDependencies) {
 }
 
 export type BuyIn = ReturnType<typeof createBuyIn>;
+
+type Dependencies = Pick<BuyInDependencies, 'db' | 'now' | 'media'>;
+
+const forgetEnquiriesJob = job('forget-enquiries', z.object({}));
+const portion = 100;
+
+/**
+ * After this many days, an enquiry that led to nothing is deleted. The privacy policy says six months after the answer
+ * at the latest, and an answer comes after the enquiry.
+ */
+const keptDays = 180;
+/** An enquiry that led to a purchase belongs to its vouchers (§ 147 (3) AO, § 257 (4) HGB). */
+const yearsOfVouchers = 8;
+
+/** Defines the nightly clean-up job. */
+function defineForgetEnquiries(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetEnquiriesJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => void (await forgetEnquiries(deps)),
+  });
+  jobs.schedule(forgetEnquiriesJob, '30 3 * * *', {});
+}
+
+/**
+ * Deletes old enquiries (Art. 17 GDPR); their pictures follow within the hour.
+ * @returns how many enquiries were deleted
+ */
+async function forgetEnquiries({ db, now, media }: Dependencies): Promise<number> {
+  const before = {
+    notBought: new Date(now().getTime() - keptDays * dayMs),
+    bought: keptFrom(now(), yearsOfVouchers),
+  };
+  let gone = 0;
+  for (;;) {
+    const ids = await db.transaction(async (tx) => {
+      const deleted = await deleteEnquiries(tx, before, portion);
+      for (const id of deleted) await media.releaseUploads(tx, ownerOf(id));
+      await forgetNotes(tx, 'enquiries', deleted);
+      return deleted;
+    });
+    gone += ids.length;
+    if (ids.length < portion) return gone;
+  }
+}

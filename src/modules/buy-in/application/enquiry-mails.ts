@@ -1,7 +1,7 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import { firstLetters } from '../../../shared/typed-text.ts';
-import type { Language } from '../../../shared/language.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { firstLetters } from '../../../shared/text/typed-text.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { offeredPieces, type Enquiry } from '../domain/enquiry.ts';
 
 const subjectLength = 80;

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { dayMs, minuteMs } from '../../../shared/durations.ts';
+import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 import type { Media } from '../../media/index.ts';
 import { enquiriesPerDay, type Enquiry } from '../domain/enquiry.ts';
 import { addEnquiry, countOfSender, lockSender, sameSince } from '../infrastructure/stored-enquiry.ts';

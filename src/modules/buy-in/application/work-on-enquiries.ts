@@ -1,9 +1,9 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { EnquiryState } from '../domain/enquiry-state.ts';
+import type { EnquiryState } from '../domain/enquiry.ts';
 import {
   listEnquiries,
   lockEnquiry,

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../shared/condition.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 
 export interface OfferedPiece {
   /** The wished price, as it was typed. */
@@ -37,3 +37,9 @@ export function offeredPieces({
  * stranger's.
  */
 export const enquiriesPerDay = 5;
+
+/**
+ * The state of an enquiry, set by staff. `read`: somebody is working on it; merely opening an enquiry changes nothing.
+ */
+export const enquiryStates = ['new', 'read', 'answered', 'bought', 'declined'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];

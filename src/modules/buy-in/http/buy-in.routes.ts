@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { addressIn } from '../../../shared/language.ts';
-import { inTurn } from '../../../platform/http/receiving.ts';
-import { receivedParts } from '../../../platform/http/received-form.ts';
+import { addressIn } from '../../../shared/text/language.ts';
+import { inTurn, receivedParts, readable } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
-import { enquiryOfForm, readForm } from './enquiry-form.ts';
+import type { Multipart } from '@fastify/multipart';
+import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
 const refusals = {
   400: refusalSchema,
@@ -69,4 +69,59 @@ export function buyInRoutes(
     );
     done();
   };
+}
+
+/** The contents of a form sent without script: plain fields, and the addresses of its pictures. */
+interface FormEnquiry {
+  readonly fields: Readonly<Record<string, string>>;
+  /** By the number of their piece, from 1. */
+  readonly images: ReadonlyMap<number, readonly string[]>;
+  /** Whether a picture was refused. */
+  readonly refused: boolean;
+}
+
+/** The form's fields as in REST: `price-2` is the price of the second of `furnitureItems`. */
+export function enquiryOfForm({
+  fields,
+  images,
+}: Pick<FormEnquiry, 'fields' | 'images'>): Record<string, unknown> {
+  const places = Array.from({ length: piecesPerEnquiry }, (_, index) => index + 1);
+  return {
+    ...fields,
+    furnitureItems: places.map((place) => ({
+      price: fields[`price-${place}`],
+      condition: fields[`condition-${place}`],
+      images: images.get(place) ?? [],
+    })),
+  };
+}
+
+/** `image-1-2` is a picture of the first piece; a field may hold several. */
+const imageField = /^image-(\d)-\d$/;
+
+/**
+ * Reads a form part by part and stores its pictures on the way.
+ * @param keep stores a picture; returns null if it was refused
+ */
+async function readForm(
+  parts: AsyncIterable<Multipart>,
+  keep: (bytes: Uint8Array) => Promise<string | null>,
+): Promise<FormEnquiry> {
+  const fields: Record<string, string> = {};
+  const images = new Map<number, string[]>();
+  let refused = false;
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await readable(part.toBuffer());
+    const place = Number(imageField.exec(part.fieldname)?.[1]);
+    // An empty file input sends an empty file. All parts must be read to their end, or the request never ends.
+    if (bytes.length === 0 || refused || Number.isNaN(place)) continue;
+    const address = await keep(bytes);
+    if (address === null) refused = true;
+    else images.set(place, [...(images.get(place) ?? []), address]);
+  }
+  return { fields, images, refused };
 }

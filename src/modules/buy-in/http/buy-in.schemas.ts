@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
-import { conditions } from '../../../shared/condition.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { conditions } from '../../../shared/pieces/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 

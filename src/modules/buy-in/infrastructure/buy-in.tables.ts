@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { EnquiryState } from '../domain/enquiry-state.ts';
-import type { OfferedPiece } from '../domain/enquiry.ts';
+import type { EnquiryState, OfferedPiece } from '../domain/enquiry.ts';
 
 export interface BuyInTables {
   buy_in_enquiries: {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Enquiry, OfferedPiece } from '../domain/enquiry.ts';
-import type { EnquiryState } from '../domain/enquiry-state.ts';
+import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 
 /** An enquiry with its state and the notes of staff. */

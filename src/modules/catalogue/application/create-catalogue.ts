@@ -1,11 +1,9 @@
 import { bind } from '../../../shared/bind.ts';
-import { picturesShown } from '../infrastructure/pictures-shown.ts';
-import { blockUnitOfPiece, liftBlockOfPiece } from './block-piece.ts';
-import { deletePiece } from './delete-piece.ts';
+import { picturesShown } from '../infrastructure/piece-rows.ts';
+import { blockUnitOfPiece, liftBlockOfPiece, readPieceForStaff, deletePiece } from './staff-piece.ts';
 import { exportPieces } from './export-pieces.ts';
 import { importPieces, type ImportDependencies } from './import-pieces.ts';
 import { purchasablePieces } from './purchasable-pieces.ts';
-import { readPieceForStaff } from './read-piece-for-staff.ts';
 import { renewSearchColumns } from './renew-search-columns.ts';
 import { saveCategories } from './save-categories.ts';
 import {

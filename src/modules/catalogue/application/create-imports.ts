@@ -3,10 +3,9 @@ import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { bind } from '../../../shared/bind.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { may } from '../../../shared/staff-rights.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
 import {
   outcomeKeptDays,

@@ -1,7 +1,6 @@
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { may } from '../../../shared/staff-rights.ts';
-import { ownRows } from '../domain/import/own-rows.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import { ownRows } from '../domain/import/own/own-rows.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 

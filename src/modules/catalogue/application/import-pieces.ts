@@ -1,11 +1,10 @@
 import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { may } from '../../../shared/staff-rights.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { german } from '../../../shared/messages/de/messages.ts';
 import { inWords, type Message } from '../../../shared/messages/message.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
 import { remarkText, type Remark } from '../domain/import/mapped.ts';
 import type { PieceDraft } from '../domain/piece.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { CarrierCount, TaxScheme } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 

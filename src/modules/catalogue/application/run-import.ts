@@ -1,8 +1,8 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
-import { firstLetters } from '../../../shared/typed-text.ts';
-import { rightsOf } from '../../../shared/staff-rights.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
+import { firstLetters } from '../../../shared/text/typed-text.ts';
+import { rightsOf } from '../../../shared/staff/staff-rights.ts';
 import type { Columns } from '../domain/import/columns.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';
@@ -18,11 +18,10 @@ import {
   type StoredImport,
   type StoredImportRow,
 } from '../infrastructure/stored-imports.ts';
-import type { ImportSource } from '../infrastructure/table-file/candidate.ts';
+import { type ImportSource, openTable } from '../infrastructure/table-file/read-table.ts';
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
-import { openTable } from '../infrastructure/table-file/read-table.ts';
 import { sourceOf } from '../infrastructure/table-file/table-source.ts';
-import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
 import { staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';

@@ -1,10 +1,10 @@
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
-import { insertMany } from '../infrastructure/insert-many.ts';
+import { insertMany } from '../infrastructure/write-pieces.ts';
 import type { ImportDependencies } from './import-pieces.ts';
 
 /**

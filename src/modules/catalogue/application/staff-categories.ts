@@ -1,11 +1,11 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { AuditEntity } from '../../../shared/audit-vocabulary.ts';
-import { slugOf } from '../../../shared/fold-text.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
+import { slugOf } from '../../../shared/text/fold-text.ts';
 import type { Issue, PlainCode } from '../../../shared/messages/message.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
 import { pieceCounts, readCategories, readParents } from '../infrastructure/stored-categories.ts';

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { may } from '../../../shared/staff-rights.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import { withSkus } from '../domain/variant-skus.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
-import { nextSku } from '../infrastructure/next-sku.ts';
+import { nextSku } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
@@ -23,8 +22,8 @@ type Changed = { readonly code: 'record-changed' };
 export type PieceRefusal = InvalidPiece | NotFound | Changed;
 
 /** The contents of a form; the SKU may be left to the shop. */
-export type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
-export type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
+type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
+type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
 
 /**
  * Creates a piece as a draft that visitors do not see.

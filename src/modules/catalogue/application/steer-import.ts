@@ -3,8 +3,8 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings, type Headings } from '../domain/import/headings.ts';
@@ -29,7 +29,7 @@ type Elsewhere = { readonly code: 'import-elsewhere' };
 type InvalidMapping = { readonly code: 'invalid-mapping'; readonly issue: Issue };
 export type SteerRefusal = NotFound | Elsewhere | InvalidMapping;
 
-export interface Mapping {
+interface Mapping {
   /** For each heading the name of a column, or null to skip it. */
   readonly columns: readonly (string | null)[];
   readonly categoryId: string | null;

@@ -1,8 +1,8 @@
 import { remarkText, type Remark } from '../domain/import/mapped.ts';
 import { priceFallText, type PriceFall } from '../domain/import/price-fall.ts';
 import type { PieceDraft } from '../domain/piece.ts';
-import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
-import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
+import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import type { ImportRow } from './plan-row.ts';
 
 interface BatchOutcome {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { missingForShop } from '../../../shared/ready-for-shop.ts';
+import { missingForShop } from '../../../shared/pieces/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { checkDraft } from '../domain/check-draft.ts';

@@ -1,4 +1,4 @@
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export interface CategoryDraft {
   /** Address of the category page, lower case and hyphens: 'sideboards'. */

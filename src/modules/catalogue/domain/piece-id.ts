@@ -1,4 +1,4 @@
-import { slugOf } from '../../../shared/fold-text.ts';
+import { slugOf } from '../../../shared/text/fold-text.ts';
 
 /**
  * The id of a new piece, which is also its address: 'sideboard-aus-teakholz-v-1024'. It is permanent, even if the title

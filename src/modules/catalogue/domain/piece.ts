@@ -1,8 +1,8 @@
-import type { Cents } from '../../../shared/cents.ts';
-import type { Condition } from '../../../shared/condition.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
-export { conditions, type Condition } from '../../../shared/condition.ts';
+export { conditions, type Condition } from '../../../shared/pieces/condition.ts';
 
 /** Sections of the home page that a piece may appear in (spec: productPlace). */
 export const sections = ['highlights', 'sales', 'new'] as const;

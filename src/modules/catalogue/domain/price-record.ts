@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 
 /** A price that was asked in public, and since when. */
 export interface PriceEntry {

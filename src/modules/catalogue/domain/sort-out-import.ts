@@ -3,8 +3,8 @@ import { remarkText, shownValue, type Remark } from './import/mapped.ts';
 import { checkDraft } from './check-draft.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
-import { slugOf } from '../../../shared/fold-text.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import { slugOf } from '../../../shared/text/fold-text.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export interface RejectedRow {
   readonly line: number;

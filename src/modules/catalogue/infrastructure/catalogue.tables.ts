@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type {
   CarrierCount,
   Condition,

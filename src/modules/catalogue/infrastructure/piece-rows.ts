@@ -1,10 +1,12 @@
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import { nearestTone } from '../../../shared/picture-tones.ts';
+import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
 import { facetsOf } from '../domain/search/facets.ts';
 import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
-import type { PieceRow } from './catalogue.tables.ts';
+import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
+import { sql } from 'kysely';
+import { queries, type Db } from '../../../platform/db/db.ts';
 
 /**
  * A draft as it will be stored: texts without forbidden markup, and pictures with the colours that the shop has
@@ -150,4 +152,15 @@ export function dependentRows(draft: PieceDraft, pieceId: string) {
       ),
     ],
   };
+}
+
+/** Those of these photographs that a piece, a category or a parent category shows. */
+export async function picturesShown(db: Db, keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    select key from pictures where key = any(${keys})
+    union select image from categories where image = any(${keys})
+    union select image from parent_categories, unnest(images) image where image = any(${keys})
+  `.execute(queries<CatalogueTables>(db));
+  return rows.map(({ key }) => key);
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
-import { insertMany } from './insert-many.ts';
 import type { dependentRows, StockCount } from './piece-rows.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
-export type PieceWrite = ReturnType<typeof dependentRows> & {
+type PieceWrite = ReturnType<typeof dependentRows> & {
   readonly row: PieceRow;
   readonly prices: readonly { readonly priceCents: number; readonly validFrom: Date }[];
 };
@@ -79,4 +79,40 @@ export async function forgottenVariants(tx: Tx, writes: readonly PieceWrite[]): 
   return rows
     .filter((row) => !named.has(row.id))
     .map((row) => ({ pieceId: row.piece_id, variantId: row.id, count: 0 }));
+}
+
+/**
+ * Inserts rows of one table from a single JSON parameter. A list of any length is one statement with one parameter,
+ * which PostgreSQL prepares once; separate parameters would reach its limit of 65,535. Columns missing from a row
+ * become null, so every row names all columns without a default.
+ */
+export async function insertMany(
+  to: QueryExecutorProvider,
+  table: string,
+  columns: readonly string[],
+  rows: readonly object[],
+  conflict = '',
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    ${sql.raw(conflict)}
+  `.execute(to);
+}
+
+const letters: Readonly<Record<ShopType, string>> = { vintage: 'V', boatwood: 'B' };
+
+/** An unused SKU: 'V-20001'. Those that came with an import are skipped. */
+export async function nextSku(tx: Tx, shopType: ShopType): Promise<string> {
+  const q = queries<CatalogueTables>(tx);
+  for (;;) {
+    const { rows } = await sql<{ number: string }>`select nextval('piece_numbers')::text as number`.execute(
+      q,
+    );
+    const sku = `${letters[shopType]}-${rows[0]?.number ?? ''}`;
+    const taken = await q.selectFrom('pieces').select('id').where('sku', '=', sku).executeTakeFirst();
+    if (taken === undefined) return sku;
+  }
 }

@@ -1,10 +1,13 @@
-import type { Db } from '../../../platform/db/db.ts';
+import { type Db, queries } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { defineForgetConsent, forgetConsent } from './forget-consent.ts';
-import { recordConsent } from './record-consent.ts';
+import { type ConsentDecisions, consentDays } from '../../../shared/consent.ts';
+import type { ConsentTables } from '../infrastructure/consent.tables.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
-export interface ConsentDependencies {
+interface ConsentDependencies {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -19,3 +22,54 @@ export function createConsent(deps: ConsentDependencies) {
 }
 
 export type Consent = ReturnType<typeof createConsent>;
+
+/** What somebody decided, and the wording they saw. */
+interface Decision {
+  /** A random number known only to the visitor's browser. */
+  readonly subject: string;
+  readonly textVersion: string;
+  readonly language: string;
+  readonly decisions: ConsentDecisions;
+}
+
+/** Stores the proof (Art. 7 (1) GDPR). Records are never changed: withdrawing consent adds another one. */
+async function recordConsent(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  { subject, textVersion, language, decisions }: Decision,
+): Promise<void> {
+  await queries<ConsentTables>(db)
+    .insertInto('consent_records')
+    .values({ subject, at: now(), text_version: textVersion, language, decisions: JSON.stringify(decisions) })
+    .execute();
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+const forgetConsentJob = job('forget-consent', z.object({}));
+/** As long as it holds, and then until claims about it have lapsed (§§ 195, 199 BGB). */
+const keptDays = consentDays + 4 * 366;
+
+/** Defines the nightly clean-up job. */
+function defineForgetConsent(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetConsentJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => void (await forgetConsent(deps)),
+  });
+  jobs.schedule(forgetConsentJob, '35 3 * * *', {});
+}
+
+/**
+ * Deletes proofs that nobody can ask for any more.
+ * @returns how many
+ */
+async function forgetConsent({ db, now }: Dependencies): Promise<number> {
+  const { numDeletedRows } = await queries<ConsentTables>(db)
+    .deleteFrom('consent_records')
+    .where('at', '<', new Date(now().getTime() - keptDays * dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Consent } from '../application/create-consent.ts';
-import { decisionSchema } from './consent.schemas.ts';
+import { languages } from '../../../shared/text/language.ts';
 
 /** The proof of a decision in the consent settings. */
 export function consentRoutes(consent: Pick<Consent, 'record'>): FastifyPluginCallbackZod {
@@ -27,3 +27,13 @@ export function consentRoutes(consent: Pick<Consent, 'record'>): FastifyPluginCa
     done();
   };
 }
+
+/** A visitor's decision on each service. */
+const decisionSchema = z
+  .object({
+    subject: z.string().regex(/^[\w-]{16,64}$/),
+    textVersion: z.iso.date(),
+    language: z.enum(languages),
+    decisions: z.object({ maps: z.boolean() }),
+  })
+  .meta({ id: 'ConsentDecision' });

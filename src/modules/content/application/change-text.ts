@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { writeAudit, type WordedEntry } from '../../../platform/audit/audit.ts';
-import type { Worded } from '../../../platform/audit/worded.ts';
+import { writeAudit, type WordedEntry, type Worded } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { AuditEntity } from '../../../shared/audit-vocabulary.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
+import { requireRight, type StaffRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { StaffRight } from '../../../shared/staff-rights.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 
 /** Somebody else has changed it since it was read. */
 export type TextChanged = { readonly code: 'record-changed' };
 
 /** The text that is changed, for the audit log. */
-export interface Subject<Said extends object> {
+interface Subject<Said extends object> {
   readonly entity: AuditEntity;
   readonly entityId: string;
   readonly right: StaffRight;

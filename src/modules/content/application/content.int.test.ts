@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import type { Actor } from '../../../shared/actor.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import { unknownPlaceholders } from '../domain/placeholders.ts';
 import { dummyCompany } from '../first-content/de/company.ts';
 import { createContent, type Content, type PageDraft } from '../index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { languages, type Language } from '../../../shared/language.ts';
+import { languages, type Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import { blockNames, type BlockContent, type BlockName } from '../domain/page-block.ts';
 import type { PageDraft } from '../domain/page-text.ts';

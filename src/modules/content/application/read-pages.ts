@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { htmlToText } from '../domain/html-to-text.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
@@ -8,7 +8,8 @@ import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../do
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
-import { filledHtml } from './filled-html.ts';
+import { escapeHtml } from '../../../platform/html/escape-html.ts';
+import type { CompanyData } from '../domain/company-data.ts';
 
 /**
  * A page's newest valid version, in German if there is none in this language.
@@ -93,4 +94,11 @@ function legalTextOf(
 ): LegalText {
   const html = sanitiseHtml(row.published_html ?? '');
   return { slug, version: row.version, title: row.title, html, text: htmlToText(html) };
+}
+
+/**
+ * Staff's HTML for output: company data is filled in, then everything is sanitised again, so that both parts are clean.
+ */
+export function filledHtml(html: string, company: CompanyData, language: Language): string {
+  return sanitiseHtml(fillPlaceholders(html, company, language, escapeHtml));
 }

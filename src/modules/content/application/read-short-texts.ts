@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { BlockContent, BlockItem, BlockName, PageBlock } from '../domain/page-block.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { DashboardTexts, FaqItem, Review } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
-import { filledHtml } from './filled-html.ts';
+import { filledHtml } from './read-pages.ts';
 
 /** German comes last, so that the first row is the best one available. */
 const bestLanguageFirst = sql`language = 'de'`;

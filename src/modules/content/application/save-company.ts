@@ -1,15 +1,14 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, type Result } from '../../../shared/result.ts';
-import type { CompanyData } from '../domain/company-data.ts';
-import { companyProblems, type CompanyProblem } from '../domain/company-problems.ts';
+import { type CompanyData, companyProblems, type CompanyProblem } from '../domain/company-data.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import { changeText, type TextChanged } from './change-text.ts';
 import { findCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
-import { filledHtml } from './filled-html.ts';
+import { filledHtml } from './read-pages.ts';
 import { appendPage, pageChange } from './save-pages.ts';
 
 export type CompanyRefusal =

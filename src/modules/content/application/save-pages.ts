@@ -2,8 +2,8 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { PageDraft } from '../domain/page-text.ts';
@@ -11,7 +11,7 @@ import type { ContentTables, PageTextRow } from '../infrastructure/content.table
 import { readCompany } from './company.ts';
 import type { TextChanged } from './change-text.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
-import { filledHtml } from './filled-html.ts';
+import { filledHtml } from './read-pages.ts';
 
 /**
  * Adds a version of a page; earlier ones stay. A page that was once binding stays so.

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../shared/actor.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { BlockContent, BlockName } from '../domain/page-block.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';

@@ -1,16 +1,16 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { movedTo } from '../domain/moved-to.ts';
+import { movedTo } from '../domain/page-text.ts';
 import { mostReviews, type ReviewDraft, type StoredReview } from '../domain/short-texts.ts';
 import { storedReviews, writeReviews } from '../infrastructure/stored-short-texts.ts';
 import { lockText, versionOf } from './change-text.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 
 /** A review as staff see it. */
-export interface ReviewForStaff extends StoredReview {
+interface ReviewForStaff extends StoredReview {
   /** Its position among all, from 0. */
   readonly position: number;
   readonly version: string;

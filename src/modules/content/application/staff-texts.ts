@@ -1,14 +1,31 @@
 import { queries, type Db } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { Language } from '../../../shared/language.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { type Language, defaultLanguage } from '../../../shared/text/language.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { CompanyData } from '../domain/company-data.ts';
-import type { BlockContent, BlockName } from '../domain/page-block.ts';
+import type { BlockContent, BlockName, PageBlock } from '../domain/page-block.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
-import { storedBlock, storedDashboardTexts, storedFaq } from '../infrastructure/stored-short-texts.ts';
+import {
+  storedBlock,
+  storedDashboardTexts,
+  storedFaq,
+  cleanBlock,
+} from '../infrastructure/stored-short-texts.ts';
 import { versionOf } from './change-text.ts';
 import { readCompany } from './company.ts';
+import {
+  type PageText,
+  type TextVersion,
+  type PageDraft,
+  textFileOf,
+  type TextFile,
+} from '../domain/page-text.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
+import { pageTextOf, filledHtml } from './read-pages.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
+import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts.ts';
 
 /** A page as staff edit it: with placeholders instead of the company's data. */
 export interface StaffPage {
@@ -99,5 +116,80 @@ function pageOf(row: ContentTables['page_texts']): StaffPage {
     legal: row.legal,
     validFrom: row.valid_from,
     createdBy: row.created_by,
+  };
+}
+
+/** The German versions of a page that have been shown so far, newest first; empty if there is no such page. */
+export async function readPageVersions(
+  deps: ContentDependencies,
+  slug: string,
+): Promise<readonly TextVersion[]> {
+  const rows = await shownSoFar(deps, slug)
+    .select(['version', 'valid_from'])
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version, valid_from }) => ({ version, validFrom: valid_from }));
+}
+
+/**
+ * A German version of a page that has been shown. A binding text is shown in its original wording.
+ * @returns null if there is no such version
+ */
+export async function readPageVersion(
+  deps: ContentDependencies,
+  slug: string,
+  version: number,
+): Promise<PageText | null> {
+  const row = await shownSoFar(deps, slug).selectAll().where('version', '=', version).executeTakeFirst();
+  return row === undefined ? null : pageTextOf(deps.db, row);
+}
+
+/**
+ * A version of a binding text as a file to keep (§ 312i (1) Nr. 4 BGB).
+ * @returns null if there is none, or the page is not of that kind
+ */
+export async function readTextFile(
+  deps: ContentDependencies,
+  slug: string,
+  version: number,
+): Promise<TextFile | null> {
+  const page = await readPageVersion(deps, slug, version);
+  return page?.legal === true ? textFileOf(page) : null;
+}
+
+function shownSoFar({ db, now }: ContentDependencies, slug: string) {
+  return queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .where('slug', '=', slug)
+    .where('language', '=', defaultLanguage)
+    .where('valid_from', '<=', now());
+}
+
+/** Unsaved texts as pages would show them: sanitised and filled in as if they had been saved. */
+export function previewTexts({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  return {
+    async page(draft: PageDraft, version: number): Promise<PageText> {
+      const company = await readCompany(db);
+      const html = filledHtml(sanitiseHtml(draft.html), company, draft.language);
+      const description = fillPlaceholders(draft.description, company, draft.language);
+      return { ...draft, description, html, version, validFrom: now() };
+    },
+
+    async block(name: BlockName, language: Language, content: BlockContent): Promise<PageBlock> {
+      return blockAsRead(name, language, cleanBlock(content), await readCompany(db));
+    },
+
+    async dashboardTexts(texts: DashboardTexts, language: Language): Promise<DashboardTexts> {
+      const clean = {
+        welcomeText: sanitiseHtml(texts.welcomeText),
+        sliderText: sanitiseHtml(texts.sliderText),
+        shopTiming: sanitiseHtml(texts.shopTiming),
+      };
+      return dashboardTextsAsRead(clean, await readCompany(db), language);
+    },
+
+    async faq(items: readonly FaqItem[], language: Language): Promise<readonly FaqItem[]> {
+      return faqAsRead(items, await readCompany(db), language);
+    },
   };
 }

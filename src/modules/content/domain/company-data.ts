@@ -1,5 +1,6 @@
-import type { Weekday } from '../../../shared/opening-hours.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Weekday } from '../../../shared/time/opening-hours.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import { isIban } from '../../../shared/places/iban.ts';
 
 /** A store that visitors can visit, and where pieces of its line are picked up. */
 export interface Store {
@@ -72,3 +73,109 @@ export interface CompanyData {
   /** The category whose proceeds are donated; null: there is no campaign. */
   readonly donationCategoryId: string | null;
 }
+
+/** A problem in the company's data, and its place: 'openingHours.1.closes'. */
+export interface CompanyProblem {
+  readonly field: string;
+  readonly code:
+    | 'not-an-iban'
+    | 'not-a-postal-code'
+    | 'not-a-phone-number'
+    | 'store-missing'
+    | 'closes-before-it-opens'
+    | 'day-twice'
+    | 'open-twice'
+    | 'name-twice';
+}
+
+/** Everything in the company's data that is contradictory or impossible; empty if the data can be used. */
+export function companyProblems(company: CompanyData): CompanyProblem[] {
+  const { bankAccount, country, postalCode, phone, stores, openingHours, socialLinks } = company;
+  const names = socialLinks.map(({ name }) => name);
+  return [
+    ...problem('bankAccount.iban', 'not-an-iban', !isIban(bankAccount.iban)),
+    ...problem('postalCode', 'not-a-postal-code', country === 'DE' && !isGermanCode(postalCode)),
+    ...problem('phone', 'not-a-phone-number', !/^\+?[\d ()/-]{6,}$/.test(phone)),
+    // Pieces are picked up there, and pages name it.
+    ...problem('stores', 'store-missing', stores.length === 0),
+    ...stores.flatMap((store, index) =>
+      problem(`stores.${index}.postalCode`, 'not-a-postal-code', !isGermanCode(store.postalCode)),
+    ),
+    ...openingHours.flatMap((hours, index) => hoursProblems(hours, index, openingHours.slice(0, index))),
+    ...names.flatMap((name, index) =>
+      problem(`socialLinks.${index}.name`, 'name-twice', names.indexOf(name) < index),
+    ),
+  ];
+}
+
+function hoursProblems(
+  { days, opens, closes }: OpeningHours,
+  index: number,
+  earlier: readonly OpeningHours[],
+): CompanyProblem[] {
+  const isOpen = (day: Weekday): boolean =>
+    earlier.some((other) => other.days.includes(day) && opens < other.closes && other.opens < closes);
+  const field = `openingHours.${index}`;
+  return [
+    // 'HH:MM' times can be compared as text.
+    ...problem(`${field}.closes`, 'closes-before-it-opens', closes <= opens),
+    ...problem(`${field}.days`, 'day-twice', new Set(days).size < days.length),
+    ...problem(`${field}.days`, 'open-twice', days.some(isOpen)),
+  ];
+}
+
+/** The stores are in Berlin. */
+const isGermanCode = (code: string): boolean => /^\d{5}$/.test(code.trim());
+
+function problem(field: string, code: CompanyProblem['code'], isWrong: boolean): CompanyProblem[] {
+  return isWrong ? [{ field, code }] : [];
+}
+
+/** Placeholders that cannot be any company's real data; the others ('Berlin', the opening hours) may well be true. */
+const invented = [
+  'firm',
+  'street',
+  'managingDirector',
+  'registerNumber',
+  'vatId',
+  'lucidNumber',
+  'hostingProvider',
+  'liabilityInsurance',
+  'email',
+  'phone',
+  'chatNumber',
+] as const satisfies readonly (keyof CompanyData)[];
+
+type Dummy = 'bankAccount' | (typeof invented)[number] | 'stores' | 'socialLinks';
+
+/** What stood in a placeholder's stead before; shops that were filled then still have it. */
+const formerly: Partial<Record<(typeof invented)[number], string>> = {
+  managingDirector: 'die Geschäftsführung',
+};
+
+/** Which of the company's data are still placeholders, the bank account first. */
+export function dummiesLeft(company: CompanyData, dummies: CompanyData): readonly Dummy[] {
+  const left: Dummy[] = invented.filter((name) =>
+    [dummies[name], formerly[name] ?? dummies[name]].some(
+      (dummy) => asCompared(company[name]) === asCompared(dummy),
+    ),
+  );
+  if (hasDummyAccount(company, dummies)) left.unshift('bankAccount');
+  if (company.stores.some(({ street }) => dummies.stores.some((dummy) => dummy.street === street))) {
+    left.push('stores');
+  }
+  if (company.socialLinks.some(({ href }) => dummies.socialLinks.some((dummy) => dummy.href === href))) {
+    left.push('socialLinks');
+  }
+  return left;
+}
+
+/** If any part is a placeholder, the whole account is: a transfer needs the right holder and number. */
+function hasDummyAccount({ bankAccount }: CompanyData, dummies: CompanyData): boolean {
+  return (['holder', 'iban', 'bic'] as const).some(
+    (part) => asCompared(bankAccount[part]) === asCompared(dummies.bankAccount[part]),
+  );
+}
+
+/** Spaces and case do not matter. */
+const asCompared = (text: string): string => text.replace(/\s/g, '').toLowerCase();

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 import type { OpeningHours } from './company-data.ts';
 
 interface Words {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import type { SitePictureName } from '../../../shared/site-picture.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { SitePictureName } from '../../../shared/pieces/site-picture.ts';
 
 /** The parts of pages that staff may change and that are not pages of their own. */
 export const blockNames = [
@@ -39,4 +39,105 @@ export interface PageBlock extends BlockContent {
   readonly name: BlockName;
   /** Its actual language: German if there is nothing in the requested one. */
   readonly language: Language;
+}
+
+/** The fields of a block that its page shows, so that nobody fills in fields that are never shown. */
+export interface BlockShape {
+  /** Whether the heading is shown or read out, and therefore required. */
+  readonly heading: 'needed' | 'left out';
+  /** Whether the block has a text of its own. */
+  readonly html: boolean;
+  readonly mostItems: number;
+  /** The fields of its entries besides title and text; a link has an address and a label. */
+  readonly link: 'none' | 'address' | 'address and label';
+  readonly itemHtml: boolean;
+  readonly picture: boolean;
+  readonly icon: boolean;
+}
+
+const band: BlockShape = {
+  heading: 'needed',
+  html: true,
+  mostItems: 1,
+  link: 'address and label',
+  itemHtml: false,
+  picture: true,
+  icon: false,
+};
+
+export const blockShapes: Readonly<Record<BlockName, BlockShape>> = {
+  benefits: {
+    heading: 'left out',
+    html: false,
+    mostItems: 8,
+    link: 'address',
+    itemHtml: true,
+    picture: false,
+    icon: true,
+  },
+  'info-cards': {
+    heading: 'needed',
+    html: false,
+    mostItems: 6,
+    link: 'address and label',
+    itemHtml: true,
+    picture: true,
+    icon: false,
+  },
+  'filler-banner-1': band,
+  'filler-banner-2': band,
+  'location-banner': band,
+  'donation-proofs': {
+    heading: 'needed',
+    html: true,
+    mostItems: 60,
+    link: 'none',
+    itemHtml: true,
+    picture: false,
+    icon: false,
+  },
+  'donation-notes': {
+    heading: 'needed',
+    html: false,
+    mostItems: 12,
+    link: 'none',
+    itemHtml: true,
+    picture: true,
+    icon: false,
+  },
+};
+
+export const blockIcons = [
+  'instalments',
+  'payment',
+  'shipping',
+  'languages',
+] as const satisfies readonly BlockIcon[];
+
+/** A problem in a block, and its place: 'items.0.title'. */
+export interface BlockProblem {
+  readonly field: string;
+  readonly code: 'heading-missing' | 'too-many-items' | 'title-twice' | 'label-without-address';
+}
+
+/** Everything that would make a block look broken; empty if it can be shown. */
+export function blockProblems(name: BlockName, { heading, items }: BlockContent): BlockProblem[] {
+  const shape = blockShapes[name];
+  const titles = items.map(({ title }) => title);
+  return [
+    ...problem('heading', 'heading-missing', shape.heading === 'needed' && (heading ?? '').trim() === ''),
+    ...problem('items', 'too-many-items', items.length > shape.mostItems),
+    ...items.flatMap(({ title, href, linkLabel }, index) => [
+      ...problem(`items.${index}.title`, 'title-twice', titles.indexOf(title) < index),
+      ...problem(
+        `items.${index}.href`,
+        'label-without-address',
+        shape.link !== 'none' && href === null && linkLabel !== null,
+      ),
+    ]),
+  ];
+}
+
+function problem(field: string, code: BlockProblem['code'], isWrong: boolean): BlockProblem[] {
+  return isWrong ? [{ field, code }] : [];
 }

@@ -1,4 +1,6 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import { htmlToText } from './html-to-text.ts';
 
 /** A page of text that staff may change, as visitors read it. */
 export interface PageText {
@@ -46,3 +48,28 @@ export interface LegalText {
 export const legalSlugs = ['terms', 'withdrawal', 'data-protection'] as const;
 
 export type LegalSlug = (typeof legalSlugs)[number];
+
+export interface TextFile {
+  /** 'terms-2026-11-21.txt' */
+  readonly name: string;
+  readonly text: string;
+}
+
+const longDate = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+
+/** A page of text as a plain file with title, date and version at the top. */
+export function textFileOf(
+  page: Pick<PageText, 'slug' | 'title' | 'version' | 'validFrom' | 'html'>,
+): TextFile {
+  const head = `${page.title}\nStand: ${longDate.format(page.validFrom)} (Fassung ${page.version})`;
+  return {
+    name: `${page.slug}-${berlinDay(page.validFrom)}.txt`,
+    text: `${head}\n\n${htmlToText(page.html)}\n`,
+  };
+}
+
+/** The list with one of its entries moved; a position beyond the end is the last one. */
+export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(Math.min(to, rest.length), 0, ...list.slice(from, from + 1));
+}

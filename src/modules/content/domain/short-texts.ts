@@ -1,4 +1,4 @@
-import type { SitePictureName } from '../../../shared/site-picture.ts';
+import type { SitePictureName } from '../../../shared/pieces/site-picture.ts';
 
 /** The three texts at the top of every page (spec 3), sanitised HTML; empty ones are not shown. */
 export interface DashboardTexts {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from '#texts/countries.ts';
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import { countries } from '../../../shared/country.ts';
-import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/rental-terms.ts';
-import { lastDayBefore } from '../../../shared/berlin-day.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
+import { countries } from '../../../shared/places/country.ts';
+import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/orders/rental-terms.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import {
   acceptanceEnd,
   daysWithoutContract,
@@ -12,9 +12,9 @@ import {
 } from '../../ordering/domain/deadlines.ts';
 import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
 import { decideOrder } from '../../ordering/domain/order-machine.ts';
-import { germanVatPercent } from '../../../shared/vat-note.ts';
+import { germanVatPercent } from '../../../shared/money/vat-note.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
-import { firstTariff } from '../../shipping/domain/first-tariff.ts';
+import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
 import { unusedKeptHours } from '../../media/domain/picture-limits.ts';
 import { legalPage } from '../testing/legal-page.ts';

@@ -1,16 +1,20 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { pageOf } from '../../../platform/http/page-of.ts';
+import { listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { completeLanguages, type Language } from '../../../shared/language.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { completeLanguages, type Language } from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { TextChanged } from '../application/change-text.ts';
 import type { Versioned } from '../application/staff-texts.ts';
-import { blockProblems, blockShapes } from '../domain/block-shapes.ts';
-import { blockNames, type BlockContent, type BlockName } from '../domain/page-block.ts';
+import {
+  blockProblems,
+  blockShapes,
+  blockNames,
+  type BlockContent,
+  type BlockName,
+} from '../domain/page-block.ts';
 import * as schemas from './admin-blocks.schemas.ts';
 
 interface BlockOffice {

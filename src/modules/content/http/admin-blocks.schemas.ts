@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockIcons } from '../domain/block-shapes.ts';
-import { blockNames } from '../domain/page-block.ts';
+import { blockIcons, blockNames } from '../domain/page-block.ts';
 import {
   checkPlaceholders,
   html,

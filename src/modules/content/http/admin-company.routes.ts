@@ -1,14 +1,13 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { given } from '../../../platform/http/given.ts';
+import { given } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import type { Actor } from '../../../shared/actor.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { CompanyRefusal } from '../application/save-company.ts';
 import type { Versioned } from '../application/staff-texts.ts';
-import type { CompanyData } from '../domain/company-data.ts';
-import type { CompanyProblem } from '../domain/company-problems.ts';
+import type { CompanyData, CompanyProblem } from '../domain/company-data.ts';
 import * as schemas from './admin-company.schemas.ts';
 
 interface CompanyOffice {

@@ -1,14 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { DashboardTexts } from '../domain/short-texts.ts';
-import type { TextFile } from '../domain/text-file.ts';
-import {
-  dashboardTextsQuery,
-  dashboardTextsSchema,
-  textFileParams,
-  textFileSchema,
-} from './content.schemas.ts';
+import type { TextFile } from '../domain/page-text.ts';
+import { z } from 'zod';
 
 /** The texts that every page shows (spec 7), and binding texts as files to keep (§ 312i (1) Nr. 4 BGB). */
 export function contentRoutes(content: {
@@ -50,3 +45,21 @@ export function contentRoutes(content: {
     done();
   };
 }
+
+/** The texts at the top of every page (spec 3 and 7), as sanitised HTML. */
+const dashboardTextsSchema = z.object({
+  welcomeText: z.string(),
+  sliderText: z.string(),
+  shopTiming: z.string(),
+});
+
+const dashboardTextsQuery = z.object({
+  language: z.enum(['de', 'en', 'es', 'fr', 'it']).default('de'),
+});
+
+const textFileParams = z.object({
+  slug: z.string().max(100),
+  version: z.coerce.number().int().min(1).max(1_000_000),
+});
+
+const textFileSchema = z.string();

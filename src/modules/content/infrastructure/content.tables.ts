@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../../shared/language.ts';
-import type { SitePictureName } from '../../../shared/site-picture.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { SitePictureName } from '../../../shared/pieces/site-picture.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { BlockContent, BlockName } from '../domain/page-block.ts';
 

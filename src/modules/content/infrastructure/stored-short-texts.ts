@@ -1,6 +1,6 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { BlockContent, BlockName } from '../domain/page-block.ts';
 import type { DashboardTexts, FaqItem, StoredReview } from '../domain/short-texts.ts';
 import type { ContentTables } from './content.tables.ts';

@@ -2,19 +2,31 @@ import type { ActingCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { addressesOf } from '../infrastructure/stored-address.ts';
-import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
+import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import { customerOfAccessToken } from '../infrastructure/stored-session.ts';
-import { askForEmail, askToConfirmEmail } from './change-email.ts';
-import { changePassword } from './change-password.ts';
-import { changePerson, readPerson } from './change-person.ts';
+import { askForEmail, askToConfirmEmail, followEmailLink, refuseEmailLink } from './change-email.ts';
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
+import {
+  changePerson,
+  readPerson,
+  addAddress,
+  changeAddress,
+  removeAddress,
+  changeWishlist,
+  exportData,
+  deleteAccount,
+} from './own-data.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { deleteAccount } from './delete-account.ts';
-import { endSession, logOut, logOutCustomer, logOutEverywhere, sessionsOf } from './end-sessions.ts';
-import { exportData } from './export-data.ts';
-import { defineForgetLogins, forgetLogins } from './forget-logins.ts';
-import { addAddress, changeAddress, removeAddress } from './keep-addresses.ts';
-import { changeWishlist } from './keep-wishlist.ts';
-import { logIn } from './log-in.ts';
+import {
+  endSession,
+  logOut,
+  logOutCustomer,
+  logOutEverywhere,
+  sessionsOf,
+  defineForgetLogins,
+  forgetLogins,
+} from './sessions.ts';
+import { logIn, refreshSession } from './log-in.ts';
 import {
   askForPasskey,
   beginPasskey,
@@ -23,9 +35,6 @@ import {
   namePasskey,
   removePasskey,
 } from './passkeys.ts';
-import { refreshSession } from './refresh-session.ts';
-import { followEmailLink, refuseEmailLink } from './follow-email-link.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 
 /** The department that knows its customers: accounts, and who is logged in. */

@@ -1,7 +1,7 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import { addressIn, type Language } from '../../../shared/language.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
 
 /** Whose account it is. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from './own-data.ts';
 
 /** What the use cases of customers work with. */
 export interface CustomersDependencies {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
+import { emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
 import { knownDevice, rememberDevice, type Browser } from '../../../platform/logins/known-devices.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
@@ -13,12 +13,20 @@ import {
   setLanguage,
   type StoredCustomer,
 } from '../infrastructure/stored-customer.ts';
-import { beginSession } from '../infrastructure/stored-session.ts';
+import {
+  beginSession,
+  addTokens,
+  endSession,
+  lockRefreshToken,
+  markUsed,
+  touchSession,
+  type Tokens,
+} from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { newDeviceMail } from './customer-mails.ts';
-import { accountOf, profileOf, type LoggedIn } from './logged-in.ts';
+import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
 
-export type LoginRefusal =
+type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */
   { readonly code: 'login-refused' } | TooManyLogins;
 
@@ -97,4 +105,33 @@ export async function letIn(
   const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
   if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
   return { tokens, deviceToken: known.token, profile: profileOf(customer) };
+}
+
+type Refused = { readonly code: 'session-over' };
+
+/** Gives a browser its next tokens. A refresh token that is used again later ends its session: it was stolen. */
+export async function refreshSession(
+  deps: CustomersDependencies,
+  refreshToken: string,
+): Promise<Result<Tokens, Refused>> {
+  const now = deps.now();
+  const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
+  // Not as a failed result: that would be rolled back, and the theft with it.
+  const renewed = await deps.db.transaction(async (tx) => {
+    const found = await lockRefreshToken(tx, refreshToken);
+    if (found === null) return false;
+    switch (decideRefresh(found.token, found.session, now)) {
+      case 'refuse':
+        return false;
+      case 'end-session':
+        await endSession(tx, found.sessionId, now);
+        return false;
+      case 'renew':
+        await markUsed(tx, refreshToken, now);
+        await addTokens(tx, found.sessionId, tokens, now, refreshToken);
+        await touchSession(tx, found.sessionId, now);
+        return true;
+    }
+  });
+  return renewed ? ok(tokens) : fail({ code: 'session-over' });
 }

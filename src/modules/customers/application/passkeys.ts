@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { knownDevice } from '../../../platform/logins/known-devices.ts';
 import { noteAttempt } from '../../../platform/logins/login-attempts.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { emailKeyOf, mostPasskeys } from '../domain/session-rules.ts';
-import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import {
+  customerPasskeys,
   addLoginChallenge,
   isSessionOpen,
   setSessionChallenge,
@@ -16,9 +16,11 @@ import {
 import { findCustomer, lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { letIn, type LogIn } from './log-in.ts';
-import { accountOf, type LoggedIn } from './logged-in.ts';
-import { passkeyAddedMail, passkeyRemovedMail } from './passkey-mails.ts';
-import { prove, type NotProved, type Owner, type Proof } from './prove.ts';
+import { accountOf, type LoggedIn } from './sessions.ts';
+import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { addressIn } from '../../../shared/text/language.ts';
+import type { AccountHolder } from './customer-mails.ts';
 
 interface Refused {
   readonly code: 'passkey-refused' | 'passkey-too-late';
@@ -162,3 +164,67 @@ export async function logInByPasskey(
   deps.recordSecurityEvent({ kind: done.ok ? 'login' : 'login-failed', ...tried });
   return done;
 }
+
+function passkeyAddedMail(holder: AccountHolder, name: string, publicUrl: string): Mail {
+  return passkeyMail(holder, mailTextsIn(holder.language, texts).added, name, publicUrl);
+}
+
+function passkeyRemovedMail(holder: AccountHolder, name: string, publicUrl: string): Mail {
+  return passkeyMail(holder, mailTextsIn(holder.language, texts).removed, name, publicUrl);
+}
+
+function passkeyMail(
+  { email, language }: AccountHolder,
+  { subject, what }: { readonly subject: string; readonly what: (name: string) => string },
+  name: string,
+  publicUrl: string,
+): Mail {
+  const { notYou, button } = mailTextsIn(language, texts);
+  return {
+    to: email,
+    language,
+    subject,
+    blocks: [
+      { kind: 'paragraph', text: what(name) },
+      { kind: 'paragraph', text: notYou },
+      {
+        kind: 'button',
+        label: button,
+        address: `${publicUrl}${addressIn(language, '/passwort-vergessen')}`,
+      },
+    ],
+  };
+}
+
+const texts = {
+  de: {
+    added: {
+      subject: 'Ihr Konto hat einen neuen Passkey',
+      what: (name: string) =>
+        `Ihrem Konto wurde der Passkey „${name}“ hinzugefügt. Damit melden Sie sich ohne Passwort an.`,
+    },
+    removed: {
+      subject: 'Ein Passkey Ihres Kontos wurde entfernt',
+      what: (name: string) =>
+        `der Passkey „${name}“ wurde aus Ihrem Konto entfernt. Mit ihm kann sich niemand mehr anmelden.`,
+    },
+    notYou:
+      'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden. Das meldet auch alle Geräte ab.',
+    button: 'Neues Passwort anfordern',
+  },
+  en: {
+    added: {
+      subject: 'Your account has a new passkey',
+      what: (name: string) =>
+        `the passkey “${name}” was added to your account. With it you log in without a password.`,
+    },
+    removed: {
+      subject: 'A passkey of your account was removed',
+      what: (name: string) =>
+        `the passkey “${name}” was removed from your account. Nobody can log in with it any more.`,
+    },
+    notYou:
+      'If it was you, there is nothing to do. Was it not you? Then please set a new password at once, and tick that all passkeys are to be removed. That also logs out all devices.',
+    button: 'Request a new password',
+  },
+};

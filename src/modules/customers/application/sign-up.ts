@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
@@ -8,9 +8,9 @@ import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { accountOf, profileOf, type LoggedIn } from './logged-in.ts';
+import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
 
-export interface SignUp {
+interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly phone: string;

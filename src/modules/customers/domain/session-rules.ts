@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../../shared/durations.ts';
+import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 
 /** How long a browser may show an access token before it gets the next one. */
 export const accessTokenMs = 15 * minuteMs;

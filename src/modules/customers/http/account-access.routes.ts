@@ -3,9 +3,8 @@ import { actingCustomer, bearerOf, onlyForCustomers } from '../../../platform/ht
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
-import { messageSchema, userSchema } from './customers.schemas.ts';
+import { messageSchema, userSchema, wrongPassword } from './customers.schemas.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
-import { wrongPassword } from './wrong-password.ts';
 
 const tags = ['account'];
 const refusals = {

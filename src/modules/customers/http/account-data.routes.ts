@@ -2,10 +2,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
-import { berlinDay } from '../../../shared/berlin-day.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { wrongPassword } from './customers.schemas.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
 
 const tags = ['account'];

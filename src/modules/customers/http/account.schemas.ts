@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { countries, type CountryCode } from '../../../shared/country.ts';
-import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
+import { countries, type CountryCode } from '../../../shared/places/country.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
 import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';

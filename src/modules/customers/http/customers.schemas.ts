@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { isWrittenAsPhone } from '../../../shared/telephone.ts';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { message, type Issue } from '../../../shared/messages/message.ts';
 
 const invalidEmail = message('email-invalid');
 export const line = (max: number, message: string) =>
@@ -66,3 +66,8 @@ export const userSchema = z.object({
 export const loggedInSchema = z.object({ token: z.string(), user: userSchema });
 export const tokenAnswerSchema = z.object({ token: z.string() });
 export const messageSchema = z.object({ message: z.string() });
+
+/** Which field a refusal is about, where it is the password that was to be shown once more. */
+export function wrongPassword(code: string): readonly Issue[] | undefined {
+  return code === 'password-wrong' ? [{ field: 'password', code: 'password-not-right' }] : undefined;
+}

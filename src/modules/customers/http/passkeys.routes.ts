@@ -4,8 +4,7 @@ import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import * as keys from '../../../platform/passkeys/passkey.schemas.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
-import { messageSchema } from './customers.schemas.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { messageSchema, wrongPassword } from './customers.schemas.ts';
 
 const tags = ['account'];
 const refusals = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clearLoginCookie, loginCookieOf, setLoginCookie } from '../../../platform/http/login-cookie.ts';
+import { clearLoginCookie, loginCookieOf, setLoginCookie } from '../../../platform/http/cookies.ts';
 import { refreshTokenMs } from '../domain/session-rules.ts';
 
 /** Sent along with one call only. */

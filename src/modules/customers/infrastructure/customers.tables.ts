@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { Salutation } from '../domain/person.ts';
 
 export interface CustomersTables {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { forgetAttempts } from '../../../platform/logins/login-attempts.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { Salutation } from '../domain/person.ts';
 import type { CustomersTables } from './customers.tables.ts';
 

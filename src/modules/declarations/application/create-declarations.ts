@@ -1,10 +1,9 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { bind } from '../../../shared/bind.ts';
-import { declarationsUnder } from '../infrastructure/stored-declaration.ts';
+import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-declaration.ts';
 import { declare } from './declare.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
-import { defineForgetDeclarations, forgetDeclarations } from './forget-declarations.ts';
 import {
   closeDeclaration,
   listDeclarations,
@@ -12,6 +11,9 @@ import {
   reopenDeclaration,
   totalDeclarations,
 } from './staff-declarations.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
 
 /** The department that receives withdrawals (§ 356a BGB) and the ends of contracts (§ 312k BGB), and has staff answer them. */
 export function createDeclarations(deps: DeclarationsDependencies) {
@@ -33,3 +35,24 @@ export function createDeclarations(deps: DeclarationsDependencies) {
 }
 
 export type Declarations = ReturnType<typeof createDeclarations>;
+
+type Dependencies = Pick<DeclarationsDependencies, 'db' | 'now'>;
+
+const forgetDeclarationsJob = job('forget-declarations', z.object({}));
+/** §§ 195, 199 BGB: claims about a declaration lapse three years after the end of its year. */
+const yearsKept = 3;
+
+/** Lets the jobs look each night. */
+function defineForgetDeclarations(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetDeclarationsJob, {
+    retryLimit: 3,
+    atOnce: 1,
+    handler: async () => void (await forgetDeclarations(deps)),
+  });
+  jobs.schedule(forgetDeclarationsJob, '30 3 * * *', {});
+}
+
+/** Deletes declarations three years after the end of the year in which they came in (Art. 5 (1) e GDPR). @returns how many */
+function forgetDeclarations({ db, now }: Dependencies): Promise<number> {
+  return db.transaction((tx) => deleteDeclarations(tx, keptFrom(now(), yearsKept)));
+}

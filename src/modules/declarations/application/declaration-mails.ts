@@ -1,10 +1,9 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailRow } from '../../../platform/mail/mail-blocks.ts';
-import { mailFormatsIn } from '../../../platform/mail/mail-formats.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import { lastDayBefore } from '../../../shared/berlin-day.ts';
-import type { Language } from '../../../shared/language.ts';
-import { firstLetters } from '../../../shared/typed-text.ts';
+import { mailFormatsIn, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { firstLetters } from '../../../shared/text/typed-text.ts';
 import { withoutLinks, type Declaration } from '../domain/declaration.ts';
 import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
 

@@ -1,11 +1,10 @@
 import { clientKeys } from '../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { type Tx, lockTexts } from '../../../platform/db/db.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
-import { lockTexts } from '../../../platform/db/lock-texts.ts';
 import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import {
   appendHistory,
@@ -25,7 +24,7 @@ export interface DeclarationReceipt {
   readonly mailed: boolean;
 }
 
-export interface TooManyDeclarations {
+interface TooManyDeclarations {
   readonly code: 'too-many-declarations';
 }
 

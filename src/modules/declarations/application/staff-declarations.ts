@@ -1,10 +1,10 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { notesOn, withdrawalEnd, type DeclarationNote } from '../domain/judge-declaration.ts';
+import { notesOn, withdrawalEnd, type DeclarationNote, refundEnd } from '../domain/judge-declaration.ts';
 import { progressOf } from '../../fulfilment/index.ts';
 import {
   appendHistory,
@@ -14,6 +14,7 @@ import {
   orderNumber,
   restrictedAmong,
   type OrderLine,
+  type DeclarationOnOrder,
 } from '../../ordering/index.ts';
 import {
   countDeclarations,
@@ -26,8 +27,8 @@ import {
   saveWithdrawalsHandled,
   type DeclarationWish,
   type StoredDeclaration,
+  storedDeclarationsOf,
 } from '../infrastructure/stored-declaration.ts';
-
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 
 /** A declaration with what staff need to answer it. */
@@ -196,4 +197,25 @@ function auditDeclaration(
   after: { readonly handledBy: string } | null,
 ): Promise<void> {
   return writeAudit(tx, actor, { action, entity: 'declarations', entityId, before: null, after }, at);
+}
+
+/** What was declared about an order, the oldest first. */
+export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<DeclarationOnOrder[]> {
+  const found = await storedDeclarationsOf(handle, orderId);
+  return found.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
+    ...{ id, kind: declaration.kind, receivedAt, dispatchProvedAt },
+    pieces: declaration.kind === 'withdrawal' ? declaration.pieces : null,
+    ending:
+      declaration.kind === 'ending'
+        ? { manner: declaration.manner, reason: declaration.reason, endsOn: declaration.endsOn }
+        : null,
+    handledAt: handled?.at ?? null,
+    refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt) : null,
+  }));
+}
+
+/** Those of the orders about which a declaration waits for its answer. */
+export async function ordersAwaitingAnswer(handle: Db | Tx, orderIds: readonly string[]): Promise<string[]> {
+  const waiting = new Set(await declaredOrders(handle, 'open'));
+  return orderIds.filter((id) => waiting.has(id));
 }

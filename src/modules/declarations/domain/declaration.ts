@@ -1,5 +1,5 @@
-import { foldText } from '../../../shared/fold-text.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { foldText } from '../../../shared/text/fold-text.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /** A consumer withdraws from a contract, or from a part of it (§ 356a BGB). */
 export interface Withdrawal {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 
 /** The two legal functions as REST and the forms speak them. */

@@ -1,7 +1,7 @@
 import { ordersForStaff } from '../../../read-models/office/order-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import {
   aPaidOrder,
   anAcceptedOrder,

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { berlinDay } from '../../../shared/berlin-day.ts';
-import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/line-fulfilment.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/orders/line-fulfilment.ts';
 import {
   decideFulfilment,
   evolveFulfilment,
@@ -31,7 +31,7 @@ import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';
 
 /** Lines of an order. */
-export interface LinesToFulfil {
+interface LinesToFulfil {
   /** 100234 in 'WMK-100234'. */
   readonly orderNumber: number;
   /** Of its lines, counted from 0; null: all of them. */
@@ -40,7 +40,7 @@ export interface LinesToFulfil {
   readonly happenedOn?: string | null | undefined;
 }
 
-export type FulfilRefusal =
+type FulfilRefusal =
   | NoSuchOrder
   | FulfilmentRefusal
   | WrongDay

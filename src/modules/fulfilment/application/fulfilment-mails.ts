@@ -1,9 +1,8 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import { berlinDay, lastDayBefore } from '../../../shared/berlin-day.ts';
-import type { Language } from '../../../shared/language.ts';
-import { trackingPage } from '../../../shared/tracking.ts';
+import { mailFormatsIn, type MailFormats, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { lineRow, mailAbout, paragraph, type OrderLine, type OrderView } from '../../ordering/index.ts';
 import type { FulfilmentEvent } from '../domain/fulfilment-machine.ts';
 import type { LineReturn } from '../domain/line-return.ts';

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { decideFulfilment, evolveFulfilment } from '../domain/fulfilment-machine.ts';
 import { keptUntil } from '../domain/rental-period.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
-import { parseOrderNumber } from '../../ordering/domain/order-number.ts';
+import { parseOrderNumber } from '../../ordering/domain/order.ts';
 import { aPaidOrder, initiated, keptHistory, staff } from '../../ordering/testing/an-order.ts';
 import {
   aCheckout,

@@ -1,7 +1,7 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
@@ -26,7 +26,7 @@ export interface ReturnWish extends LineReturn {
   readonly key: string;
 }
 
-export type ReturnRefusal =
+type ReturnRefusal =
   | NoSuchOrder
   | FulfilmentRefusal
   | ReturnLimit

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseOrderNumber } from '../../ordering/domain/order-number.ts';
+import { parseOrderNumber } from '../../ordering/domain/order.ts';
 import { initiated, staff } from '../../ordering/testing/an-order.ts';
 import {
   aCheckout,

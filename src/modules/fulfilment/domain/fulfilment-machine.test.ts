@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import {
   decideFulfilment,
   momentOf,

@@ -4,11 +4,11 @@ import {
   type RentalOut,
   type RentalReturn,
   type Shipment,
-} from '../../../shared/line-fulfilment.ts';
-import { berlinDay, startOfDay } from '../../../shared/berlin-day.ts';
-import { hourMs, minuteMs } from '../../../shared/durations.ts';
+} from '../../../shared/orders/line-fulfilment.ts';
+import { berlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
+import { hourMs, minuteMs } from '../../../shared/time/durations.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { rentalDueAt } from './rental-period.ts';
 
 /** What the machine has to know of the line. */

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import type { Condition } from '../../../shared/condition.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 
 /** Pieces of one line that came back, and in what condition. */

@@ -1,5 +1,5 @@
-import { berlinDay, startOfBerlinDay, startOfDay } from '../../../shared/berlin-day.ts';
-import { rentalEnd, type RentOption } from '../../../shared/rental-terms.ts';
+import { berlinDay, startOfBerlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
+import { rentalEnd, type RentOption } from '../../../shared/orders/rental-terms.ts';
 
 /** From this moment on a rental that was handed over then is due back: the end of its last day in Berlin. */
 export function rentalDueAt(handedOverAt: Date, option: RentOption): Date {

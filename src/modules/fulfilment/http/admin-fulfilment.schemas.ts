@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { conditions } from '../../../shared/condition.ts';
-import { rentalConditions } from '../../../shared/line-fulfilment.ts';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>

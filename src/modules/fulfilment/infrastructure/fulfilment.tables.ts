@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Condition } from '../../../shared/condition.ts';
-import type { LineFulfilment, RentalReturn } from '../../../shared/line-fulfilment.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
+import type { LineFulfilment, RentalReturn } from '../../../shared/orders/line-fulfilment.ts';
 
 /** A line without a row waits. */
 export interface FulfilmentRow {

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { LineFulfilment, Shipment } from '../../../shared/line-fulfilment.ts';
+import type { LineFulfilment, Shipment } from '../../../shared/orders/line-fulfilment.ts';
 import type { LineProgress } from '../../ordering/index.ts';
 import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
 
-export interface StoredFulfilment {
+interface StoredFulfilment {
   readonly fulfilment: LineFulfilment;
   /** Until when the calendar keeps a rental that is out. */
   readonly keptUntil: Date | null;
@@ -205,4 +205,14 @@ function columnsOf(
     default:
       return current satisfies never;
   }
+}
+
+/** Erases the parcel numbers of these orders and what staff wrote about what came back, which may name somebody. */
+export async function forgetOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const q = queries<FulfilmentTables>(tx);
+  const forgotten = { tracking: null, tracking_link: null, return_note: '' };
+  await q.updateTable('fulfilments').set(forgotten).where('order_id', 'in', orderIds).execute();
+  await sql`
+    update order_returns set note = '', deduction_reason = case when deduction_reason is not null then '' end
+    where order_id = any(${orderIds}::uuid[])`.execute(q);
 }

@@ -1,5 +1,5 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { LineReturn } from '../domain/line-return.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 

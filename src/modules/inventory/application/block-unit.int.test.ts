@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { hourMs, minuteMs } from '../../../shared/durations.ts';
+import { hourMs, minuteMs } from '../../../shared/time/durations.ts';
 import { createInventory } from '../index.ts';
 import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { BlockPlace } from '../domain/allocation.ts';
 import { execute, idList, takesFrom } from '../infrastructure/execute.ts';
 import { lockUnit } from '../infrastructure/lock-units.ts';
-import type { UnitTaken } from './rental-period.ts';
+import type { UnitTaken } from './sell-or-rent.ts';
 
 export interface BlockUnit {
   readonly unitId: string;
@@ -51,4 +51,21 @@ export async function blockUnit(
   if (outcome === undefined) return fail({ code: 'no-such-unit' });
   if (outcome.block_id === null) return fail({ code: 'unit-taken', unitIds: [unitId] });
   return ok({ blockId: outcome.block_id });
+}
+
+/** Lifts a block, current or future. A repeated call changes nothing. */
+export async function unblockUnit(
+  tx: Tx,
+  blockId: string,
+  now: Date,
+): Promise<Result<void, { readonly code: 'no-such-block' }>> {
+  const found = await execute(
+    tx,
+    sql`
+      update allocations set released_at = coalesce(released_at, ${now}::timestamptz)
+      where id = any(${idList([blockId])}) and kind = 'block'
+      returning id
+    `,
+  );
+  return found.length === 0 ? fail({ code: 'no-such-block' }) : ok(undefined);
 }

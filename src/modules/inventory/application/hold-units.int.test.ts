@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import { createInventory } from '../index.ts';
 import { aLine, aStockedPiece, aStockedVariant } from '../testing/a-stocked-piece.ts';
 

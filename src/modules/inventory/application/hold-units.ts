@@ -1,8 +1,11 @@
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Tx, Db } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { checkLines, linesInTheWay, type Line, type NotAvailable } from '../domain/line.ts';
-import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
+import { lockUnitsOfPieces, lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
 import { takeUnits, type Taking } from '../infrastructure/take-units.ts';
+import { sql } from 'kysely';
+import { execute } from '../infrastructure/execute.ts';
+import type { HeldShare } from '../domain/stock-count.ts';
 
 export interface HoldUnits {
   /** The order's id. */
@@ -44,4 +47,59 @@ export async function secureLines(tx: Tx, taking: Taking): Promise<Result<void, 
   );
   const unavailable = linesInTheWay(await takeUnits(tx, taking));
   return unavailable.length === 0 ? ok(undefined) : fail({ code: 'not-available', unavailable });
+}
+
+/**
+ * Makes holds of everything that the order has bought or rented, because its money has not come after all: until then
+ * its units stay taken, without a moment in which somebody else could have them. A later `sellOrRent` finds the holds.
+ * Nothing of the order may have been handed over or taken back. A repeated call changes nothing.
+ */
+export async function holdAgain(
+  tx: Tx,
+  { reference, until, now }: { readonly reference: string; readonly until: Date; readonly now: Date },
+): Promise<void> {
+  if (until <= now) throw new RangeError('a hold ends later than it begins');
+  await lockUnitsOfOrder(tx, reference, null);
+  await execute(
+    tx,
+    sql`
+      update allocations
+      set kind = 'hold', during = tstzrange(lower(during), ${until}::timestamptz, '[)')
+      where reference = ${reference} and kind in ('sale', 'rental') and released_at is null
+    `,
+  );
+}
+
+/**
+ * Gives back everything that the reference holds without having paid: a draft that is dropped or replaced, a cancelled
+ * order. Sales and rentals remain (`takeBack`), so a payment that arrives at the same moment is not undone. Locks no
+ * units, so an earlier draft may be given back before new units are locked without a risk of deadlock.
+ * @returns how many units were held
+ */
+export async function releaseReference(tx: Tx, reference: string, now: Date): Promise<number> {
+  const released = await execute(
+    tx,
+    sql`
+      update allocations set released_at = ${now}::timestamptz
+      where reference = ${reference} and kind = 'hold' and released_at is null
+      returning id
+    `,
+  );
+  return released.length;
+}
+
+/** How much of the stock is held by people who have not paid. Reads the whole stock, so use it sparingly. */
+export async function shareHeld(handle: Db | Tx, now: Date): Promise<HeldShare> {
+  const [share] = await execute(
+    handle,
+    sql<HeldShare>`
+      select
+        (select count(*)::int from allocations
+          where kind = 'hold' and released_at is null and upper(during) > ${now}::timestamptz) as held,
+        -- A sold unit is never retired, so the two can be counted apart.
+        (select count(*)::int from units where retired_at is null)
+          - (select count(*)::int from allocations where kind = 'sale' and released_at is null) as all
+    `,
+  );
+  return share ?? { held: 0, all: 0 };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { createInventory, type LineOfOrder } from '../index.ts';
 import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import { createInventory, type PaidLine } from '../index.ts';
 import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 

@@ -1,5 +1,3 @@
-import type { Period } from './period.ts';
-
 /**
  * Who takes a unit: somebody who is paying (hold), a buyer (sale), a tenant (rental), or staff (block: in repair, at an
  * exhibition). Holds always end, sales never do.
@@ -22,4 +20,15 @@ export interface LineOfOrder {
   readonly reference: string;
   /** Which of its lines, counted from 0. */
   readonly position: number;
+}
+
+/** From `from` until just before `to`; null: without end. Two adjacent periods do not overlap. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date | null;
+}
+
+/** Whether any part of the period lies at or after `moment`. For a period that has ended, none does. */
+export function reachesBeyond(period: Period, moment: Date): boolean {
+  return period.to === null || period.to > moment;
 }

@@ -1,5 +1,4 @@
-import type { Allocation, BlockPlace } from './allocation.ts';
-import { reachesBeyond } from './period.ts';
+import { type Allocation, type BlockPlace, reachesBeyond } from './allocation.ts';
 
 /**
  * The place of a unit that is unavailable although it is not sold. A rental that was not handed over yet has no end.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { addUnits } from '../application/add-units.ts';
+import { addUnits } from '../application/stock.ts';
 import type { PaidLine } from '../domain/line.ts';
 
 /** The first line of an order: one unit of the piece, bought. */

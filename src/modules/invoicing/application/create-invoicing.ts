@@ -1,12 +1,14 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { restrictInvoices } from '../infrastructure/stored-invoice.ts';
+import { restrictInvoices, deleteBefore } from '../infrastructure/stored-invoice.ts';
 import { exportInvoices } from './export-invoices.ts';
-import { defineForgetInvoices, forgetInvoices } from './forget-invoices.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 
 /** The department of invoices and credit notes. It knows their subject only by a reference. */
 export function createInvoicing(deps: InvoicingDependencies) {
@@ -32,3 +34,38 @@ export function createInvoicing(deps: InvoicingDependencies) {
 }
 
 export type Invoicing = ReturnType<typeof createInvoicing>;
+
+type Dependencies = Pick<InvoicingDependencies, 'db' | 'now' | 'files'>;
+
+/** § 14b (1) UStG: counted from the end of the year of issue. */
+const yearsKept = 8;
+const portion = 200;
+
+const forgetInvoicesJob = job('forget-invoices', z.object({}));
+
+/** Defines the nightly job. */
+function defineForgetInvoices(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetInvoicesJob, {
+    retryLimit: 3,
+    atOnce: 1,
+    handler: async (_payload, { signal }) => void (await forgetInvoices(deps, signal)),
+  });
+  jobs.schedule(forgetInvoicesJob, '40 3 * * *', {});
+}
+
+/**
+ * Deletes documents whose retention period is over, with their files.
+ * @returns how many
+ */
+async function forgetInvoices({ db, now, files }: Dependencies, signal?: AbortSignal): Promise<number> {
+  const year = Number(berlinDay(now()).slice(0, 4)) - yearsKept;
+  let deleted = 0;
+  while (signal?.aborted !== true) {
+    const keys = await db.transaction((tx) => deleteBefore(tx, year, portion));
+    // A file without its row is merely unused; a row without its file would promise something missing.
+    for (const key of keys) if (key !== null) await files.delete(key);
+    deleted += keys.length;
+    if (keys.length === 0) break;
+  }
+  return deleted;
+}

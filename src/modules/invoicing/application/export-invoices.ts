@@ -1,10 +1,9 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { mayOpenRestricted } from '../../../shared/staff-rights.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';

@@ -1,10 +1,15 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import { berlinDay } from '../../../shared/berlin-day.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { creditShares, type GrossShare } from '../domain/credit-shares.ts';
-import { grossOf, type InvoiceContent, type InvoiceDraft, type TaxGroup } from '../domain/invoice.ts';
-import { invoiceNumber } from '../domain/invoice-number.ts';
+import {
+  grossOf,
+  type InvoiceContent,
+  type InvoiceDraft,
+  type TaxGroup,
+  invoiceNumber,
+} from '../domain/invoice.ts';
 import { invoiceTexts } from '../infrastructure/document/texts-in.ts';
 import {
   insertInvoice,

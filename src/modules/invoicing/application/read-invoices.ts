@@ -2,12 +2,10 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { StoredFile } from '../../../platform/files/file-store.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { mayOpenRestricted } from '../../../shared/staff-rights.ts';
-import type { InvoiceKind } from '../domain/invoice.ts';
-import { parseInvoiceNumber } from '../domain/invoice-number.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
+import { type InvoiceKind, parseInvoiceNumber } from '../domain/invoice.ts';
 import {
   listInvoices,
   type InvoiceFilter,

@@ -1,6 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import { divideHalfUp } from '../../../shared/percent.ts';
-import { split } from '../../../shared/split.ts';
+import { type Cents, divideHalfUp } from '../../../shared/money/cents.ts';
+import { split } from '../../../shared/money/split.ts';
 import { grossOf, type TaxGroup } from './invoice.ts';
 
 /** Gross, of one rate; null: § 25a UStG. */

@@ -4,7 +4,7 @@ import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { sendCsv, sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { startOfDay } from '../../../shared/berlin-day.ts';
+import { startOfDay } from '../../../shared/time/berlin-day.ts';
 import type { Invoicing } from '../application/create-invoicing.ts';
 
 const read = { access: 'persons:read' } as const;

@@ -1,9 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import type { InvoiceContent, InvoiceKind } from '../domain/invoice.ts';
-import { invoiceNumber, parseInvoiceNumber, type InvoiceNumber } from '../domain/invoice-number.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import {
+  type InvoiceContent,
+  type InvoiceKind,
+  invoiceNumber,
+  parseInvoiceNumber,
+  type InvoiceNumber,
+} from '../domain/invoice.ts';
 import type { InvoicingTables } from './invoicing.tables.ts';
 
 export type InvoiceSort = 'issuedAt' | 'number' | 'grossCents';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { InvoiceContent } from '../domain/invoice.ts';
-import type { InvoiceNumber } from '../domain/invoice-number.ts';
+import type { InvoiceContent, InvoiceNumber } from '../domain/invoice.ts';
 import type { InvoiceRow, InvoicingTables } from './invoicing.tables.ts';
 
 /** A document as it is kept. */

@@ -1,8 +1,6 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { fileKeyOf, takeFrom } from '../infrastructure/stored-upload.ts';
-import { claimUploads } from './claim-uploads.ts';
-import { defineForgetUploads, forgetUploads } from './forget-uploads.ts';
+import { fileKeyOf, takeFrom, giveTo, removeUnused, unusedBefore } from '../infrastructure/stored-upload.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 import {
   defineScalePictures,
@@ -16,6 +14,13 @@ import {
 } from './shop-pictures.ts';
 import { readSharePicture } from './share-pictures.ts';
 import { roomForUpload, storeUpload } from './store-upload.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { uploadIdOf } from '../domain/upload-address.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
+import { unusedKeptHours } from '../domain/picture-limits.ts';
 
 /** The department of pictures that people send. */
 export function createMedia(deps: MediaDependencies) {
@@ -52,3 +57,58 @@ async function readUpload({ db, files }: MediaDependencies, id: string) {
 }
 
 export type Media = ReturnType<typeof createMedia>;
+
+/**
+ * Gives uploads an owner, so that they are kept. Only addresses of this shop count, each once.
+ * @param owner the object that refers to them: 'buy-in:{id}'
+ */
+async function claimUploads(
+  tx: Tx,
+  addresses: readonly string[],
+  owner: string,
+): Promise<Result<void, { readonly code: 'upload-unknown' }>> {
+  const ids = new Set(addresses.map(uploadIdOf));
+  if (ids.size === 0) return ok(undefined);
+  const known = [...ids].filter((id) => id !== null);
+  if (known.length < ids.size || (await giveTo(tx, known, owner)) < ids.size) {
+    return fail({ code: 'upload-unknown' });
+  }
+  return ok(undefined);
+}
+
+type Dependencies = Pick<MediaDependencies, 'db' | 'files' | 'now'>;
+
+const forgetUploadsJob = job('forget-uploads', z.object({}));
+const portion = 200;
+
+/** Defines the hourly clean-up job. */
+function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
+  jobs.define(forgetUploadsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => {
+      await forgetUploads(deps);
+      await forgetShopPictures(deps);
+    },
+  });
+  jobs.schedule(forgetUploadsJob, '40 * * * *', {});
+}
+
+/**
+ * Deletes pictures that have been unused for a day.
+ * @returns how many
+ */
+async function forgetUploads(deps: Dependencies): Promise<number> {
+  const before = new Date(deps.now().getTime() - unusedKeptHours * hourMs);
+  let forgotten = 0;
+  for (;;) {
+    const uploads = await unusedBefore(deps.db, before, portion);
+    for (const { id, fileKey } of uploads) {
+      // The row goes first: a file without a row is wasted space, a row without its file a broken picture.
+      if (!(await removeUnused(deps.db, id))) continue;
+      await deps.files.delete(fileKey);
+      forgotten += 1;
+    }
+    if (uploads.length < portion) return forgotten;
+  }
+}

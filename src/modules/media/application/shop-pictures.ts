@@ -6,10 +6,9 @@ import type { StoredFile } from '../../../platform/files/file-store.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { may } from '../../../shared/staff-rights.ts';
-import { hourMs } from '../../../shared/durations.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import { unusedKeptHours } from '../domain/picture-limits.ts';
 import {
   originalFileKey,

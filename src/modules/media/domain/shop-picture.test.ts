@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackPictureAddress, pictureAddress } from '../../../shared/picture-address.ts';
+import { fallbackPictureAddress, pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { pictureIdOf, pictureKeyOf, sizeFileKey, sizeFileKeys } from './shop-picture.ts';
 
 const id = '0123456789abcdef0123456789abcdef';

@@ -1,4 +1,4 @@
-import { pictureWidths, type PictureWidth } from '../../../shared/picture-address.ts';
+import { pictureWidths, type PictureWidth } from '../../../shared/pieces/picture-address.ts';
 
 /** Whether the sizes of a photograph have been made; `failed`: the file was no readable picture. */
 export type ShopPictureState = 'waiting' | 'ready' | 'failed';

@@ -1,11 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { inTurn } from '../../../platform/http/receiving.ts';
-import { receivedFile } from '../../../platform/http/received-form.ts';
+import { inTurn, receivedFile } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes } from '../domain/picture-limits.ts';
-import { uploadedSchema, uploadParams } from './upload.schemas.ts';
+import { z } from 'zod';
 
 const refusals = {
   400: refusalSchema,
@@ -73,3 +72,7 @@ export function uploadedPictureRoutes(media: Pick<Media, 'readUpload'>): Fastify
     done();
   };
 }
+
+const uploadedSchema = z.object({ optimizedUrl: z.string() });
+
+const uploadParams = z.object({ name: z.string().regex(/^[\w-]{22,64}\.webp$/) });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sharePictureSize } from '../../../shared/picture-address.ts';
+import { sharePictureSize } from '../../../shared/pieces/picture-address.ts';
 import { mostSharePictureBytes } from '../domain/picture-limits.ts';
 
 /** The shop's paper colour, as `--color-paper` in `app.css`. */

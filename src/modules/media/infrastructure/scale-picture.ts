@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureWidths } from '../../../shared/picture-address.ts';
+import { pictureWidths } from '../../../shared/pieces/picture-address.ts';
 import type { Result } from '../../../shared/result.ts';
 import { fail, ok } from '../../../shared/result.ts';
 import { makeSharePicture } from './make-share-picture.ts';

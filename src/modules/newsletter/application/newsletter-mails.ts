@@ -1,9 +1,9 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import type { Language } from '../../../shared/language.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { linkHoldsDays } from '../domain/subscription.ts';
 
-export interface Reader {
+interface Reader {
   readonly email: string;
   readonly language: Language;
 }

@@ -5,8 +5,8 @@ import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
-import type { Language } from '../../../shared/language.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { createNewsletter } from '../index.ts';
 
 let db: TestDatabase;

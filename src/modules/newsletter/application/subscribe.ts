@@ -1,13 +1,21 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import { addressIn, type Language } from '../../../shared/language.ts';
-import { dayMs } from '../../../shared/durations.ts';
-import { decideRequest, emailKeyOf } from '../domain/subscription.ts';
-import { appendEvent, linksSince, lockAddress, setState } from '../infrastructure/stored-subscription.ts';
-import { confirmMail } from './newsletter-mails.ts';
+import { addressIn, type Language } from '../../../shared/text/language.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { decideRequest, emailKeyOf, decideConfirm } from '../domain/subscription.ts';
+import {
+  appendEvent,
+  linksSince,
+  lockAddress,
+  setState,
+  lockByLink,
+  lockByUnsubscribeToken,
+} from '../infrastructure/stored-subscription.ts';
+import { confirmMail, welcomeMail } from './newsletter-mails.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 
-export interface SubscribeRequest {
+interface SubscribeRequest {
   readonly email: string;
   readonly source: 'form' | 'checkout';
   /** The version of the text beside the field or box; part of the proof. */
@@ -56,5 +64,76 @@ export async function subscribe(deps: NewsletterDependencies, request: Subscribe
       ),
       now,
     );
+  });
+}
+
+type ConfirmRefusal = { readonly code: 'mail-link-invalid' } | { readonly code: 'mail-link-expired' };
+
+/** The mailed link was followed: the subscription begins. Following it again changes nothing. */
+export async function confirmSubscription(
+  deps: NewsletterDependencies,
+  { token, ip, language }: { readonly token: string; readonly ip: string; readonly language: Language },
+): Promise<Result<void, ConfirmRefusal>> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, ConfirmRefusal>> => {
+    const found = await lockByLink(tx, hashOf(token));
+    if (found === null) return fail({ code: 'mail-link-invalid' });
+    const { stored, link } = found;
+    switch (decideConfirm(stored, link, now)) {
+      case 'link-invalid':
+        return fail({ code: 'mail-link-invalid' });
+      case 'link-expired':
+        return fail({ code: 'mail-link-expired' });
+      case 'has-begun':
+        return ok(undefined);
+      case 'begins':
+    }
+    await setState(tx, stored.id, { state: 'active', confirmed_at: now, ended_at: null });
+    await appendEvent(tx, {
+      subscription_id: stored.id,
+      kind: 'confirmed',
+      at: now,
+      ip,
+      source: null,
+      form_version: null,
+      confirm_token_hash: null,
+    });
+    const query = `?token=${stored.unsubscribeToken}`;
+    await orderMail(
+      tx,
+      welcomeMail(
+        { email: stored.email, language },
+        {
+          unsubscribe: `${deps.publicUrl}${addressIn(language, '/newsletter/abbestellen')}${query}`,
+          oneClick: `${deps.publicUrl}/api/newsletter/unsubscribe${query}`,
+        },
+      ),
+      now,
+    );
+    return ok(undefined);
+  });
+}
+
+/** Ends a subscription by the link in any of its mails. Ending it twice makes no difference. */
+export async function unsubscribe(
+  deps: Pick<NewsletterDependencies, 'db' | 'now'>,
+  { token, ip }: { readonly token: string; readonly ip: string },
+): Promise<Result<void, { readonly code: 'mail-link-invalid' }>> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-invalid' }>> => {
+    const stored = await lockByUnsubscribeToken(tx, token);
+    if (stored === null) return fail({ code: 'mail-link-invalid' });
+    if (stored.state === 'ended') return ok(undefined);
+    await setState(tx, stored.id, { state: 'ended', ended_at: now });
+    await appendEvent(tx, {
+      subscription_id: stored.id,
+      kind: 'unsubscribed',
+      at: now,
+      ip,
+      source: null,
+      form_version: null,
+      confirm_token_hash: null,
+    });
+    return ok(undefined);
   });
 }

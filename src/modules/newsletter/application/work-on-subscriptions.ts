@@ -1,8 +1,8 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { csvLine } from '../../../platform/csv/csv-line.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   listSubscriptions,

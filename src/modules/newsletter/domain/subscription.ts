@@ -1,4 +1,4 @@
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /** An address's subscription to the newsletter, from request to end (spec 4.5; law: § 7 UWG, double opt-in). */
 export interface Subscription {

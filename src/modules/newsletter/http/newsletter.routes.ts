@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { addressIn } from '../../../shared/language.ts';
-import type { PlainCode } from '../../../shared/messages/message.ts';
+import { addressIn, languages } from '../../../shared/text/language.ts';
+import { type PlainCode, message } from '../../../shared/messages/message.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
-import { subscribeAnswerSchema, subscribeSchema, tokenSchema } from './newsletter.schemas.ts';
+import { z } from 'zod';
 
 const tags = ['newsletter'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
@@ -107,3 +107,21 @@ function isForm(request: FastifyRequest): boolean {
     (request.headers.accept ?? '').includes('text/html')
   );
 }
+
+/** Forms without script send the language of their page here. */
+const language = z.enum(languages).optional();
+
+/** Spec 8: the answer to an invalid address. */
+const invalidEmail = message('email-invalid');
+
+const subscribeSchema = z
+  .object({
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    source: z.enum(['form', 'checkout']).default('form'),
+    language,
+  })
+  .meta({ id: 'NewsletterSignup' });
+
+const subscribeAnswerSchema = z.object({ success: z.boolean(), message: z.string() });
+
+const tokenSchema = z.object({ token: z.string().min(20).max(100), language });

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import { bind } from '../../../shared/bind.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { missingFor, openingState, type Missing, type OpeningState } from '../domain/opening-conditions.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';

@@ -1,9 +1,8 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { Worded } from '../../../platform/audit/worded.ts';
+import { writeAudit, type Worded } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
-import { orderNumber } from '../domain/order-number.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
+import { orderNumber } from '../domain/order.ts';
 
 /** Keeps in the audit log what somebody did to an order. */
 export function auditOrder<Before extends object | null, After extends object | null>(

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/db.ts';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
-import { firstTariff } from '../../shipping/domain/first-tariff.ts';
+import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
-import { priceCheckout } from './price-checkout.ts';
+import { priceCheckout } from './placing/price-checkout.ts';
 
 /** The cells of the tables in `carts.md`, the first row of each being its heads. */
 const [pieceRows = [], cartRows = []] = readFileSync(new URL('carts.md', import.meta.url), 'utf8')

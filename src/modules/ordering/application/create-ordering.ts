@@ -1,22 +1,15 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { acceptOrder, declineOrder } from './accept-order.ts';
+import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
-import { renewOrderLink } from './renew-order-link.ts';
-import { orderForStaff } from './staff-orders.ts';
-import { anonymiseDrafts, defineAnonymiseDrafts } from './anonymise-drafts.ts';
-import { askForPayment } from './ask-for-payment.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { cancelDraft } from './cancel-draft.ts';
-import { askToClaim, claimOrder } from './claim-order.ts';
-import { confirmOrder } from './confirm-order.ts';
-import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
-import { getOrder, invoiceOfOrder, viewLockedOrder } from './get-order.ts';
-import { initiatePayment } from './initiate-payment.ts';
-import { defineLapseOrders, lapseOrders } from './lapse-orders.ts';
-import { markAsPaid } from './mark-as-paid.ts';
-import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { renewOrderLink } from './order-link.ts';
+import { orderForStaff } from './reading/staff-orders.ts';
+import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
+import { askForPayment } from './paying/ask-for-payment.ts';
+import { cancelOrder } from './ending/cancel-order.ts';
 import {
+  askToClaim,
+  claimOrder,
   confirmationOfOrder,
   invoiceOfCustomer,
   orderDataOf,
@@ -24,15 +17,26 @@ import {
   ordersOfCustomer,
   rentalsOfCustomer,
   textOfOrder,
-} from './orders-of-customer.ts';
+} from './reading/orders-of-customer.ts';
+import { confirmOrder } from './placing/confirm-order.ts';
+import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
+import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
+import { initiatePayment } from './placing/initiate-payment.ts';
+import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
+import { markAsPaid } from './paying/mark-as-paid.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { letGoOfAccount } from '../infrastructure/personal-data.ts';
-import { defineReconcilePayments, reconcilePayments } from './reconcile-payments.ts';
-import { listRefunds, refundOrder, refundTransferred, retryRefund } from './refund-order.ts';
-import { returnFromProvider } from './return-from-provider.ts';
-import { defineRemindPayments, remindPayments } from './remind-payments.ts';
-import { settlePayment } from './settle-payment.ts';
-import { takeBackReceipt } from './take-back-receipt.ts';
+import {
+  defineReconcilePayments,
+  reconcilePayments,
+  defineRemindPayments,
+  remindPayments,
+} from './paying/remind-payments.ts';
+import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
+import { returnFromProvider } from './paying/return-from-provider.ts';
+import { settlePayment } from './paying/settle-payment.ts';
+import { takeBackReceipt } from './paying/take-back-receipt.ts';
 
 /**
  * The department that makes orders of carts and contracts of orders. The holder of an order's id may see it and act as

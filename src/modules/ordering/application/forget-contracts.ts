@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { keptFrom } from '../../../shared/kept-from.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { daysUntilDone, isDone, yearsOfVouchers } from '../domain/deadlines.ts';
 import {
   lockSettledOfDeletedAccounts,

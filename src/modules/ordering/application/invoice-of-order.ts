@@ -1,15 +1,13 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { berlinDay } from '../../../shared/berlin-day.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
 import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
 import type { RefundPart } from '../domain/refund.ts';
-import type { Customer, OrderLine } from '../domain/order.ts';
-import { orderNumber } from '../domain/order-number.ts';
-import { linesOf } from '../infrastructure/order-lines.ts';
-import type { StoredOrder } from '../infrastructure/stored-order.ts';
+import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
+import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';
-import { orderMailTexts } from './mail-parts.ts';
+import { orderMailTexts } from './mails/mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'content' | 'invoicing'>;

@@ -1,14 +1,13 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { keptMail } from '../../../platform/mail/sent-mails.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { orderNumber } from '../domain/order-number.ts';
+import { orderNumber } from '../domain/order.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
-import type { NoSuchOrder } from './get-order.ts';
+import { type NoSuchOrder, lockForStaff } from './reading/get-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
-import { lockForStaff } from './restricted.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now'>;
 

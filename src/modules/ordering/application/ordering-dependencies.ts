@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -7,7 +7,7 @@ import type { Inventory } from '../../inventory/index.ts';
 import type { Invoicing } from '../../invoicing/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
-import type { AfterContract } from './after-contract.ts';
+import type { AfterContract } from './placing/after-contract.ts';
 
 /** What the use cases of ordering work with. */
 export interface OrderingDependencies {

@@ -1,5 +1,5 @@
-import { startOfDay } from '../../../shared/berlin-day.ts';
-import { hourMs } from '../../../shared/durations.ts';
+import { startOfDay } from '../../../shared/time/berlin-day.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import type { HistoryEventType } from './history-event.ts';
 
 /** Something that happened to an order. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../../../shared/durations.ts';
-import { lastDayBefore } from '../../../shared/berlin-day.ts';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { acceptanceEnd, draftEnd, isDone, transferEnd } from './deadlines.ts';
 
 test('a draft holds its pieces for 30 minutes', () => {

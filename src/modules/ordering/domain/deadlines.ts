@@ -1,6 +1,6 @@
-import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
-import { minuteMs } from '../../../shared/durations.ts';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 
 /** How long a draft's pieces are held: time enough for the last look and the click. */
 const draftMinutes = 30;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giroCode } from './giro-code.ts';
-import { orderNumber, parseOrderNumber } from './order-number.ts';
+import { orderNumber, parseOrderNumber } from './order.ts';
 
 const account = { holder: 'Muster GmbH', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 
 /** Where the money goes. */
 export interface BankAccount {

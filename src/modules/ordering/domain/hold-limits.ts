@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../../shared/durations.ts';
+import { hourMs, minuteMs } from '../../../shared/time/durations.ts';
 
 /**
  * Holding costs nothing, so it is limited (spec 4.9-23): how many units somebody holds unpaid at the

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { OrderLine, OrderVat } from './order.ts';
 
 /** An order's line as its invoice has it; `vatPercent` null: § 25a UStG. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { decideOrder, evolveOrder, lapsesAt, type OrderCommand, type OrderState } from './order-machine.ts';
 
 const at = (time: string) => new Date(`2028-02-29T${time}+01:00`);

@@ -172,3 +172,20 @@ function closedOr(order: OrderState): Decision {
   const isOpen = order.state === 'draft' || order.state === 'offered' || order.state === 'accepted';
   return fail({ code: isOpen ? 'order-not-offered' : 'order-closed' });
 }
+
+/** What staff can do with an order, as far as it allows it. */
+export const orderActions = [
+  'accept',
+  'decline',
+  'mark-as-paid',
+  'take-back-receipt',
+  'prepare',
+  'ship',
+  'correct-shipment',
+  'hand-over',
+  'return',
+  'take-back',
+  'cancel',
+  'refund',
+] as const;
+export type OrderAction = (typeof orderActions)[number];

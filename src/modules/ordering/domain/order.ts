@@ -1,6 +1,6 @@
-import type { Cents } from '../../../shared/cents.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
@@ -90,4 +90,17 @@ export interface OrderTotals {
   readonly taxCents: Cents;
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
+}
+
+const prefix = 'WMK-';
+
+/** The number by which people, mails and bank transfers name an order: 'WMK-100234'. */
+export function orderNumber(sequence: number): string {
+  return `${prefix}${sequence}`;
+}
+
+/** The sequence number in what somebody typed ('wmk 100234'); null when it is no order number. */
+export function parseOrderNumber(text: string): number | null {
+  const [, digits] = /^\s*(?:wmk[-\s]*)?(\d{1,12})\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentState } from './payment-machine.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { toEuros } from '../../../shared/cents.ts';
-import { pictureAddress } from '../../../shared/picture-address.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import {
   actingCustomer,
   onlyForCustomers,
@@ -11,8 +11,8 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import { lastDayBefore } from '../../../shared/berlin-day.ts';
-import { orderNumber } from '../domain/order-number.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import { orderNumber } from '../domain/order.ts';
 import * as schemas from './account-orders.schemas.ts';
 import { orderOf } from './ordering-as-rest.ts';
 import { orderSchema } from './ordering.schemas.ts';

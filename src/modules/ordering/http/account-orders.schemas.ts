@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);

@@ -5,7 +5,7 @@ import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import { parseOrderNumber } from '../domain/order-number.ts';
+import { parseOrderNumber } from '../domain/order.ts';
 import * as schemas from './admin-orders.schemas.ts';
 import { orderCalls, orderParams as params, orderResponse as response } from './staff-order-calls.ts';
 

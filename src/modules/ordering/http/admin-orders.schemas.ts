@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
-import { conditions } from '../../../shared/condition.ts';
-import { rentalConditions } from '../../../shared/line-fulfilment.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
-import { orderActions } from '../domain/order-actions.ts';
+import { orderActions } from '../domain/order-machine.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fromEuros } from '../../../shared/cents.ts';
-import { lacksCompany, neededTexts, type NeededText } from '../../../shared/checkout-fields.ts';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
-import { isPhoneNumber } from '../../../shared/telephone.ts';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
-import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { lacksCompany, neededTexts, type NeededText } from '../../../shared/orders/checkout-fields.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { isPhoneNumber } from '../../../shared/places/telephone.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import type { CartWish } from '../../cart/index.ts';
-import type { Checkout } from '../application/initiate-payment.ts';
+import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { BillingAddress } from '../domain/order.ts';
 import { message } from '../../../shared/messages/message.ts';
 

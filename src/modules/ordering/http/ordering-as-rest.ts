@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { toEuros } from '../../../shared/cents.ts';
-import { pictureAddress } from '../../../shared/picture-address.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
-import type { GonePiece } from '../application/gone-pieces.ts';
-import type { OrderView } from '../application/order-view.ts';
-import { trackingPage } from '../../../shared/tracking.ts';
-import { lastDayBefore } from '../../../shared/berlin-day.ts';
-import { shipmentOf, type LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import type { OrderView } from '../application/reading/order-view.ts';
+import { trackingPage } from '../../../shared/orders/tracking.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import { shipmentOf, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 

@@ -6,7 +6,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import type { GonePiece } from '../application/gone-pieces.ts';
+import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
 import { checkoutSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';

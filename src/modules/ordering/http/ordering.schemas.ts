@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { customerEvents } from '../domain/customer-history.ts';
 
 /** What REST answers to a checkout, and of an order (spec sections 3, 5 and 7). Money is in euros here. */

@@ -5,9 +5,14 @@ import type { FailureCode } from '../../../shared/failure-code.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import { parseOrderNumber } from '../domain/order-number.ts';
+import { parseOrderNumber } from '../domain/order.ts';
 import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
-import { orderForStaffOf } from './order-for-staff-as-rest.ts';
+import type { z } from 'zod';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import type { OrderForStaff } from '../application/reading/staff-orders.ts';
+import { trackingPage } from '../../../shared/orders/tracking.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import { shipmentOf } from '../../../shared/orders/line-fulfilment.ts';
 
 export const orderParams = orderNumberParams;
 export const orderResponse = { 200: orderForStaffSchema, ...adminRefusals };
@@ -50,4 +55,119 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
   }
   if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
+}
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderForStaffSchema> {
+  return {
+    id: order.number,
+    state: placed(order.state),
+    cancelReason: order.cancelReason,
+    awaitsMail: order.awaitsMail,
+    orderedAt: order.orderedAt.toISOString(),
+    endsAt: iso(order.endsAt),
+    delivery: order.delivery,
+    paymentMethod: order.paymentMethod,
+    earlyService: order.earlyService,
+    customer: order.customer,
+    totals: order.totals,
+    lines: order.lines.map((line, position) => ({
+      position,
+      pieceId: line.pieceId,
+      title: line.title,
+      sku: line.sku,
+      picture: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
+      quantity: line.quantity,
+      rentOption: line.rentOption,
+      assembly: line.assembly,
+      unitCents: line.unitCents,
+      grossCents: line.grossCents,
+      pickupStore: order.pickupStores?.[line.shopType] ?? null,
+      ...fulfilmentOf(order.fulfilments[position] ?? { state: 'waiting' }, now),
+    })),
+    payments: order.payments.map(({ externalId, ...payment }) => ({
+      ...payment,
+      openedAt: payment.openedAt.toISOString(),
+      dueAt: payment.dueAt.toISOString(),
+      receivedAt: iso(payment.receivedAt),
+      refundedAt: iso(payment.refundedAt),
+      reference: externalId,
+    })),
+    receipts: order.receipts.map((receipt) => ({
+      id: receipt.id,
+      amountCents: receipt.amountCents,
+      receivedOn: receipt.receivedOn,
+      reference: receipt.externalId,
+      bookedAt: receipt.bookedAt.toISOString(),
+      bookedBy: receipt.bookedBy,
+      takenBack:
+        receipt.takenBack === null ? null : { ...receipt.takenBack, at: receipt.takenBack.at.toISOString() },
+      mayTakeBack: receipt.mayTakeBack,
+    })),
+    events: order.events.map(({ at, actor, type, facts }) => ({
+      at: at.toISOString(),
+      actor,
+      type,
+      facts: { ...facts },
+    })),
+    mails: order.mails.map(({ orderedAt, sentAt, ...mail }) => ({
+      ...mail,
+      orderedAt: orderedAt.toISOString(),
+      sentAt: iso(sentAt),
+    })),
+    refunds: order.refunds.map((refund) => ({
+      id: refund.id,
+      amountCents: refund.amountCents,
+      reason: refund.reason,
+      orderedAt: refund.orderedAt.toISOString(),
+      orderedBy: refund.orderedBy,
+      byTransfer: refund.paymentId === null,
+      isSurplus: refund.isSurplus,
+      providerState: refund.providerState,
+      doneAt: iso(refund.doneAt),
+    })),
+    invoices: order.invoices.map((invoice) => ({ ...invoice })),
+    declarations: order.declarations.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      receivedAt: one.receivedAt.toISOString(),
+      pieces: one.pieces,
+      ending: one.ending,
+      handledAt: iso(one.handledAt),
+      refundUntil: iso(one.refundUntil),
+      dispatchProvedAt: iso(one.dispatchProvedAt),
+    })),
+    returns: order.returns.map(({ returnedAt, ...back }) => ({
+      ...back,
+      returnedAt: returnedAt.toISOString(),
+    })),
+    refundSuggested:
+      order.refundSuggested === null
+        ? null
+        : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
+    actions: [...order.actions],
+  };
+}
+
+function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) {
+  const rental = current.state === 'handed-over' ? current.rental : null;
+  const shipment = shipmentOf(current);
+  return {
+    state: current.state,
+    carrier: shipment?.carrier ?? null,
+    tracking: shipment?.tracking ?? null,
+    trackingPage: shipment === null ? null : trackingPage(shipment),
+    handedOverAt: 'handedOverAt' in current ? iso(current.handedOverAt) : null,
+    rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
+    overdue: rental !== null && rental.dueAt <= now,
+    returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
+    cameBack: (current.state === 'returned' ? current.cameBack : null) ?? null,
+  };
+}
+
+/** Staff see no drafts. */
+function placed(state: OrderForStaff['state']): Exclude<OrderForStaff['state'], 'draft'> {
+  if (state === 'draft') throw new Error('a draft is nobody’s order yet');
+  return state;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { OrderingTables, OrderRow, PaymentRow } from './ordering.tables.ts';
 
 /** A line as an account lists it. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Language } from '../../../shared/language.ts';
-import type { RowOf } from '../../../platform/db/row-names.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { RowOf } from '../../../platform/db/kysely-db.ts';
 import type {
   BillingAddress,
   CustomerKind,
@@ -73,7 +73,7 @@ export interface OrderRow {
   restricted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface OrderClaimRow {
+interface OrderClaimRow {
   token_hash: string;
   order_id: string;
   customer_id: string;
@@ -89,7 +89,7 @@ type OrderLineRow = Omit<RowOf<OrderLine>, 'vat_by_rate' | 'adjustments'> & {
   readonly adjustments: Json<OrderLine['adjustments']>;
 };
 
-export interface OrderTextRow {
+interface OrderTextRow {
   order_id: string;
   slug: LegalSlug;
   version: number;
@@ -114,7 +114,7 @@ export interface PaymentRow {
   is_trial: boolean;
 }
 
-export interface OrderReceiptRow {
+interface OrderReceiptRow {
   id: string;
   order_id: string;
   wish: string;
@@ -143,7 +143,7 @@ export interface OrderRefundRow {
   surplus: Generated<boolean>;
 }
 
-export interface OrderHistoryRow {
+interface OrderHistoryRow {
   id: GeneratedAlways<string>;
   order_id: string;
   at: Date;

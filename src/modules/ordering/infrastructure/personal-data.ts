@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { forgetMails } from '../../../platform/mail/sent-mails.ts';
-import { orderNumber } from '../domain/order-number.ts';
+import { orderNumber } from '../domain/order.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
 /**
@@ -99,7 +99,7 @@ export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Pro
 }
 
 /** An order of a deleted account that has nothing left to be paid or paid back. */
-export interface SettledOrder {
+interface SettledOrder {
   readonly id: string;
   /** Of a contract; none of an order that has ended, which hands nothing over. */
   readonly lines: readonly { readonly position: number; readonly isRented: boolean }[];

@@ -1,10 +1,20 @@
-import { sql } from 'kysely';
-import type { RawBuilder, Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/language.ts';
-import type { Customer, DeliveryOption, OrderTotals, OrderVat, PaymentMethod } from '../domain/order.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type {
+  Customer,
+  DeliveryOption,
+  OrderTotals,
+  OrderVat,
+  PaymentMethod,
+  OrderLine,
+} from '../domain/order.ts';
 import type { OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
+import { fromRow } from '../../../platform/db/kysely-db.ts';
+import type { AppliedText } from '../domain/legal-texts.ts';
+import type { HistoryEntry } from '../domain/customer-history.ts';
+import { createHmac } from 'node:crypto';
 
 /** An order as it is kept, without its lines. */
 export interface StoredOrder {
@@ -34,7 +44,7 @@ export interface StoredOrder {
  * By what an order is found: each is unique. `checkoutHash` finds the checkout's draft only, and `tokenHash`, which is
  * the order's link, nothing that is kept by law alone.
  */
-export type OrderKey =
+type OrderKey =
   | { readonly id: string }
   | { readonly number: number }
   | { readonly tokenHash: string }
@@ -140,4 +150,55 @@ function orderState(row: ReadRow): OrderState {
 function given<T>(value: T | null): T {
   if (value === null) throw new TypeError('an order lacks what its state needs');
   return value;
+}
+
+/** The lines of an order, in the order of the cart. */
+export async function linesOf(handle: Db | Tx, orderId: string): Promise<OrderLine[]> {
+  const rows = await queries<OrderingTables>(handle)
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ order_id: _, ...row }) => fromRow<OrderLine>(row));
+}
+
+/** Keeps the texts that apply to an order. */
+export async function insertTexts(tx: Tx, orderId: string, texts: readonly AppliedText[]): Promise<void> {
+  if (texts.length === 0) return;
+  await queries<OrderingTables>(tx)
+    .insertInto('order_texts')
+    .values(
+      texts.map(({ slug, version, fileKey }) => ({ order_id: orderId, slug, version, file_key: fileKey })),
+    )
+    .execute();
+}
+
+/** The texts that applied when an order was placed, the terms first; of one that was not placed there are none. */
+export async function textsOf(handle: Db | Tx, orderId: string): Promise<AppliedText[]> {
+  const rows = await queries<OrderingTables>(handle)
+    .selectFrom('order_texts')
+    .select(['slug', 'version', 'file_key'])
+    .where('order_id', '=', orderId)
+    .orderBy(sql`array_position(array['terms', 'withdrawal', 'data-protection'], slug)`)
+    .execute();
+  return rows.map(({ slug, version, file_key: fileKey }) => ({ slug, version, fileKey }));
+}
+
+/** What happened to an order, the oldest first. */
+export async function historyOf(handle: Db | Tx, orderId: string): Promise<HistoryEntry[]> {
+  return queries<OrderingTables>(handle)
+    .selectFrom('order_history')
+    .select(['at', 'actor', 'type', 'facts'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * The id under which the outside knows an order, 256 bits. From the salt alone, which is kept, it cannot be made; the
+ * key is the browser's, or random and forgotten.
+ */
+export function orderTokenOf(salt: string, key: string): string {
+  return createHmac('sha256', salt).update(key).digest('base64url');
 }

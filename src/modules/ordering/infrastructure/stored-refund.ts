@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { OrderingTables, OrderRefundRow } from './ordering.tables.ts';
 
 /** Money that goes back to a customer. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { rowOf } from '../../../platform/db/row-names.ts';
+import { rowOf } from '../../../platform/db/kysely-db.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
   Customer,
@@ -16,7 +16,7 @@ import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
 /** A draft that is about to be written. */
-export interface NewDraft {
+interface NewDraft {
   readonly id: string;
   readonly tokenHash: string;
   readonly tokenSalt: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { queries } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { Language } from '../../../shared/language.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import { parseOrderNumber } from '../domain/order-number.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
+import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
 import { aCheckout, aPieceForSale, aRequest, aWish, type TestOrdering } from './open-test-ordering.ts';
 

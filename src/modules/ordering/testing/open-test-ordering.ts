@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
 import type { CartWish } from '../../cart/index.ts';
 import { createContent, dummyCompany, type Content } from '../../content/index.ts';

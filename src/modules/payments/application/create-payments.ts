@@ -5,14 +5,20 @@ import {
   readPaymentByExternalId,
   unsettledPayments,
   unsettledPaymentsOf,
+  readPayment,
 } from '../infrastructure/stored-provider-payment.ts';
-import { defineForgetWebhooks } from './forget-webhooks.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { savePaidOtherwise } from '../infrastructure/stored-refund.ts';
-import type { PaymentsDependencies } from './payments-dependencies.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
+import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /**
  * The department that talks to the payment providers. It knows nothing about orders: the caller that requests a payment
@@ -47,3 +53,57 @@ export function createPayments(deps: PaymentsDependencies) {
 }
 
 export type Payments = ReturnType<typeof createPayments>;
+
+/**
+ * Receives a provider's webhook: only signed ones, and each one once. It is answered at once; the provider is then
+ * asked for the facts, so the order in which webhooks arrive does not matter.
+ * @returns the outcome. Webhooks that do not concern us are accepted too, or the provider would repeat them
+ */
+async function receiveWebhook(
+  { db, now, providers, log }: PaymentsDependencies,
+  name: ProviderName,
+  request: Omit<WebhookRequest, 'now' | 'isOurs'>,
+): Promise<Result<'taken' | 'known' | 'not-ours', WebhookFailure>> {
+  const provider = providers[name];
+  if (provider === undefined) return fail({ code: 'webhook-refused' });
+  const moment = now();
+  const read = await provider.readWebhook({
+    ...request,
+    now: moment,
+    isOurs: async ({ id, paymentId }) =>
+      (await readPayment(db, paymentId))?.provider === name && !(await isWebhookKept(db, name, id)),
+  });
+  if (!read.ok) {
+    if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
+    return read;
+  }
+  if (read.value === null) return ok('not-ours');
+  const { id, paymentId } = read.value;
+  return db.transaction(async (tx) => {
+    if (!(await keepWebhookId(tx, name, id, moment))) return ok('known' as const);
+    const payment = paymentId === null ? null : await readPayment(tx, paymentId);
+    if (payment?.provider !== name) return ok('not-ours' as const);
+    await writeOutbox(tx, paymentChanged, { paymentId: payment.id }, moment);
+    return ok('taken' as const);
+  });
+}
+
+const forgetWebhooksJob = job('forget-webhooks', z.object({}));
+/** Providers repeat a webhook for some days; older ones are refused because of their time. */
+const keptDays = 30;
+
+/** Defines the nightly job that forgets webhooks received long ago. */
+function defineForgetWebhooks(jobs: Jobs, deps: Pick<PaymentsDependencies, 'db' | 'now'>): void {
+  jobs.define(forgetWebhooksJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => {
+      await forgetWebhooks(deps);
+    },
+  });
+  jobs.schedule(forgetWebhooksJob, '25 3 * * *', {});
+}
+
+export function forgetWebhooks({ db, now }: Pick<PaymentsDependencies, 'db' | 'now'>): Promise<number> {
+  return forgetWebhookIds(db, new Date(now().getTime() - keptDays * dayMs));
+}

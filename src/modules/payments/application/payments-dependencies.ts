@@ -2,6 +2,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { PaymentProvider } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 
 /** Dependencies of the use cases of payments. */
 export interface PaymentsDependencies {
@@ -13,3 +15,9 @@ export interface PaymentsDependencies {
   readonly providers: Readonly<Partial<Record<ProviderName, PaymentProvider>>>;
   readonly log: Pick<Log, 'error' | 'warn'>;
 }
+
+/**
+ * Reports that something may have happened to a payment. The caller that requested the payment then checks it and
+ * decides. The job says no more than that, so it does no harm if it comes twice, late, or in another order.
+ */
+export const paymentChanged = job('payment-changed', z.object({ paymentId: z.uuid() }));

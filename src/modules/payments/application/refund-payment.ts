@@ -4,8 +4,8 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { GiveUp } from '../../../platform/jobs/run-batch.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import { hourMs } from '../../../shared/durations.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import type { PaymentProvider } from '../domain/payment-provider.ts';
 import type { ProviderPayment } from '../domain/provider-payment.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
@@ -19,8 +19,7 @@ import {
   saveRefused,
   type StoredRefund,
 } from '../infrastructure/stored-refund.ts';
-import { paymentChanged } from './payment-changed.ts';
-import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 
 export interface RefundWish {
   readonly paymentId: string;

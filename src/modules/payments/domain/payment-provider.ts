@@ -1,5 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { PaymentKind, ProviderName, ProviderPayment, SeenPayment } from './provider-payment.ts';
 
@@ -81,4 +81,13 @@ export interface PaymentProvider {
   }): Promise<Result<string, ProviderFailure>>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
+}
+
+/** The data that browsers get about the providers: enough to load a script, but nothing that opens accounts. */
+export interface PaymentSetup {
+  /** Null: cards are not accepted. */
+  readonly stripeKey: string | null;
+  readonly takesPaypal: boolean;
+  /** The shop stands in for the providers itself: no money moves. */
+  readonly isSandbox: boolean;
 }

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import { taxOnTopPercent } from '../../../shared/rental-terms.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { taxOnTopPercent } from '../../../shared/orders/rental-terms.ts';
 import type { LineToPrice } from './order-to-price.ts';
 
 /** The part of a line that an amount applies to. */

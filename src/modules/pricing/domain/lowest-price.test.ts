@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../../../shared/durations.ts';
-import { lowestOfThirtyDays } from './lowest-price.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { lowestOfThirtyDays } from './reference-price.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

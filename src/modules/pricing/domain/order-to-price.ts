@@ -1,6 +1,6 @@
-import type { Cents } from '../../../shared/cents.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 /**
  * `margin`: a used piece, § 25a UStG, whose sale shows no VAT. `standard`: VAT is contained in the price. This is about

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
-import { shopTypes } from '../../../shared/shop-type.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';
 import { priceOrder } from './price-order.ts';
 

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import { germanVatPercent, isMarginSale } from '../../../shared/vat-note.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { germanVatPercent, isMarginSale } from '../../../shared/money/vat-note.ts';
 import { goodsBeforeVouchers, onTop, sumOf, type AdjustedLine, type Adjustment } from './adjustment.ts';
 import { assertPriceable } from './order-to-price.ts';
 import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { savingOf } from './reference-price.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

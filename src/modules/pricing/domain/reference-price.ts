@@ -1,5 +1,5 @@
-import type { Cents } from '../../../shared/cents.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /** A price and the time from which it was asked. The record of a piece's prices is append-only. */
 export interface PriceChange {
@@ -72,4 +72,22 @@ function lowestBetween(prices: readonly PriceChange[], from: number, until: numb
     return next === undefined || next.validFrom.getTime() > from;
   });
   return asked.length === 0 ? null : Math.min(...asked.map((change) => change.priceCents));
+}
+
+const thirtyDaysMs = 30 * dayMs;
+
+/**
+ * The lowest price asked at any time in the 30 days before `now`, the present price included: staff see it before they
+ * announce a reduction (§ 11 (1) PAngV). Null if no price was ever asked.
+ */
+export function lowestOfThirtyDays(history: readonly PriceChange[], now: Date): Cents | null {
+  const asked = history
+    .filter(({ validFrom }) => validFrom <= now)
+    .toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const from = now.getTime() - thirtyDaysMs;
+  const within = asked.filter((_, index) => {
+    const next = asked[index + 1];
+    return next === undefined || next.validFrom.getTime() > from;
+  });
+  return within.length === 0 ? null : Math.min(...within.map(({ priceCents }) => priceCents));
 }

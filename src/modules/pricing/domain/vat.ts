@@ -1,5 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
-import { divideHalfUp } from '../../../shared/percent.ts';
+import { type Cents, divideHalfUp } from '../../../shared/money/cents.ts';
 
 /** VAT of one rate. `netCents + taxCents` is the gross amount it is contained in. */
 export interface VatShare {

@@ -9,15 +9,22 @@ import {
 import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import { germanPostalCodes } from '../infrastructure/german-postal-codes.ts';
-import { requestsOf } from '../infrastructure/stored-shipping-request.ts';
+import { requestsOf, deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
-import { defineForgetRequests, forgetRequests } from './forget-requests.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
-import { requestShipping } from './request-shipping.ts';
+import {
+  requestShipping,
+  changeShippingRequest,
+  findShippingRequest,
+  listShippingRequests,
+} from './shipping-requests.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
-import { suggestAddresses } from './suggest-addresses.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
-import { changeShippingRequest, findShippingRequest, listShippingRequests } from './work-on-requests.ts';
+import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
+import { townsLike } from '../domain/towns.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 
 /**
  * The department of deliveries: their prices, and the area where the shop's own people deliver.
@@ -57,3 +64,60 @@ export function createShipping(deps: ShippingDependencies) {
 }
 
 export type Shipping = ReturnType<typeof createShipping>;
+
+/** Fewer characters match too much to help. */
+const leastLength = 2;
+
+/** Three letters of a street still match anything. */
+const leastStreetLength = 4;
+
+/**
+ * Suggestions for an address that is being typed: towns from the shop's own table, everything else from the provider.
+ * Without a provider, or if it does not answer, there are fewer suggestions, or none.
+ */
+export async function suggestAddresses(
+  { addresses }: Pick<ShippingDependencies, 'addresses'>,
+  asked: AddressQuestion,
+): Promise<readonly AddressSuggestion[]> {
+  const question = { ...asked, query: asked.query.trim().replace(/\s+/g, ' ') };
+  if (question.query.length < (question.kind === 'town' ? leastLength : leastStreetLength)) return [];
+  const own = question.kind === 'town' ? townsLike(question.country, question.query) : [];
+  if (own.length > 0 || addresses === null) return own.map((town) => ({ ...town, street: null }));
+  try {
+    const found = await addresses.suggest(question);
+    const wanted = question.kind === 'town' ? found.map((one) => ({ ...one, street: null })) : found;
+    return distinct(wanted.filter(({ street }) => question.kind === 'town' || street !== null));
+  } catch {
+    return [];
+  }
+}
+
+function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
+  const byText = new Map(suggestions.map((one) => [JSON.stringify(one), one]));
+  return [...byText.values()].slice(0, mostSuggestions);
+}
+
+type Dependencies = Pick<ShippingDependencies, 'db' | 'now'>;
+
+const forgetRequestsJob = job('forget-shipping-requests', z.object({}));
+/** After this many days, a request for a price has been answered or is of no use to anybody. */
+const keptDays = 180;
+
+/** Defines the nightly clean-up job. */
+function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetRequestsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => void (await forgetRequests(deps)),
+  });
+  jobs.schedule(forgetRequestsJob, '40 3 * * *', {});
+}
+
+/**
+ * Deletes old requests for a price (Art. 17 GDPR).
+ * @returns how many
+ */
+async function forgetRequests({ db, now }: Dependencies): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * dayMs);
+  return db.transaction((tx) => deleteRequests(tx, before));
+}

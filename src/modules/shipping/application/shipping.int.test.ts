@@ -4,12 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { rightsOf, type StaffRole } from '../../../shared/staff-rights.ts';
-import { RightMissing } from '../../../shared/require-right.ts';
-import { dayMs, hourMs } from '../../../shared/durations.ts';
-import { firstTariff } from '../domain/first-tariff.ts';
-import type { ShippingTariff } from '../domain/tariff.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { rightsOf, type StaffRole, RightMissing } from '../../../shared/staff/staff-rights.ts';
+import { dayMs, hourMs } from '../../../shared/time/durations.ts';
+import { firstTariff, type ShippingTariff } from '../domain/tariff.ts';
 import { createShipping, type Shipping, type ShippingRequest } from '../index.ts';
 
 let db: TestDatabase;

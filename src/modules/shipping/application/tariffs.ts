@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Destination } from '../domain/delivery-area.ts';
-import { firstTariff } from '../domain/first-tariff.ts';
+import { firstTariff, tariffProblems, type ShippingTariff, type TariffProblem } from '../domain/tariff.ts';
 import type { Load } from '../domain/freight.ts';
 import { shippingFee, type ShippingFee } from '../domain/shipping-fee.ts';
-import { tariffProblems, type ShippingTariff, type TariffProblem } from '../domain/tariff.ts';
 import {
   insertTariff,
   lockTariffs,
@@ -67,7 +66,7 @@ export async function saveTariff(
 }
 
 /** The price of one delivery by two tariffs; null: there is no rate for it. */
-export interface TariffComparison {
+interface TariffComparison {
   readonly now: ShippingFee | null;
   readonly then: ShippingFee | null;
 }

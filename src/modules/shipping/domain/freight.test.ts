@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstTariff } from './first-tariff.ts';
+import { firstTariff, type ShippingTariff } from './tariff.ts';
 import { freightFee, type Load } from './freight.ts';
-import type { ShippingTariff } from './tariff.ts';
 
 const munich = { country: 'DE', postalCode: '80331' };
 const unmeasured = { weightGrams: null, widthMm: null, heightMm: null, depthMm: null, diameterMm: null };

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { Destination } from './delivery-area.ts';
 import type { FreightZone, ShippingTariff } from './tariff.ts';
 

@@ -1,4 +1,4 @@
-import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
 
 /**

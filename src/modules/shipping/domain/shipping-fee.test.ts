@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryAreaOf, deliveryWeeksTo, hasAssembly } from './delivery-area.ts';
-import { firstTariff } from './first-tariff.ts';
+import { firstTariff } from './tariff.ts';
 import type { Load } from './freight.ts';
 import { feeTableOf, shippingFee as feeOf } from './shipping-fee.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { deliveryAreaOf, nearOrtsteile, type Destination } from './delivery-area.ts';
 import { freightFee, type Load } from './freight.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../../shared/country.ts';
-import { firstTariff } from './first-tariff.ts';
-import { tariffProblems, type ShippingTariff } from './tariff.ts';
+import { countries } from '../../../shared/places/country.ts';
+import { firstTariff, tariffProblems, type ShippingTariff } from './tariff.ts';
 
 const { freight } = firstTariff;
 const withFreight = (changes: Partial<ShippingTariff['freight']>): ShippingTariff => ({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { berlinArea } from './berlin-postal-codes.ts';
-import { deliveryAreaOf } from './delivery-area.ts';
+import { berlinArea, deliveryAreaOf } from './delivery-area.ts';
 import { townsLike } from './towns.ts';
 
 describe('towns for typed text', () => {

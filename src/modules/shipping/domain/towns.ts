@@ -1,4 +1,4 @@
-import { ortsteile, otherBerlin, potsdam } from './berlin-postal-codes.ts';
+import { ortsteile, otherBerlin, potsdam } from './delivery-area.ts';
 
 /** The towns around Berlin where the shop's own people deliver, by postal code. Maintained by hand. */
 const townsAroundBerlin: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +52,7 @@ const townsAroundBerlin: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A postal code and its town. */
-export interface Town {
+interface Town {
   readonly postalCode: string;
   readonly city: string;
 }

@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { pageOf } from '../../../platform/http/page-of.ts';
+import { listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Shipping } from '../application/create-shipping.ts';
-import { tariffIssues } from './admin-tariff-issues.ts';
 import * as schemas from './admin-shipping-rates.schemas.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
+import type { ShippingTariff, TariffProblem } from '../domain/tariff.ts';
 
 type Version = Awaited<ReturnType<Shipping['listTariffs']>>[number];
 
@@ -126,4 +126,19 @@ function asRest({ version, tariff, createdAt, createdBy }: Version, id: string) 
       })),
     },
   };
+}
+
+/**
+ * The problems of a tariff for a form, one field each. The form has one field for all countries of a zone, so there the
+ * message names the country.
+ */
+function tariffIssues(problems: readonly TariffProblem[], { freight }: ShippingTariff): Issue[] {
+  return problems.map((problem) => {
+    const { field } = problem;
+    const code = problem.code === 'country-unknown' ? 'country-code-unknown' : problem.code;
+    const [, zone, country] = /^freight\.zones\.(\d+)\.countries\.(\d+)$/.exec(field) ?? [];
+    if (zone === undefined || country === undefined) return { field, code };
+    const name = freight.zones[Number(zone)]?.countries[Number(country)] ?? '';
+    return { field: `freight.zones.${zone}.countries`, code, about: name };
+  });
 }

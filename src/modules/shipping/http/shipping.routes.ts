@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { toEuros } from '../../../shared/cents.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import {
   priceRequestAnswerSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const text = z.string().max(200).default('');

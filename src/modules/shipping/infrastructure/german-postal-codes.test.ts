@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinArea, ortsteile, otherBerlin, potsdam } from '../domain/berlin-postal-codes.ts';
+import { berlinArea, ortsteile, otherBerlin, potsdam } from '../domain/delivery-area.ts';
 import { germanPostalCodes } from './german-postal-codes.ts';
 
 test('no postal code that the shop has a fee for is refused', () => {

@@ -1,9 +1,8 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { StaffRole } from '../../../shared/staff-rights.ts';
 import { useUpAllLinks } from '../infrastructure/stored-staff-link.ts';
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
 import {
@@ -16,13 +15,13 @@ import {
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { publicFacts } from './staff-profile.ts';
 
-export interface StaffChanges {
+interface StaffChanges {
   readonly name?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly active?: boolean | undefined;
 }
 
-export type ChangeStaffRefusal =
+type ChangeStaffRefusal =
   | { readonly code: 'record-not-found' }
   /** Somebody must remain who can invite others. */
   | { readonly code: 'last-owner' };

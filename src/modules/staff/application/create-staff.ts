@@ -4,9 +4,15 @@ import { bind } from '../../../shared/bind.ts';
 import { endStaffSession } from '../infrastructure/stored-staff-session.ts';
 import { changePassword, forgotPassword, makeLink, resetPassword } from './change-password.ts';
 import { changeStaff, withdrawInvitation } from './change-staff.ts';
-import { endOwnSession, logOutEverywhere, ownSessions } from './end-sessions.ts';
+import {
+  endOwnSession,
+  logOutEverywhere,
+  ownSessions,
+  prove,
+  defineForgetStaffLogins,
+  forgetLogins,
+} from './sessions.ts';
 import { createFirstOwner } from './first-owner.ts';
-import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
 import { acceptInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';
 import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
@@ -20,7 +26,6 @@ import {
   namePasskey,
   proveByPasskey,
 } from './passkeys.ts';
-import { prove } from './prove.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,

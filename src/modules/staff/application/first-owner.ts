@@ -1,12 +1,12 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { Actor } from '../../../shared/actor.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { addStaff, firstTwoOfStaff, lockStaff, saveStaff } from '../infrastructure/stored-staff.ts';
-import { choosePassword, type PasswordRefusal } from './choose-password.ts';
+import { choosePassword, type PasswordRefusal } from './change-password.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
-export interface FirstOwner {
+interface FirstOwner {
   readonly email: string;
   /** Shown once, and changed at the first login; null: a password was given. */
   readonly oneTimePassword: string | null;

@@ -2,10 +2,9 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { StaffRole } from '../../../shared/staff-rights.ts';
 import { addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
 import {
   addStaff,
@@ -14,13 +13,13 @@ import {
   saveStaff,
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
-import { choosePassword, type PasswordRefusal } from './choose-password.ts';
+import { choosePassword, type PasswordRefusal } from './change-password.ts';
 import { beginStaffSession, type LoggedInStaff } from './log-in.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { invitationMail } from './staff-mails.ts';
 import { actorFor, publicFacts } from './staff-profile.ts';
 
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;

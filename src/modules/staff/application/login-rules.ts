@@ -1,14 +1,14 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/actor.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 /** The owner's settings for logins. */
-export interface LoginRules {
+interface LoginRules {
   /** Refunds of an order above this sum require the password again. 0 to 1,000,000 €. */
   readonly refundsNeedPasswordAboveCents: Cents;
   /** Incremented by each change. */

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   addLoginStep,
@@ -9,7 +9,7 @@ import {
   findLoginStep,
   setChallenge,
 } from '../infrastructure/stored-login-step.ts';
-import { staffPasskeys } from '../infrastructure/staff-passkeys.ts';
+import { staffPasskeys } from '../infrastructure/stored-second-factor.ts';
 import {
   noteProof,
   setSessionChallenge,
@@ -20,7 +20,7 @@ import { beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
 import { noteAddition, recordChange, type OwnChange } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
-export interface PasskeyRefusal {
+interface PasskeyRefusal {
   readonly code: 'passkey-refused';
 }
 const refused = fail({ code: 'passkey-refused' } as const);

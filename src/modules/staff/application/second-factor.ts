@@ -5,11 +5,10 @@ import { noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { StoredPasskey } from '../../../platform/passkeys/stored-passkeys.ts';
-import type { Actor, StaffActor } from '../../../shared/actor.ts';
-import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
-import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
+import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
+import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { StaffRole } from '../../../shared/staff-rights.ts';
 import {
   isProtected,
   recoveryCodeCount,
@@ -18,8 +17,8 @@ import {
 } from '../domain/second-factor.ts';
 import { setUpMs } from '../domain/staff-session-rules.ts';
 import { codeAddress, newCodeSecret, newRecoveryCode, stepOfCode } from '../infrastructure/one-time-codes.ts';
-import { staffPasskeys } from '../infrastructure/staff-passkeys.ts';
 import {
+  staffPasskeys,
   lockAuthenticator,
   removeAuthenticator,
   secondFactorOf,
@@ -43,7 +42,7 @@ interface NoSuchRecord {
   readonly code: 'record-not-found';
 }
 
-export interface OwnSecondFactor extends SecondFactor {
+interface OwnSecondFactor extends SecondFactor {
   readonly keys: readonly StoredPasskey[];
 }
 
@@ -55,7 +54,7 @@ export async function ownSecondFactor(
 }
 
 /** The data that an app reads once, as an address for a QR code and for typing. */
-export interface NewAuthenticator {
+interface NewAuthenticator {
   readonly secret: string;
   readonly address: string;
 }

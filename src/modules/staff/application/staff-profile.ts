@@ -1,9 +1,13 @@
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
-import type { Actor, StaffActor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import { rightsOf, type StaffRight, type StaffRole } from '../../../shared/staff-rights.ts';
+import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
+import {
+  requireRight,
+  rightsOf,
+  type StaffRight,
+  type StaffRole,
+} from '../../../shared/staff/staff-rights.ts';
 import { secondFactorMissing } from '../domain/second-factor.ts';
 import { findStaff, listStaff, type StaffSort, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { staffOfSession } from '../infrastructure/stored-staff-session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hourMs } from '../../../shared/durations.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import { linkEnd, newSession, slide } from './staff-session-rules.ts';
 
 const start = new Date('2026-06-15T08:00:00Z');

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../../shared/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../../shared/time/durations.ts';
 
 /** How long somebody stays logged in without activity: over a working day, but not overnight. */
 const idleMs = 10 * hourMs;

@@ -2,14 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminRefusals, waitOf } from '../../../platform/http/refusal.ts';
-import { browserOf, setDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import {
+  browserOf,
+  setDeviceCookie,
   clearLoginStepCookie,
   clearStaffCookie,
   setLoginStepCookie,
   setStaffCookie,
   staffCookieOf,
-} from '../../../platform/http/staff-cookie.ts';
+} from '../../../platform/http/cookies.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Staff } from '../application/create-staff.ts';
 import type { LoggedInStaff } from '../application/log-in.ts';

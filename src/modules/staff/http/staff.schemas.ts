@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
-import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
+import { staffRights, staffRoles } from '../../../shared/staff/staff-rights.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const invalidEmail = message('email-invalid');

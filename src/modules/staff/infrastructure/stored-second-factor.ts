@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { openSealedText, sealText } from '../../../platform/secrets/sealed-text.ts';
-import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { openSealedText, sealText, hashOf } from '../../../platform/secrets/secrets.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type { StaffTables } from './staff.tables.ts';
+import { storedPasskeys } from '../../../platform/passkeys/stored-passkeys.ts';
 
 const purposeOf = (staffId: string) => `staff authenticator ${staffId}`;
 
@@ -39,7 +39,7 @@ export async function setNextSecret(tx: Tx, staffId: string, secret: string, now
     .execute();
 }
 
-export interface Authenticator {
+interface Authenticator {
   /** Null: there is none, or it cannot be read. */
   readonly secret: string | null;
   readonly next: string | null;
@@ -120,3 +120,5 @@ export async function useRecoveryCode(tx: Tx, staffId: string, code: string, now
     .executeTakeFirst();
   return used !== undefined;
 }
+
+export const staffPasskeys = storedPasskeys('staff_passkeys', 'staff_id');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { StaffRole } from '../../../shared/staff-rights.ts';
+import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { hasSecondFactor } from './stored-second-factor.ts';
 

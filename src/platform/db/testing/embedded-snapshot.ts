@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs } from '../../../shared/durations.ts';
-import { migrate } from '../migrate.ts';
-import { scriptsOf } from '../script.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { migrate, scriptsOf } from '../migrate.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { migrationsHash } from './migrations-hash.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { hourMs } from '../../../shared/durations.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgresql } from '../open-postgresql.ts';
 import { migrationsHash } from './migrations-hash.ts';

@@ -1,5 +1,4 @@
-import type { Letterhead } from '../letterhead.ts';
-import { mailText } from '../mail-text.ts';
+import { type Letterhead, mailText } from '../render-mail.ts';
 import { mailSchema, type Mail } from '../mail.ts';
 
 export const testLetterhead: Letterhead = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsAsMarkdown, type Outcome } from '../../../modules/catalogue/index.ts';
 import { readOptions } from './import-options.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './outcome.ts';
 import { watchImport } from './watch-import.ts';
 
 describe('what was asked for', () => {

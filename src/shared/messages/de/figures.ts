@@ -2,7 +2,7 @@
 const format = new Intl.NumberFormat('de-DE', { useGrouping: 'min2', maximumFractionDigits: 20 });
 export const number = (value: number): string => format.format(value);
 
-export { formatEuros as euros } from '../../cents.ts';
+export { formatEuros as euros } from '../../money/cents.ts';
 
 /** Placeholders as they are typed, each once: '{email}, {phone}'. */
 export const inBraces = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { eurosIn } from '../../cents.ts';
+import { eurosIn } from '../../money/cents.ts';
 
 /** A number with commas from five digits on: '5000', '20,000'. */
 const format = new Intl.NumberFormat('en-GB', { useGrouping: 'min2', maximumFractionDigits: 20 });

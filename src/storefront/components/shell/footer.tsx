@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/shell.ts';
 import { acceptedMeans } from '#texts/payment.ts';
-import { phoneLink } from '../../../shared/phone-link.ts';
-import { usePaymentSetup } from '../payment-setting.ts';
+import { phoneLink } from '../../../shared/places/telephone.ts';
+import { usePaymentSetup } from '../orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { to } from '../../to.ts';
 import { StaffHtml } from '../staff-html.tsx';

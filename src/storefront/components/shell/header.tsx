@@ -4,16 +4,16 @@ import { SearchBox } from '../../features/search/search-box.tsx';
 import { UserButton } from '../../features/account/user-button.tsx';
 import { to } from '../../to.ts';
 import { Messages } from '../../features/overlays/overlays.tsx';
-import { Glass } from '../icons.tsx';
-import { Still } from '../still.tsx';
-import { ChatButton } from './chat-button.tsx';
+import { Glass, Bubble, Pause, Play } from '../controls/icons.tsx';
+import { Still } from '../pictures/still.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { PersonalButtons } from './personal-buttons.tsx';
-import { ScrollingBanner } from './scrolling-banner.tsx';
-import type { FrameOfPage } from './shell-data.ts';
+import type { FrameOfPage, FrameData } from './shell-data.ts';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import type { CompanyData } from '../../../modules/content/index.ts';
+import { StaffHtml } from '../staff-html.tsx';
+import { plainText } from '../../plain-text.ts';
 
 /**
  * Announcement, logo, search and personal buttons, menu, scrolling banner. Only the row with the logo is sticky, and
@@ -80,5 +80,96 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
         )}
       </Still>
     </header>
+  );
+}
+
+/**
+ * A plain link to the messaging app: nothing of the app is loaded before it is pressed. It never covers the page: on a
+ * phone it is in the sticky header, on wider screens in the margin.
+ */
+function ChatButton({ company }: { readonly company: CompanyData }) {
+  return (
+    <a
+      href={`https://wa.me/${company.chatNumber}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t.chatInNewTab}
+      className="chat-button"
+    >
+      <Bubble className="size-5" />
+    </a>
+  );
+}
+
+/** The announcement bar, and beside it on wide screens the shop hours. Not sticky: it is read once. */
+function TopBar({ texts }: { readonly texts: FrameData['texts'] }) {
+  if (texts.welcomeText === '' && texts.shopTiming === '') return null;
+  return (
+    <div className="bg-petrol-deep text-paper">
+      <div className="frame flex min-h-9 items-center justify-center gap-8 py-1.5 text-sm leading-snug lg:justify-between">
+        <div role="note" aria-label={t.announcement} className="notice text-center lg:text-left">
+          <StaffHtml html={texts.welcomeText} />
+        </div>
+        <div role="note" aria-label={t.shopHours} className="notice hidden shrink-0 lg:block">
+          <StaffHtml html={texts.shopTiming} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** This many characters are wider than most screens; the gap between two texts is as wide as a few more. */
+const charactersOfAScreen = 320;
+const charactersBetween = 8;
+
+/** Longer texts take longer, so that all move at about the same speed. */
+const paces = [
+  { upTo: 480, className: '' },
+  { upTo: 750, className: 'banner-long' },
+  { upTo: 1150, className: 'banner-longer' },
+  { upTo: Number.POSITIVE_INFINITY, className: 'banner-longest' },
+] as const;
+
+/**
+ * The scrolling banner. It can be stopped (WCAG 2.2.2), pauses under the pointer and the focus, and stands still for
+ * visitors who prefer less motion and where no script could stop it. A short text is repeated until it fills the line,
+ * and the second half of the track closes the gap behind the first; repetitions are not read out.
+ */
+function ScrollingBanner({ html }: { readonly html: string }) {
+  const text = plainText(html, 2000);
+  if (text === '') return null;
+  const length = text.length + charactersBetween;
+  const times = Math.ceil(charactersOfAScreen / length);
+  const pace = paces.find(({ upTo }) => times * length <= upTo)?.className ?? '';
+  const again = Array.from({ length: times - 1 }, (_, index) => (
+    <div key={index} aria-hidden="true" inert>
+      <StaffHtml html={html} />
+    </div>
+  ));
+  return (
+    <div className="banner flex border-b border-line bg-paper-deep text-sm">
+      <section aria-label={t.banner} tabIndex={0} className="banner-window">
+        <div className={`banner-track ${pace}`}>
+          <div className="banner-half">
+            <StaffHtml html={html} />
+            {again}
+          </div>
+          <div aria-hidden="true" inert className="banner-half">
+            <StaffHtml html={html} />
+            {again}
+          </div>
+        </div>
+      </section>
+      <button
+        type="button"
+        data-pauses-banner
+        aria-label={t.pauseBanner}
+        aria-pressed="false"
+        className="banner-button"
+      >
+        <Pause className="banner-pause size-4" />
+        <Play className="banner-play size-4" />
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as t from '#texts/shell.ts';
-import { addressIn, languageNames } from '../../../shared/language.ts';
-import { Chevron } from '../icons.tsx';
+import { addressIn, languageNames } from '../../../shared/text/language.ts';
+import { Chevron } from '../controls/icons.tsx';
 import type { FrameOfPage } from './shell-data.ts';
 
 /** Shown once there is a second language (spec 2.2 and 9). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { shopCart, useCart } from '../../features/cart/use-cart.ts';
+import { shopCart, useCart } from '../../features/cart/shop-cart.ts';
 import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import * as t from '#texts/buying.ts';
-import { Bag, Heart } from '../icons.tsx';
+import { Bag, Heart } from '../controls/icons.tsx';
 
 /** Wishlist and cart in the header, each with its number of pieces and its panel. */
 export function PersonalButtons() {

@@ -1,7 +1,7 @@
 import type { CompanyData, DashboardTexts, PageBlock } from '../../../modules/content/index.ts';
 import type { PaymentSetup } from '../../../modules/payments/index.ts';
-import type { Language } from '../../../shared/language.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 /** The browser's data about a page's frame. */
 export interface ShellData {

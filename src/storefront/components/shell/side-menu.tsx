@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { Cross, Lines } from '../icons.tsx';
+import { Cross, Lines } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';
 import { LanguageLinks } from './language-switcher.tsx';
 import type { FrameOfPage, MenuGroup } from './shell-data.ts';

@@ -1,3 +1,5 @@
+import type { CountryCode } from '../../../shared/places/country.ts';
+
 /** An order in the account's list, as GET /api/account/orders returns it. */
 export interface AccountOrder {
   readonly orderNumber: string;
@@ -9,7 +11,7 @@ export interface AccountOrder {
   readonly lines: readonly OrderedPiece[];
 }
 
-export interface OrderedPiece {
+interface OrderedPiece {
   readonly title: string;
   readonly qty: number;
   readonly image: string | null;
@@ -26,4 +28,22 @@ export interface AccountRental extends OrderedPiece {
   /** '2026-11-28', the last day. */
   readonly rentedUntil: string | null;
   readonly returnedAt: string | null;
+}
+
+/** An address in REST's format. */
+interface NewAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly street: string;
+  readonly apartment: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: CountryCode;
+  readonly isDelivery: boolean;
+  readonly isBilling: boolean;
+}
+
+export interface AccountAddress extends NewAddress {
+  readonly id: string;
 }

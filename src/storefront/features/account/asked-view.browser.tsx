@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/account.ts';
-import { FailureNote } from '../../components/failure-note.tsx';
+import { FailureNote } from '../../components/controls/failure-note.tsx';
 import type { Asked } from './use-asked.browser.ts';
 
 /** The requested data, or a note that it is loading, or that it has failed and how to go on. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/account-popup.ts';
-import { Person } from '../../components/icons.tsx';
+import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import { useLoggedIn } from './session.ts';
 

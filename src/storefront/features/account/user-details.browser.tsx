@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import * as t from '#texts/account-popup.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
-import { Person } from '../../components/icons.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import { logOut } from './log-out.browser.ts';
 import { storedUser } from './stored-user.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Pause, Play } from '../../components/icons.tsx';
+import { IconButton } from '../../components/controls/icon-button.tsx';
+import { Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
 import * as t from '#texts/film.ts';
 

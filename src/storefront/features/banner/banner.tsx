@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SitePicture as Source } from '../../../shared/site-picture.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SitePicture } from '../../components/site-picture.tsx';
+import type { SitePicture as Source } from '../../../shared/pieces/site-picture.ts';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/home.ts';
 import type { BannerFilm } from './banner-film.browser.tsx';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../shared/condition.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 import { keptEnquiryStorageKey } from '../checkout/forget-checkout.ts';
 import type { PersonField } from './use-enquiry.ts';
 

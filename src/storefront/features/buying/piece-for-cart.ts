@@ -1,5 +1,5 @@
-import { pictureAddress } from '../../../shared/picture-address.ts';
-import type { CardView } from '../../components/piece-card.tsx';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import type { CardView } from '../../components/pieces/piece-card.tsx';
 import type { PieceForCart } from '../cart/shop-line.ts';
 
 interface Variant {

@@ -1,6 +1,6 @@
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
 import type { PieceForCart, Wish } from '../cart/shop-line.ts';
-import { shopCart } from '../cart/use-cart.ts';
+import { shopCart } from '../cart/shop-cart.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 
 /** Puts a piece into the cart and reports the result (spec 4.1, 5). */

@@ -1,5 +1,5 @@
-import { toEuros } from '../../../shared/cents.ts';
-import type { CardView } from '../../components/piece-card.tsx';
+import { toEuros } from '../../../shared/money/cents.ts';
+import type { CardView } from '../../components/pieces/piece-card.tsx';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
 import { pieceForCart } from './piece-for-cart.ts';

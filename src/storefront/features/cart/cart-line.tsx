@@ -1,13 +1,13 @@
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { formatEuros } from '#texts/money.ts';
-import { Minus, Plus } from '../../components/icons.tsx';
-import { LinePicture } from '../../components/line-picture.tsx';
+import { Minus, Plus } from '../../components/controls/icons.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import * as t from '#texts/cart.ts';
 import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { leaveOutAssembly, moveToWishlist } from './take-out.ts';
-import { shopCart } from './use-cart.ts';
+import { shopCart } from './shop-cart.ts';
 import { to } from '../../to.ts';
 
 const textButton = 'min-h-11 px-2 text-left underline underline-offset-4';

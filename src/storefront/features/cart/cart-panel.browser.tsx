@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { formatEuros } from '#texts/money.ts';
-import { Button, buttonLook } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, buttonLook } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { PaymentMeans } from '../../components/payment-means.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
+import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart.ts';
 import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
@@ -15,9 +15,10 @@ import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts'
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { takeOut } from './take-out.ts';
-import { useCartNews } from './use-cart-news.browser.ts';
-import { shopCart, useCart } from './use-cart.ts';
+import { shopCart, useCart } from './shop-cart.ts';
 import { to } from '../../to.ts';
+import { mayBeOwnHold } from '../checkout/checkout-key.ts';
+import { refreshCart, type CartNews } from './refresh-cart.ts';
 
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {
@@ -128,4 +129,27 @@ function Sum({ total, hindrance }: { readonly total: number; readonly hindrance:
       )}
     </div>
   );
+}
+
+const none: CartNews = new Map();
+
+/** Checks the cart with the shop whenever the panel opens, so that pieces sold meanwhile are marked. */
+export function useCartNews(open: boolean): CartNews {
+  const [news, setNews] = useState(none);
+  useEffect(() => {
+    if (!open) return;
+    let isWanted = true;
+    void refreshCart().then((found) => {
+      if (isWanted) setNews(withoutOwnHolds(found));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [open]);
+  return news;
+}
+
+/** A piece may be held by this browser's own checkout; then it can be ordered. */
+function withoutOwnHolds(news: CartNews): CartNews {
+  return new Map([...news].filter(([, one]) => one.kind !== 'reserved' || !mayBeOwnHold(one.until)));
 }

@@ -1,5 +1,3 @@
-import { moneyFormat } from './money-format.ts';
-
 /** Data for the payment provider that travels with a line; the cart does not look inside. */
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -93,4 +91,15 @@ export function reckon<P extends Product>(
   });
   const formattedTotalPrice = format(totalPrice);
   return { ...state, cartCount, totalPrice, formattedTotalPrice, cartDetails: Object.fromEntries(lines) };
+}
+
+/**
+ * The format of amounts in a language (spec 5, 'Money formatting'): if the currency has a decimal part, the amount is
+ * in its hundredths; if it has none (yen), it is used as it is.
+ * @throws RangeError for an unknown currency or language
+ */
+function moneyFormat(currency: string, language: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const hasDecimals = format.resolvedOptions().maximumFractionDigits !== 0;
+  return (amount) => format.format(hasDecimals ? Number((amount / 100).toFixed(2)) : amount);
 }

@@ -1,6 +1,12 @@
-import { defaultState, reckon } from './cart-state.ts';
-import type { CartDetails, CartState, Facts, Line, Product } from './cart-state.ts';
-import { decodeCart, encodeCart, isWhole } from './stored-cart.ts';
+import {
+  defaultState,
+  reckon,
+  type CartDetails,
+  type CartState,
+  type Facts,
+  type Line,
+  type Product,
+} from './cart-state.ts';
 import { browserStorage, createSyncedStore, type SyncedStore, type TextStorage } from './synced-store.ts';
 
 export interface CartConfig<P extends Product> extends Partial<Omit<CartState<P>, 'cartDetails'>> {
@@ -11,7 +17,7 @@ export interface CartConfig<P extends Product> extends Partial<Omit<CartState<P>
   readonly lineValue?: (line: Line<P>) => number;
 }
 
-export interface AddOptions {
+interface AddOptions {
   /** Whole number; 1 by default. */
   readonly count?: number;
   readonly price_metadata?: Facts;
@@ -22,7 +28,7 @@ export interface AddOptions {
  * The actions of spec 4.1. Impossible actions are ignored with a warning on the console (spec 5), and nothing throws
  * except for an unknown language or currency (RangeError).
  */
-export interface CartActions<P extends Product> {
+interface CartActions<P extends Product> {
   /** Adds the product, or raises the quantity if it is in the cart. */
   readonly addItem: (product: P, options?: AddOptions) => void;
   readonly incrementItem: (id: string, options?: { readonly count?: number }) => void;
@@ -43,7 +49,7 @@ export interface CartActions<P extends Product> {
   readonly changeCurrency: (currency: string) => void;
 }
 
-export type Loadable<P extends Product> = P & { readonly id: string; readonly quantity: number };
+type Loadable<P extends Product> = P & { readonly id: string; readonly quantity: number };
 
 export type CartStore<P extends Product = Product> = CartActions<P> & Omit<SyncedStore<CartState<P>>, 'set'>;
 
@@ -183,4 +189,45 @@ function warn(action: string, rule: string, received: unknown): void {
   // Spec 5 requires it: only a developer calls the cart wrongly.
   // eslint-disable-next-line no-console
   console.warn(`cart ${action} ignored: ${rule}, received`, received);
+}
+
+/** Spec 9: persist version. */
+const version = 1;
+
+/**
+ * The cart in the storage format of the specification's library, so that an old visitor's cart survives: each stored
+ * part is JSON of its own inside one JSON object.
+ */
+function encodeCart<P extends Product>(state: CartState<P>): string {
+  const { cartCount, totalPrice, formattedTotalPrice, cartDetails } = state;
+  const kept = {
+    cartCount,
+    totalPrice,
+    formattedTotalPrice,
+    cartDetails,
+    _persist: { version, rehydrated: true },
+  };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+}
+
+/** The lines of a stored cart, without invalid ones; undefined if the text is invalid. */
+function decodeCart<P extends Product>(text: string): CartDetails<P> | undefined {
+  try {
+    const { cartDetails } = JSON.parse(text) as { cartDetails: string };
+    const lines = Object.entries(JSON.parse(cartDetails) as CartDetails<P>);
+    return Object.fromEntries(lines.filter(([id, line]) => isLine(id, line)));
+  } catch {
+    return undefined;
+  }
+}
+
+function isLine(id: string, line: Line | null): boolean {
+  return line?.id === id && Number.isFinite(line.price) && isWhole(line.quantity) && line.quantity > 0;
+}
+
+/** Quantities are whole numbers. */
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }

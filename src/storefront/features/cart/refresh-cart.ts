@@ -1,10 +1,10 @@
-import { fromEuros } from '../../../shared/cents.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../ask-shop.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
 import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
-import { shopCart } from './use-cart.ts';
+import { shopCart } from './shop-cart.ts';
 
 /** The fields of the product detail call (spec 7) that a line of the cart depends on. */
 interface Product extends NonNullable<Whereabouts> {

@@ -1,13 +1,22 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { createCartStore, type CartConfig, type CartStore } from './cart-store.ts';
-import { lineValue, pieceOf, shopProduct } from './shop-line.ts';
-import type { PieceForCart, ShopLine, ShopProduct, Wish } from './shop-line.ts';
+import {
+  lineValue,
+  pieceOf,
+  shopProduct,
+  type PieceForCart,
+  type ShopLine,
+  type ShopProduct,
+  type Wish,
+} from './shop-line.ts';
 import { isSamePiece, stockFailure, type StockFailure } from './stock-check.ts';
+import { useSyncExternalStore } from 'react';
+import type { CartState } from './cart-state.ts';
 
 /** Spec 4.1, 9: the cart panel opens 0.5 s after an addition. */
 const panelDelayMs = 500;
 
-export interface ShopCart extends CartStore<ShopProduct> {
+interface ShopCart extends CartStore<ShopProduct> {
   /** Puts one unit into the cart, for sale or for rent, if one is available; then opens the panel. */
   readonly add: (piece: PieceForCart, wish?: Wish) => Result<'Product added to cart!', StockFailure>;
   /** The panel's '+'; refused if the stock is used up. */
@@ -61,4 +70,12 @@ export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
 
 function withPiece(line: ShopLine): ShopLine {
   return { ...line, productId: pieceOf(line) };
+}
+
+/** The one cart of the page. On the server it is always empty, because its contents belong to one person. */
+export const shopCart = createShopCart();
+
+/** The current cart; the empty one while the page is rendered on the server or hydrated. */
+export function useCart(): CartState<ShopProduct> {
+  return useSyncExternalStore(shopCart.subscribe, shopCart.getSnapshot, shopCart.getServerSnapshot);
 }

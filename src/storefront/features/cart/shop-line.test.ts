@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { priceOrder } from '../../../modules/pricing/index.ts';
-import { rentalTerms } from '../../../shared/rental-terms.ts';
-import { shopTypes } from '../../../shared/shop-type.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import { createShopCart } from './shop-cart.ts';
 import { lineAmounts, shopProduct, type PieceForCart, type Wish } from './shop-line.ts';
 import { memoryStorage } from './testing/memory-storage.ts';

@@ -1,9 +1,8 @@
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import type { Cents } from '../../../shared/cents.ts';
-import { percentOf } from '../../../shared/percent.ts';
-import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
-import type { TaxedLine } from '../../../shared/vat-note.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
+import { type Cents, percentOf } from '../../../shared/money/cents.ts';
+import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../shared/orders/rental-terms.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import type { TaxedLine } from '../../../shared/money/vat-note.ts';
 import type { Line, Product } from './cart-state.ts';
 
 type TaxScheme = TaxedLine['taxScheme'];
@@ -65,7 +64,7 @@ export interface ShopProduct extends Product {
 export type ShopLine = Line<ShopProduct>;
 
 /** The price of a line, in cents. `subtotal + tax` is `gross`. */
-export interface LineAmounts {
+interface LineAmounts {
   /** With assembly, before tax on top. */
   readonly subtotal: Cents;
   /** On top; rounded half up per line, as on the server. */

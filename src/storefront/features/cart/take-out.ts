@@ -1,10 +1,10 @@
 import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
-import { toEuros } from '../../../shared/cents.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
 import { wishlist } from '../wishlist/use-wishlist.ts';
 import { pieceOf, withoutAssembly, type ShopLine } from './shop-line.ts';
-import { shopCart } from './use-cart.ts';
+import { shopCart } from './shop-cart.ts';
 
 /** Removes a line from the cart, and offers to undo it. `byKeyboard`: the focus was on the line. */
 export function takeOut(line: ShopLine, byKeyboard: boolean, said = t.removed(line.title)): void {

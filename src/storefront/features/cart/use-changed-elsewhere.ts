@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Cents } from '../../../shared/cents.ts';
-import { cartChanges, type CartChange } from './cart-changes.ts';
-import type { CartState } from './cart-state.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { CartState, CartDetails } from './cart-state.ts';
 import type { ShopProduct } from './shop-line.ts';
-import { shopCart, useCart } from './use-cart.ts';
+import { shopCart, useCart } from './shop-cart.ts';
 
 export interface ChangedElsewhere {
   readonly changes: readonly CartChange[];
@@ -19,4 +18,35 @@ export function useChangedElsewhere(): ChangedElsewhere | null {
   if (seen === null) return null;
   const changes = cartChanges(seen.cartDetails, cart.cartDetails);
   return changes.length === 0 ? null : { changes, goods: { before: seen.totalPrice, now: cart.totalPrice } };
+}
+
+interface LineAmount {
+  readonly quantity: number;
+  readonly value: Cents;
+}
+
+/** The change of a line; `before` is null for a new line, `after` for a removed one. */
+interface CartChange {
+  readonly lineId: string;
+  readonly title: string;
+  readonly before: LineAmount | null;
+  readonly after: LineAmount | null;
+}
+
+/** The differences that matter to the shopper between two states of a cart: pieces, quantities, and prices. */
+export function cartChanges(
+  before: CartDetails<ShopProduct>,
+  after: CartDetails<ShopProduct>,
+): readonly CartChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((lineId) => {
+    const [old, now] = [before[lineId], after[lineId]];
+    const isSame = old?.quantity === now?.quantity && old?.value === now?.value;
+    const title = now?.title ?? old?.title;
+    if (isSame || title === undefined) return [];
+    return [{ lineId, title, before: amountOf(old), after: amountOf(now) }];
+  });
+}
+
+function amountOf(line: LineAmount | undefined): LineAmount | null {
+  return line === undefined ? null : { quantity: line.quantity, value: line.value };
 }

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../shared/durations.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import { browserStorage, createSyncedStore } from '../cart/synced-store.ts';
 import { randomKey } from './random-key.ts';
 

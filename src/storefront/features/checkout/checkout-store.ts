@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
+import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';

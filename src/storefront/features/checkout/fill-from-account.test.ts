@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountAddress } from '../account/account-address.ts';
+import type { AccountAddress } from '../account/account-order.ts';
 import { readCheckout, type Checkout, type CheckoutForm } from './checkout-store.ts';
 import { addressIn, chosenFields, filledFromAccount } from './fill-from-account.ts';
 

@@ -1,5 +1,5 @@
-import { defaultCountry } from '../../../shared/country.ts';
-import type { AccountAddress } from '../account/account-address.ts';
+import { defaultCountry } from '../../../shared/places/country.ts';
+import type { AccountAddress } from '../account/account-order.ts';
 import type { AccountPerson } from '../account/account-person.browser.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { phoneFields } from './phone-number.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as t from '#texts/checkout.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
-import { missingFields } from './missing-fields.ts';
+import { missingFields, lacksHouseNumber } from './missing-fields.ts';
 
 const filled: Checkout = {
   ...readCheckout(),
@@ -78,4 +78,19 @@ test('a German postal code has five digits, where something is sent', () => {
   expect(wrong({ postalCode: ' 10247 ' })).toEqual([]);
   expect(wrong(tooShort, { selectedCountry: 'AT' })).toEqual([]);
   expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([]);
+});
+
+test.each([
+  ['DE', 'Musterstraße', true],
+  ['DE', ' Am Markt ', true],
+  ['DE', 'Musterstraße 1', false],
+  ['DE', 'Musterstr. 12b', false],
+  // Mannheim numbers its blocks.
+  ['DE', 'Q7, 24', false],
+  ['DE', 'Straße des 17. Juni', false],
+  ['DE', '', false],
+  ['DE', '  ', false],
+  ['FR', 'Place de la République', false],
+])('%s, „%s“: %s', (country, street, lacks) => {
+  expect(lacksHouseNumber(country, street)).toBe(lacks);
 });

@@ -7,9 +7,13 @@ import {
   wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout.ts';
-import { lacksCompany, type NeededForBilling, type NeededText } from '../../../shared/checkout-fields.ts';
-import { isPhoneNumber } from '../../../shared/telephone.ts';
-import { hasVatIdForm } from '../../../shared/vat-id.ts';
+import {
+  lacksCompany,
+  type NeededForBilling,
+  type NeededText,
+} from '../../../shared/orders/checkout-fields.ts';
+import { isPhoneNumber } from '../../../shared/places/telephone.ts';
+import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
@@ -17,7 +21,7 @@ import { internationalPhone } from './phone-number.ts';
 /** Names of checked fields, which are their elements' ids. */
 export type CheckedField = NeededText | 'company' | 'vatId' | `billing-${NeededForBilling}`;
 
-export interface MissingField {
+interface MissingField {
   readonly field: CheckedField;
   /** Section 5 of the specification, word for word. */
   readonly message: string;
@@ -67,3 +71,11 @@ function messageFor(
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
+
+/**
+ * Whether a street looks as if its number was forgotten. Nearly all German addresses have one, but not all: the
+ * customer is asked, but may order all the same.
+ */
+export function lacksHouseNumber(country: string, street: string): boolean {
+  return country === 'DE' && street.trim() !== '' && !/\d/.test(street);
+}

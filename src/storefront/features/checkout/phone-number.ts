@@ -1,4 +1,4 @@
-import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
+import { countries, countryOf, type CountryCode } from '../../../shared/places/country.ts';
 import type { Checkout } from './checkout-store.ts';
 
 type Phone = Pick<Checkout, 'phone' | 'phoneCountry'>;

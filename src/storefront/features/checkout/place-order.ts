@@ -1,6 +1,6 @@
 import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
-import { toEuros, type Cents } from '../../../shared/cents.ts';
+import { toEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';

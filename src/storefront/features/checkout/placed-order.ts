@@ -1,4 +1,4 @@
-import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
 /**
  * An order as GET /api/orders/{orderId} returns it (spec 3, 'Order received'), limited to the fields that its page

@@ -1,11 +1,11 @@
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import type { Refused } from '../../ask-shop.ts';
 import * as t from '#texts/review.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
 import { assemblyLeftOut } from '../cart/assembly-left-out.ts';
 import type { ShopLine } from '../cart/shop-line.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
-import { shopCart } from '../cart/use-cart.ts';
+import { shopCart } from '../cart/shop-cart.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
 
 /** Why there is no order, and the shopper's possible remedies, one click each. */
@@ -18,7 +18,7 @@ export interface Refusal {
   readonly asksForCode?: boolean;
 }
 
-export interface Remedy {
+interface Remedy {
   /** The line of the cart that it is about. */
   readonly lineId: string;
   readonly text: string;

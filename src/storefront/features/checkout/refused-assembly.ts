@@ -1,4 +1,4 @@
-import { isAssembledAt } from '../../../shared/assembly.ts';
+import { isAssembledAt } from '../../../shared/orders/assembly.ts';
 import type { ShopLine } from '../cart/shop-line.ts';
 import type { Checkout } from './checkout-store.ts';
 

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { AccountAddress } from '../account/account-address.ts';
+import type { AccountAddress } from '../account/account-order.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
-import { replaceCheckout, readCheckout } from './checkout-store.ts';
+import {
+  replaceCheckout,
+  readCheckout,
+  changeCheckout,
+  isUntouched,
+  type Checkout,
+  changeForm,
+  changeBilling,
+} from './checkout-store.ts';
 import { filledFromAccount, type KnownOwner } from './fill-from-account.ts';
-import { shareWithOtherTabs } from './other-tabs.ts';
-import { startWithDoor } from './start-with-door.ts';
+import { door } from '../delivery/door.ts';
+import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
  * The initial contents of a checkout: first from another tab, then from the address that the delivery was calculated
@@ -44,4 +52,78 @@ async function readOwner(): Promise<KnownOwner | null> {
     like: { addresses: [] },
   });
   return saved.ok ? { person: person.value, addresses: saved.value.addresses } : null;
+}
+
+const channelName = 'checkout';
+
+type Message = { readonly kind: 'ask' } | { readonly kind: 'answer'; readonly checkout: Checkout };
+
+/**
+ * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
+ * @returns a function that ends it
+ */
+function shareWithOtherTabs(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'ask') {
+      if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
+    } else if (isUntouched()) {
+      // A checkout that became an order in another tab no longer belongs to this tab.
+      if (data.checkout.placed === null) changeCheckout(data.checkout);
+    }
+  };
+  if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);
+  return () => channel.close();
+}
+
+/** A checkout without an address begins with the one that the delivery was calculated for. */
+function startWithDoor(): void {
+  const known = door.getSnapshot();
+  const { address, postalCode, city } = readCheckout().formData;
+  if (known === null || [address, postalCode, city].some((text) => text !== '')) return;
+  changeForm({ address: known.address, postalCode: known.postalCode, city: known.city });
+  changeCheckout({ selectedCountry: known.country });
+}
+
+/**
+ * Reads what was typed, chosen or filled in by the browser before the page's scripts had loaded: it is in the fields,
+ * and would be lost when they show the stored checkout. Called once, before that.
+ */
+export function keepWhatWasTyped(form: HTMLFormElement): void {
+  const { formData, billing } = readCheckout();
+  const typed = new Map(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    ),
+  );
+  const textsOf = <Field extends string>(
+    fields: readonly Field[],
+    prefix = '',
+  ): Partial<Record<Field, string>> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = typed.get(prefix + field);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ) as Partial<Record<Field, string>>;
+  const isTicked = (name: string): boolean => typed.has(name);
+  const country = countryIn(typed.get('country'));
+
+  changeForm(textsOf(Object.keys(formData) as (keyof typeof formData)[]));
+  changeBilling(textsOf(Object.keys(billing) as (keyof typeof billing)[], 'billing-'));
+  changeCheckout({
+    ...textsOf(['phone', 'note']),
+    // A value preselected by the server says nothing about the shopper.
+    ...(country === null || country === 'DE' ? {} : { selectedCountry: country }),
+    ...(typed.get('customerKind') === 'business' ? { customerKind: 'business' } : {}),
+    ...(typed.get('deliveryOption') === 'pickup' ? { deliveryOption: 'pickup' } : {}),
+    ...(isTicked('newsletter') ? { newsletter: true } : {}),
+    ...(isTicked('carrierContact') ? { carrierContact: true } : {}),
+    ...(isTicked('otherBilling') ? { otherBilling: true } : {}),
+  });
+}
+
+function countryIn(code: string | undefined): CountryCode | null {
+  return countries.find((country) => country.code === code)?.code ?? null;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askShop, type ShopAnswer } from '../../ask-shop.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
-import { shopCart } from '../cart/use-cart.ts';
+import { shopCart } from '../cart/shop-cart.ts';
 import { endCheckout } from './checkout-key.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-export interface PlacedOrderView {
+interface PlacedOrderView {
   /** Null while it is being fetched. */
   readonly answer: ShopAnswer<PlacedOrder> | null;
   readonly reload: () => void;

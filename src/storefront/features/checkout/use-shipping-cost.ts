@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fromEuros, type Cents } from '../../../shared/cents.ts';
+import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askShop } from '../../ask-shop.ts';
 import * as t from '#texts/checkout.ts';
 import { noConnection } from '#texts/going-on.ts';

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import * as t from '#texts/going-on.ts';
-import { useWayOn } from './use-way-on.ts';
+import { loadAlert } from '../overlays/load-alert.ts';
+import { showAlert } from '../overlays/overlay-store.ts';
 
 /** A link between two steps of buying. In a new tab or window it is a link like any other. */
 export function WayOnLink({
@@ -30,3 +31,33 @@ export function WayOnLink({
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Longer than that a shopper takes for no connection. */
+const patienceMs = 10_000;
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The way from one step of buying to the next: without a connection the shopper stays and is told so. The browser's own
+ * page that says so would stand in the place of cart and form.
+ */
+export function useWayOn() {
+  const [isLeaving, setLeaving] = useState(false);
+  // While there is a line: what it says may be that there is none.
+  useEffect(() => void loadAlert(), []);
+
+  const goOn = async (address: string): Promise<void> => {
+    if (isLeaving) return;
+    setLeaving(true);
+    // Twice: a connection that has just been closed is no lost one.
+    const isReached = (await answers(address)) || (await answers(address));
+    setLeaving(false);
+    if (isReached) location.assign(address);
+    else showAlert(t.noConnection);
+  };
+  return { isLeaving, goOn };
+}

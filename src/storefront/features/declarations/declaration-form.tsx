@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as t from '#texts/declarations.ts';
 import { askShop } from '../../ask-shop.ts';
-import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorSummary } from '../../components/controls/error-summary.tsx';
+import { TextField } from '../../components/controls/field.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { storedUser } from '../account/stored-user.ts';
 import { emptyDeclaration, type DeclarationData, type Receipt } from './declaration-data.ts';

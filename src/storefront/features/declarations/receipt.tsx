@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as t from '#texts/declarations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import type { Receipt } from './declaration-data.ts';
 
 /** The confirmation of receipt: content, date and time, to be kept (§ 356a (4), § 312k (4) BGB). */

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '../../../shared/country.ts';
+import { countries, type CountryCode } from '../../../shared/places/country.ts';
 import {
   browserStorage,
   createSyncedStore,

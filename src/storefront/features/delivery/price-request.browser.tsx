@@ -3,9 +3,9 @@ import * as t from '#texts/price-request.ts';
 import * as fields from '#texts/checkout.ts';
 import { language } from '#texts/language.ts';
 import { askShop } from '../../ask-shop.ts';
-import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { TextArea, TextField } from '../../components/field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorSummary } from '../../components/controls/error-summary.tsx';
+import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 
 interface Issue {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
 import { askShop } from '../../ask-shop.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardView } from '../../components/piece-card.tsx';
+import type { CardView } from '../../components/pieces/piece-card.tsx';
 import { grown, type EndlessList } from './grow.ts';
 
 const piece = (id: string, title = id): CardView => ({

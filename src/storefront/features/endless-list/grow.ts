@@ -1,4 +1,4 @@
-import type { CardView } from '../../components/piece-card.tsx';
+import type { CardView } from '../../components/pieces/piece-card.tsx';
 
 /** A list that grows page by page (spec 4.7). */
 export interface EndlessList {

@@ -1,5 +1,5 @@
-import { FailureNote } from '../../components/failure-note.tsx';
-import { PieceGridSkeleton } from '../../components/skeleton.tsx';
+import { FailureNote } from '../../components/controls/failure-note.tsx';
+import { PieceGridSkeleton } from '../../components/controls/skeleton.tsx';
 import * as t from '#texts/lists.ts';
 import type { EndlessListView } from './use-endless-list.ts';
 

@@ -1,5 +1,5 @@
 import * as t from '#texts/filters.ts';
-import { Cross } from '../../components/icons.tsx';
+import { Cross } from '../../components/controls/icons.tsx';
 
 /** The active filters of a list, each a link to the list without it. */
 export function Chips({

@@ -10,7 +10,7 @@ import {
   type ChoiceName,
   type PieceSort,
   type RangeName,
-} from '../../../shared/piece-filters.ts';
+} from '../../../shared/pieces/piece-filters.ts';
 import type { ListState } from './list-address.ts';
 
 /** The data of a list's filters in a page. */

@@ -10,7 +10,7 @@ import {
   type PieceFilters,
   type RangeName,
   type Range,
-} from '../../../shared/piece-filters.ts';
+} from '../../../shared/pieces/piece-filters.ts';
 
 export function labelOfRange(name: RangeName, { from, to }: Range): string {
   const shown = (value: number | null): number | null => (value === null ? null : inFieldUnit(name, value));

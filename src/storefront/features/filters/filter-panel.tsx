@@ -10,9 +10,9 @@ import {
   sortParameter,
   type ChoiceName,
   type RangeName,
-} from '../../../shared/piece-filters.ts';
+} from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../as-read.ts';
-import { Chevron, Cross } from '../../components/icons.tsx';
+import { Chevron, Cross } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';
 import { labelOfChoice, withoutFilters } from './filter-labels.ts';

@@ -1,6 +1,6 @@
 import * as t from '#texts/filters.ts';
 import type { Bucket } from '../../../read-models/index.ts';
-import { inFieldUnit, type RangeName } from '../../../shared/piece-filters.ts';
+import { inFieldUnit, type RangeName } from '../../../shared/pieces/piece-filters.ts';
 
 const barWidth = 10;
 const tallest = 40;

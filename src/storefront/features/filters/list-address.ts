@@ -3,7 +3,7 @@ import {
   writeFilters,
   type PieceFilters,
   type PieceSort,
-} from '../../../shared/piece-filters.ts';
+} from '../../../shared/pieces/piece-filters.ts';
 
 /** The state of a list that is in its address. */
 export interface ListState {

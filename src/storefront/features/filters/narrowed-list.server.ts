@@ -1,9 +1,7 @@
 import type { ListScope, PieceCard } from '../../../read-models/index.ts';
-import { cardData, type CardData } from '../../card-data.server.ts';
-import { earliestEnd } from '../../earliest-end.server.ts';
-import { pageNumber } from '../../page-number.server.ts';
+import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import type { PageAnswer, ShopReads } from '../../page.ts';
-import type { ChoiceName } from '../../../shared/piece-filters.ts';
+import type { ChoiceName } from '../../../shared/pieces/piece-filters.ts';
 import {
   filterData,
   isRareList,

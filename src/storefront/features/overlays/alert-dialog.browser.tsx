@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart.ts';
 import { closeAlert } from './overlay-store.ts';
 

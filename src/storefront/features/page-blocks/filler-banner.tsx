@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { PageBlock } from '../../../modules/content/index.ts';
-import type { SitePictures } from '../../../shared/site-picture.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SitePicture } from '../../components/site-picture.tsx';
+import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
-import { langOf } from '../../lang-of.ts';
-import { to } from '../../to.ts';
+import { langOf, to } from '../../to.ts';
 
 const looks = {
   petrol: 'bg-petrol-deep text-paper',

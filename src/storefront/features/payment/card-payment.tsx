@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../ask-shop.ts';
-import { Button } from '../../components/button.tsx';
-import { usePaymentSetup } from '../../components/payment-setting.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from '../cart/checkout-redirect.ts';
-import { shopCart } from '../cart/use-cart.ts';
+import { shopCart } from '../cart/shop-cart.ts';
 import type { CardOutcome } from './card-outcome.ts';
 import { leaveToPay } from './order-under-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/field.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/paying.ts';
 import type { CardFormProps, CardOutcome } from './card-outcome.ts';
 

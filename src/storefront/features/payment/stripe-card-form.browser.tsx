@@ -1,8 +1,8 @@
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { usePaymentSetup } from '../../components/payment-setting.ts';
-import { Button } from '../../components/button.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { Button } from '../../components/controls/button.tsx';
 import * as t from '#texts/paying.ts';
 import type { CardFormProps, CardOutcome } from './card-outcome.ts';
 

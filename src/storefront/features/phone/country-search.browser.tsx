@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode, Country } from '../../../shared/places/country.ts';
 import { Flag } from './flag.tsx';
-import { matchingCountries } from './matching-countries.browser.ts';
+import { countriesByName } from '../../countries-by-name.ts';
+import { foldText } from '../../../shared/text/fold-text.ts';
 
 /** Spec 5: the search waits for a pause in typing. */
 const pauseMs = 250;
@@ -100,5 +101,24 @@ export function CountrySearch({
         {t.countriesFound(found.length)}
       </p>
     </div>
+  );
+}
+
+/**
+ * The countries that match the typed text, by name: their name or code begins with it, or their dialling code does. All
+ * of them for an empty text.
+ */
+export function matchingCountries(typed: string): readonly Country[] {
+  const query = foldText(typed.trim());
+  if (query === '') return countriesByName;
+  const digits = query.replace(/^(\+|00)/, '');
+  return countriesByName.filter(
+    ({ code, phoneCode }) =>
+      foldText(countryName[code])
+        .split(' ')
+        .some((word) => word.startsWith(query)) ||
+      foldText(countryName[code]).startsWith(query) ||
+      code.toLowerCase() === query ||
+      (digits !== '' && phoneCode.slice(1).startsWith(digits)),
   );
 }

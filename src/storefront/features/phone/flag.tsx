@@ -28,7 +28,7 @@ import {
   LU,
   SI,
 } from 'country-flag-icons/string/3x2';
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
 
 const flags: Readonly<Record<CountryCode, string>> = {
   DE,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countries } from '../../../shared/country.ts';
-import { matchingCountries } from './matching-countries.browser.ts';
+import { countries } from '../../../shared/places/country.ts';
+import { matchingCountries } from './country-search.browser.tsx';
 
 test('all of them for nothing, by name', () => {
   const all = matchingCountries(' ');

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { LinePicture } from '../../components/line-picture.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/recently-viewed.ts';
 import { viewed } from './viewed.browser.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pieceForCart } from '../buying/piece-for-cart.ts';
-import type { CardView } from '../../components/piece-card.tsx';
+import type { CardView } from '../../components/pieces/piece-card.tsx';
 
 /** Remembers, in this browser only, that a piece was viewed. Runs once the page has settled, with code loaded then. */
 export function useRemembered(piece: CardView): void {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatEuros } from '#texts/money.ts';
-import { rentalTerms, type RentOption } from '../../../shared/rental-terms.ts';
-import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { rentalTerms, type RentOption } from '../../../shared/orders/rental-terms.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart.ts';
 import { termName } from '#texts/rent-terms.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { Review } from '../../../modules/content/index.ts';
-import { catalogueLanguage } from '../../../shared/language.ts';
-import type { SitePictures } from '../../../shared/site-picture.ts';
-import { Star } from '../../components/icons.tsx';
-import { SitePicture } from '../../components/site-picture.tsx';
-import { langOf } from '../../lang-of.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
+import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
+import { Star } from '../../components/controls/icons.tsx';
+import { SitePicture } from '../../components/pictures/site-picture.tsx';
+import { langOf } from '../../to.ts';
 import { useNear } from '../../use-near.ts';
 import * as t from '#texts/reviews.ts';
 import type { CarouselControls } from './carousel-controls.browser.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/search.ts';
 import { Boundary } from '../../components/boundary.tsx';
-import { Glass } from '../../components/icons.tsx';
+import { Glass } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 
 const SearchHits = lazy(

@@ -1,12 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/lists.ts';
 import * as t from '#texts/search.ts';
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.browser.ts';
-import { useFound } from './use-found.browser.ts';
+import { askAfterPause } from '../../ask-after-pause.ts';
+import type { z } from 'zod';
+import type { searchSchema } from '../../../read-models/http/catalogue.schemas.ts';
+import { askShop } from '../../ask-shop.ts';
 
 /** More than this is easier to read on the page of results. */
 const shownCategories = 4;
@@ -132,4 +135,50 @@ function Group({
       {children}
     </div>
   );
+}
+
+/** Spec 9: search debounce. */
+const pauseMs = 500;
+
+export interface Hits {
+  /** The query of these results. */
+  readonly query: string;
+  readonly found: Found;
+}
+
+/** The results for the box's text, half a second after the last key; null while there are none. */
+export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null {
+  const [typed, setTyped] = useState('');
+  const [hits, setHits] = useState<Hits | null>(null);
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return undefined;
+    const read = (): void => setTyped(box.value.trim());
+    // The user may have typed before this was loaded. On a page of results, its own query needs no dropdown.
+    if (box.value !== box.defaultValue) read();
+    box.addEventListener('input', read);
+    return () => box.removeEventListener('input', read);
+  }, [input]);
+  useEffect(() => {
+    if (typed === '') return undefined;
+    return askAfterPause(pauseMs, async (signal) => {
+      const found = await askSearch(typed, signal);
+      setHits(found === null ? null : { query: typed, found });
+    });
+  }, [typed]);
+  return typed === '' ? null : hits;
+}
+
+export type Found = z.output<typeof searchSchema>;
+
+/** @returns null if the shop does not answer: that is logged and nothing is shown (spec 8) */
+export async function askSearch(query: string, signal: AbortSignal): Promise<Found | null> {
+  const answer = await askShop<Found>(`/search?query=${encodeURIComponent(query)}`, {
+    signal,
+    like: { categories: [], products: [] },
+  });
+  if (answer.ok) return answer.value;
+  // eslint-disable-next-line no-console
+  console.warn(`search failed: ${answer.message ?? answer.status}`);
+  return null;
 }

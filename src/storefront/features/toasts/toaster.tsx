@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Cross } from '../../components/icons.tsx';
+import { IconButton } from '../../components/controls/icon-button.tsx';
+import { Cross } from '../../components/controls/icons.tsx';
 import * as t from '#texts/cart.ts';
 import { useValue } from '../../value-store.ts';
 import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-store.ts';

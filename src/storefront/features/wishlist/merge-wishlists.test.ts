@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plan, settle, type KnownWishlist } from './merge-wishlists.browser.ts';
+import { plan, settle, type KnownWishlist } from './account-wishlist.browser.ts';
 import type { WishlistEntry } from './wishlist-store.ts';
 
 const list = (text: string): WishlistEntry[] =>

@@ -1,9 +1,9 @@
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinePicture } from '../../components/line-picture.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
 import { wishlist as wishlistTitle } from '#texts/buying.ts';
 import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
 import { countryName } from '#texts/countries.ts';
-import { countryOf, defaultCountry } from '../../../shared/country.ts';
+import { countryOf, defaultCountry } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
-import { Button } from '../../components/button.tsx';
-import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
-import type { AccountAddress } from '../../features/account/account-address.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Checkbox, SelectField, TextField } from '../../components/controls/field.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
 import { countryName } from '#texts/countries.ts';
-import { Tag } from '../../components/tag.tsx';
-import { Button } from '../../components/button.tsx';
+import { Tag } from '../../components/controls/tag.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { AccountAddress } from '../../features/account/account-address.ts';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';
 import { useAsked } from '../../features/account/use-asked.browser.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { PasswordField } from '../../components/controls/password-field.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { stored, tokenKey, useLoggedIn } from '../../features/account/session.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
-import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
+import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { forgetQuietly } from '../../features/account/forget-login.ts';
 import { saveFile } from '../../features/account/save-file.browser.ts';

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as account from '#texts/account.ts';
 import * as t from '#texts/passkeys.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { Modal } from '../../components/modal.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/field.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
-import { ProvedCall } from './proved-call.browser.tsx';
-import { inWords } from './use-proof.browser.ts';
+import { ProvedCall, inWords } from './proved-call.browser.tsx';
 
 export interface Passkey {
   readonly id: string;

@@ -1,8 +1,8 @@
 import * as t from '#texts/account.ts';
 import { formatEuros } from '#texts/money.ts';
-import { fromEuros } from '../../../shared/cents.ts';
-import { Tag } from '../../components/tag.tsx';
-import { LinePicture } from '../../components/line-picture.tsx';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { Tag } from '../../components/controls/tag.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import type { AccountOrder } from '../../features/account/account-order.ts';
 import { to } from '../../to.ts';
 

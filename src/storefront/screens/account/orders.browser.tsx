@@ -1,9 +1,9 @@
 import * as t from '#texts/account.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/controls/field.tsx';
 import type { AccountOrder } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';

@@ -1,5 +1,5 @@
 import * as t from '#texts/account.ts';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';
 import { logOut } from '../../features/account/log-out.browser.ts';

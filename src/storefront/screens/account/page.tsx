@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import * as t from '#texts/account.ts';
 import * as shell from '#texts/shell.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -8,7 +8,6 @@ import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
-import { AccountFrame } from './account-frame.tsx';
 import type { AccountData, AccountView } from './route.ts';
 
 const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.browser.tsx')).Part })));
@@ -98,5 +97,53 @@ function Waiting() {
     <p role="status" className="noscript:hidden">
       {t.loading}
     </p>
+  );
+}
+
+const sections = {
+  overview: '/account',
+  orders: '/account/orders',
+  rentals: '/account/rentals',
+  profile: '/account/profile',
+  addresses: '/account/addresses',
+  security: '/account/security',
+  data: '/account/data',
+} as const;
+
+/** The parts of the account beside what is looked at; on a phone above it. */
+export function AccountFrame({
+  view,
+  hasSections,
+  children,
+}: {
+  readonly view: AccountView;
+  readonly hasSections: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav
+        aria-label={t.sections}
+        className={`min-w-0 border-b border-line pb-3 noscript:hidden lg:border-b-0 lg:pb-0 ${hasSections ? '' : 'invisible'}`}
+      >
+        <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:flex-nowrap lg:border-l lg:border-line">
+          {Object.entries(sections).map(([name, path]) => {
+            const isHere = name === view || (name === 'orders' && view === 'order');
+            return (
+              <li key={name}>
+                <a
+                  href={to(path)}
+                  aria-current={isHere ? 'page' : undefined}
+                  className="flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:border-ink aria-[current=page]:border-petrol aria-[current=page]:font-semibold lg:-ml-px lg:border-b-0 lg:border-l-2 lg:px-5"
+                >
+                  {name === 'security' ? t.securityShort : t.sectionName[name as keyof typeof sections]}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
   );
 }

@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Addresses } from './addresses.browser.tsx';
 import { ConfirmEmail } from './confirm-email.browser.tsx';
-import { ClaimOrder } from './mailed-links.browser.tsx';
+import { ClaimOrder, Problem, tokenOfLink } from './mailed-links.browser.tsx';
 import { MyData } from './my-data.browser.tsx';
 import { Order } from './order.browser.tsx';
 import { Orders } from './orders.browser.tsx';
 import { Overview } from './overview.browser.tsx';
 import { Profile } from './profile.browser.tsx';
-import { Rentals } from './rentals.browser.tsx';
 import type { AccountData } from './route.ts';
 import { Security } from './security.browser.tsx';
-import { StopEmail } from './stop-email.browser.tsx';
+import * as t from '#texts/account.ts';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { AccountRental } from '../../features/account/account-order.ts';
+import { AskedView } from '../../features/account/asked-view.browser.tsx';
+import { useAsked } from '../../features/account/use-asked.browser.ts';
+import { to } from '../../to.ts';
+import { RentalList } from './rental-list.browser.tsx';
+import { RefuseLink } from './refuse-link.browser.tsx';
 
 /** The part of the account that the address names. All of them are one file, loaded for who is logged in. */
 export function Part({ view, orderNumber }: AccountData): ReactNode {
@@ -38,4 +45,31 @@ export function Part({ view, orderNumber }: AccountData): ReactNode {
     case 'stop':
       return <StopEmail />;
   }
+}
+
+/** What is rented or was, and until when. */
+export function Rentals() {
+  const asked = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', { rentals: [] });
+  return (
+    <AskedView asked={asked}>
+      {({ rentals }) =>
+        rentals.length === 0 ? (
+          <EmptyState title={t.noRentals}>
+            <ButtonLink href={to('/verleih')} look="outline">
+              {t.rentHint}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <RentalList rentals={rentals} />
+        )
+      }
+    </AskedView>
+  );
+}
+
+/** Stops a change of address that somebody else has asked for. */
+export function StopEmail() {
+  const [token] = useState(tokenOfLink);
+  if (token === null) return <Problem text={t.noToken} path="/account/security" label={t.toAccount} />;
+  return <RefuseLink token={token} text={null} label={t.stop} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as account from '#texts/account.ts';
 import * as t from '#texts/passkeys.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/field.tsx';
+import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';
 import { knowsPasskeys } from '../../features/account/knows-passkeys.ts';
@@ -11,8 +11,8 @@ import { useAsked } from '../../features/account/use-asked.browser.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { OnePasskey, type Passkey } from './one-passkey.browser.tsx';
-import { notReached, useProof } from './use-proof.browser.ts';
-import { deviceOf } from '../../../shared/device-of.ts';
+import { notReached, useProof } from './proved-call.browser.tsx';
+import { deviceOf } from '../../../shared/staff/device-of.ts';
 
 interface Answer {
   readonly passkeys: readonly Passkey[];

@@ -1,6 +1,6 @@
 import * as t from '#texts/account.ts';
-import { Button } from '../../components/button.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { askShop, type ShopAnswer } from '../../ask-shop.ts';
 import { forgetLogin } from '../../features/account/forget-login.ts';
 import { to } from '../../to.ts';

@@ -1,6 +1,6 @@
 import * as t from '#texts/account.ts';
-import { dayMs } from '../../../shared/durations.ts';
-import { LinePicture } from '../../components/line-picture.tsx';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import type { AccountRental } from '../../features/account/account-order.ts';
 import { storedUser } from '../../features/account/stored-user.ts';
 import { aboutContract } from '../../features/declarations/about-contract.browser.ts';

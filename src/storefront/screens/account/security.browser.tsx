@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
-import { Tag } from '../../components/tag.tsx';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { Tag } from '../../components/controls/tag.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/field.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
+import { PasswordField } from '../../components/controls/password-field.tsx';
 import type { AccountPerson } from '../../features/account/account-person.browser.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.browser.tsx';

@@ -3,8 +3,8 @@ import { language } from '#texts/language.ts';
 import * as t from '#texts/buy-in.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { TextField } from '../../components/controls/field.tsx';
 import {
   priceOf,
   useEnquiry,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as t from '#texts/buy-in.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Cross } from '../../components/icons.tsx';
+import { IconButton } from '../../components/controls/icon-button.tsx';
+import { Cross } from '../../components/controls/icons.tsx';
 import type { ChosenPicture } from '../../features/buy-in/chosen-picture.browser.ts';
 
 /** A slot for a picture: empty, or with its preview, its progress, and what to do if it was refused. */

@@ -1,7 +1,7 @@
 import * as t from '#texts/buy-in.ts';
 import { conditionName } from '#texts/conditions.ts';
-import { conditions, type Condition } from '../../../shared/condition.ts';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { conditions, type Condition } from '../../../shared/pieces/condition.ts';
+import { SelectField, TextField } from '../../components/controls/field.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
 import { PictureSlot } from './picture-slot.tsx';
 

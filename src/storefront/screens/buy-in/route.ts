@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { PageRoute } from '../../page.ts';
 import { withAnchors } from '../../reading/anchors.server.ts';
 

@@ -1,5 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
-import { CategoryTiles } from '../../components/category-tiles.tsx';
+import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/lists.ts';

@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../../../read-models/index.ts';
-import { isShopType, type ShopType } from '../../../shared/shop-type.ts';
+import { isShopType, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface CategoriesData {

@@ -1,9 +1,9 @@
-import { catalogueLanguage } from '../../../shared/language.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { firstPictureOf } from '../../components/piece-card.tsx';
+import { Pager } from '../../components/controls/pager.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { ListEnd } from '../../features/endless-list/list-end.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryDetail } from '../../../read-models/index.ts';
 import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.server.ts';
-import { pageNumber } from '../../page-number.server.ts';
+import { pageNumber } from '../../screen-data.server.ts';
 import { breadcrumbOf } from '../../structured-data/breadcrumb.server.ts';
 import type { AddressOf } from '../../structured-data/thing.ts';
 import * as lists from '#texts/lists.ts';

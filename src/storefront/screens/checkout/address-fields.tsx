@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { countryOf } from '../../../shared/country.ts';
+import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
-import { SelectField, TextField } from '../../components/field.tsx';
-import type { AccountAddress } from '../../features/account/account-address.ts';
+import { SelectField, TextField } from '../../components/controls/field.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 import {
   changeCheckout,
   changeForm,
@@ -10,7 +10,7 @@ import {
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
-import { lacksHouseNumber } from '../../features/checkout/lacks-house-number.ts';
+import { lacksHouseNumber } from '../../features/checkout/missing-fields.ts';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
 import * as t from '#texts/checkout.ts';

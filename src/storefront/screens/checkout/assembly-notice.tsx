@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { leaveOutAssembly } from '../../features/cart/take-out.ts';
 import type { Checkout } from '../../features/checkout/checkout-store.ts';

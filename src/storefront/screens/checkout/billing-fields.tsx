@@ -1,7 +1,7 @@
-import { countryOf } from '../../../shared/country.ts';
+import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
-import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
-import type { AccountAddress } from '../../features/account/account-address.ts';
+import { Checkbox, SelectField, TextField } from '../../components/controls/field.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 import {
   changeBilling,
   changeCheckout,

@@ -1,5 +1,5 @@
 import { BoundWords } from '../../components/bound-words.tsx';
-import { Checkbox, RadioCard, TextField } from '../../components/field.tsx';
+import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { firstDigits } from '../../features/checkout/phone-number.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';

@@ -1,10 +1,10 @@
 import type { AsRead } from '../../as-read.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
-import { Checkbox, RadioCard } from '../../components/field.tsx';
-import { PickupStores } from '../../components/pickup-stores.tsx';
+import { Checkbox, RadioCard } from '../../components/controls/field.tsx';
+import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import type { Pickup } from '../../pickup.server.ts';
+import type { Pickup } from '../../screen-data.server.ts';
 import * as t from '#texts/checkout.ts';
 
 /** Shipment, or pickup in the stores (spec 2.13). */

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../page.ts';
-import { readPickup, type Pickup } from '../../pickup.server.ts';
+import { readPickup, type Pickup } from '../../screen-data.server.ts';
 
 export interface CheckoutData {
   readonly pickup: Pickup;

@@ -1,5 +1,5 @@
-import { SelectField } from '../../components/field.tsx';
-import type { AccountAddress } from '../../features/account/account-address.ts';
+import { SelectField } from '../../components/controls/field.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
 import * as t from '#texts/checkout.ts';
 
 /** The choice among the account's addresses, if there are several. */

@@ -1,10 +1,10 @@
-import { Button } from '../../components/button.tsx';
-import { OrderLines } from '../../components/order-lines.tsx';
-import { OrderSum } from '../../components/order-sum.tsx';
-import { PaymentMeans } from '../../components/payment-means.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { OrderLines } from '../../components/orders/order-lines.tsx';
+import { OrderSum } from '../../components/orders/order-sum.tsx';
+import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { vatNoteOf } from '../../../shared/vat-note.ts';
+import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import { oneMoment } from '#texts/going-on.ts';

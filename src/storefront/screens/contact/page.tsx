@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../../shared/phone-link.ts';
+import { phoneLink } from '../../../shared/places/telephone.ts';
 import type { AsRead } from '../../as-read.ts';
-import { StoreHours } from '../../components/store-facts.tsx';
+import { StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/contact.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '../../../modules/content/index.ts';
-import { Button } from '../../components/button.tsx';
-import { StoreAddress } from '../../components/store-facts.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { StoreAddress } from '../../components/orders/store-facts.tsx';
 import { decide, useConsent } from '../../features/consent/use-consent.ts';
 import { to } from '../../to.ts';
 import * as t from '#texts/contact.ts';

@@ -1,7 +1,7 @@
 import * as t from '#texts/declarations.ts';
-import { berlinDay } from '../../../shared/berlin-day.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import * as shell from '#texts/shell.ts';
-import { TextArea, TextField } from '../../components/field.tsx';
+import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.ts';
 import { DeclarationForm, type FieldErrors } from '../../features/declarations/declaration-form.tsx';

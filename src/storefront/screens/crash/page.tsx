@@ -1,5 +1,5 @@
 import { CrashNote } from '../../components/shell/crash-note.tsx';
-import { Still } from '../../components/still.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/errors.ts';
 import * as shell from '#texts/shell.ts';

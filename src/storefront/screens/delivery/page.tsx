@@ -1,7 +1,7 @@
 import type { AsRead } from '../../as-read.ts';
-import { Still } from '../../components/still.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
-import { PictureGallery } from '../../components/picture-gallery.tsx';
+import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/delivery.ts';

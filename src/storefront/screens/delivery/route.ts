@@ -1,5 +1,5 @@
 import type { FeeTable } from '../../../modules/shipping/index.ts';
-import type { SitePicture } from '../../../shared/site-picture.ts';
+import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
 import { picturesOf } from '../../reading/pictures-of.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';

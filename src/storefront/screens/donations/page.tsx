@@ -1,14 +1,13 @@
 import type { AsRead } from '../../as-read.ts';
-import { Still } from '../../components/still.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
-import { PieceBlock } from '../../components/piece-block.tsx';
-import { SitePicture } from '../../components/site-picture.tsx';
+import { PieceBlock } from '../../components/pieces/piece-block.tsx';
+import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/donations.ts';
-import { langOf } from '../../lang-of.ts';
-import { to } from '../../to.ts';
+import { langOf, to } from '../../to.ts';
 import type { DonationsData } from './route.ts';
 
 export function head({ text }: AsRead<DonationsData>): Head {

@@ -1,5 +1,8 @@
-import { LinkedText } from '../../components/linked-text.tsx';
 import type { FaqEntry } from '../../features/faq/faq-topics.server.ts';
+import { linkedParts } from '../../reading/linked-text.ts';
+import { linkInLanguage } from '../../reading/links-in-language.ts';
+import { language } from '#texts/language.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 
 /**
  * A question that opens to its answer. The platform's own `details`: Enter and Space toggle it, and it opens without
@@ -37,5 +40,18 @@ export function Entry({
         ))}
       </div>
     </details>
+  );
+}
+
+/** Plain text with links as in Markdown; those to our own pages stay in this page's language. */
+function LinkedText({ text }: { readonly text: string }) {
+  return linkedParts(text).map((part, index) =>
+    part.href === null ? (
+      <BoundWords key={index} text={part.text} />
+    ) : (
+      <a key={index} href={linkInLanguage(part.href, language)}>
+        {part.text}
+      </a>
+    ),
   );
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';
@@ -8,12 +8,9 @@ import { matchingTopics } from '../../features/faq/matching-topics.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/faq.ts';
 import * as shell from '#texts/shell.ts';
-import { langOf } from '../../lang-of.ts';
-import { to } from '../../to.ts';
+import { langOf, to } from '../../to.ts';
 import { Entry } from './entry.tsx';
 import type { FaqData } from './route.ts';
-import { useFaqKeys } from './use-faq-keys.ts';
-import { useOpenEntry } from './use-open-entry.ts';
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.description, canonical: '/faq' };
@@ -100,4 +97,47 @@ export function Page({ data }: { readonly data: AsRead<FaqData> }) {
 
 function nameOf(topic: string): string {
   return topic === '' ? t.otherTopic : topic;
+}
+
+/** Escape closes the open question; Ctrl or Cmd plus K goes to the search (spec 2.19). */
+export function useFaqKeys(actions: {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly close: () => void;
+}): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { search, close } = latest.current;
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        search.current?.focus();
+        search.current?.select();
+      }
+      if (event.key !== 'Escape') return;
+      // A focused element inside an answer would disappear with it.
+      const { activeElement } = document;
+      activeElement?.closest('details[open][name="faq"]')?.querySelector('summary')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** The open question; initially the one in the address, '/faq#lieferzeit'. */
+export function useOpenEntry(): readonly [string | null, (id: string | null) => void] {
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    const openNamed = () => {
+      const id = window.location.hash.slice(1);
+      if (document.getElementById(id) instanceof HTMLDetailsElement) setOpen(id);
+    };
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, []);
+  return [open, setOpen];
 }

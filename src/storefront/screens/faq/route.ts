@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { faqTopics, type FaqTopic } from '../../features/faq/faq-topics.server.ts';
 import { faqPageOf } from '../../structured-data/faq.server.ts';
 import type { PageRoute } from '../../page.ts';

@@ -1,7 +1,7 @@
 import type { AsRead } from '../../as-read.ts';
-import { PieceBlock } from '../../components/piece-block.tsx';
+import { PieceBlock } from '../../components/pieces/piece-block.tsx';
 import { Banner } from '../../features/banner/banner.tsx';
-import { Still } from '../../components/still.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { FillerBanner } from '../../features/page-blocks/filler-banner.tsx';
 import { InfoCards } from '../../features/page-blocks/info-cards.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';

@@ -1,8 +1,7 @@
 import type { BlockName, PageBlock, Review } from '../../../modules/content/index.ts';
 import type { Section } from '../../../modules/catalogue/index.ts';
-import type { SitePictures } from '../../../shared/site-picture.ts';
-import { cardData, type CardData } from '../../card-data.server.ts';
-import { earliestEnd } from '../../earliest-end.server.ts';
+import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
+import { cardData, type CardData, earliestEnd } from '../../screen-data.server.ts';
 import { siteOf, storesOf } from '../../structured-data/shop.server.ts';
 import type { PageRoute } from '../../page.ts';
 

@@ -1,4 +1,4 @@
-import type { SitePicture, SitePictureName } from '../../../shared/site-picture.ts';
+import type { SitePicture, SitePictureName } from '../../../shared/pieces/site-picture.ts';
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
 import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.ts';
 import { picturesOf } from '../../reading/pictures-of.server.ts';

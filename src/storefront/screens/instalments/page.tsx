@@ -1,5 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
-import { Still } from '../../components/still.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';

@@ -1,5 +1,5 @@
 import type { PageText, TextVersion } from '../../../modules/content/index.ts';
-import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import { withAnchors, type AnchoredText } from '../../reading/anchors.server.ts';
 import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
 import { hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import * as t from '#texts/checkout.ts';

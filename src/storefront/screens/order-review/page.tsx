@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { buttonLook } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { buttonLook } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import { useCart } from '../../features/cart/use-cart.ts';
+import { useCart } from '../../features/cart/shop-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { askForNewsletter } from '../../features/checkout/ask-for-newsletter.ts';
+import { useCallback, useEffect, useRef, useState, Fragment } from 'react';
 import { to } from '../../to.ts';
 import type { AsRead } from '../../as-read.ts';
-import type { Pickup } from '../../pickup.server.ts';
-import type { SitePicture } from '../../../shared/site-picture.ts';
-import { GuaranteeNotice } from '../../components/guarantee-notice.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/field.tsx';
-import { usePaymentSetup } from '../../components/payment-setting.ts';
-import { OrderLines } from '../../components/order-lines.tsx';
-import { OrderSum } from '../../components/order-sum.tsx';
-import { PickupStores } from '../../components/pickup-stores.tsx';
+import type { Pickup } from '../../screen-data.server.ts';
+import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
+import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Checkbox } from '../../components/controls/field.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { OrderLines } from '../../components/orders/order-lines.tsx';
+import { OrderSum } from '../../components/orders/order-sum.tsx';
+import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
-import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from '../../features/checkout/payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
@@ -20,12 +19,12 @@ import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
-import { vatNoteOf } from '../../../shared/vat-note.ts';
+import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as paying from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
-import { ApplyingTexts } from './applying-texts.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
+import { askShop } from '../../ask-shop.ts';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -194,4 +193,37 @@ export function PaymentView({
       </button>
     </section>
   );
+}
+
+/** The texts that apply to the order, to be read before the click (§ 312i (1) Nr. 4 BGB) in a separate tab. */
+function ApplyingTexts() {
+  return (
+    <p className="mt-4 text-[0.9375rem] text-ink-soft">
+      {t.applying.map((part) =>
+        typeof part === 'string' ? (
+          <Fragment key={part}>{part}</Fragment>
+        ) : (
+          <a
+            key={part.page}
+            href={to(part.page)}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4"
+          >
+            {part.label}
+            <span className="sr-only"> {t.inNewTab}</span>
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/**
+ * Customers who ticked the box in the checkout are asked by mail, like anybody else (double opt-in). This happens only
+ * once the order is placed, and an order never fails because of it.
+ */
+async function askForNewsletter({ newsletter, formData }: Checkout): Promise<void> {
+  if (!newsletter) return;
+  await askShop('/subscribe', { send: { email: formData.email, source: 'checkout' } });
 }

@@ -1,13 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { plainVatId } from '../../../shared/vat-id.ts';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { plainVatId } from '../../../shared/places/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
-import type { Pickup } from '../../pickup.server.ts';
-import { Button } from '../../components/button.tsx';
-import { usePaymentSetup } from '../../components/payment-setting.ts';
-import { RadioCard } from '../../components/field.tsx';
-import { OrderLines } from '../../components/order-lines.tsx';
-import { OrderSum } from '../../components/order-sum.tsx';
-import { PickupStores } from '../../components/pickup-stores.tsx';
+import type { Pickup } from '../../screen-data.server.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { RadioCard } from '../../components/controls/field.tsx';
+import { OrderLines } from '../../components/orders/order-lines.tsx';
+import { OrderSum } from '../../components/orders/order-sum.tsx';
+import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
@@ -18,12 +18,11 @@ import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import { vatNoteOf } from '../../../shared/vat-note.ts';
+import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
-import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -198,5 +197,28 @@ function Section({ title, children }: { readonly title: string; readonly childre
       </div>
       {children}
     </section>
+  );
+}
+
+/** Another tab's changes to the cart, shown before anything is ordered at a total that nobody has seen. */
+function ChangedNotice({
+  ref,
+  changed: { changes, goods },
+}: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly changed: ChangedElsewhere;
+}) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="mb-8 border-4 border-error p-5">
+      <p className="font-semibold">{t.cartChanged}</p>
+      <ul>
+        {changes.map(({ lineId, title, before, after }) => (
+          <li key={lineId} className="mt-2 break-words tabular-nums">
+            {t.lineChange(title, before, after)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 tabular-nums">{t.goodsChanged(goods.before, goods.now)}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { SitePicture } from '../../../shared/site-picture.ts';
+import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { readPickup, type Pickup } from '../../pickup.server.ts';
-import { guaranteePicture } from '../../reading/guarantee-picture.server.ts';
+import { readPickup, type Pickup } from '../../screen-data.server.ts';
+import { guaranteePicture } from '../../reading/pictures-of.server.ts';
 
 export interface ReviewData {
   readonly pickup: Pickup;

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
 import type { BankTransfer } from '../../features/checkout/placed-order.ts';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/success.ts';
 
 const QrCode = lazy(
-  loadablePart(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode })),
+  loadablePart(async () => ({ default: (await import('../../components/pictures/qr-code.tsx')).QrCode })),
 );
 
 /** The data for the transfer: each value with a copy button, and all of them as a GiroCode. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import * as t from '#texts/success.ts';
 import { formatEuros } from '#texts/money.ts';
 import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placed-order.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { countryOf } from '../../../shared/country.ts';
-import { fromEuros } from '../../../shared/cents.ts';
+import { countryOf } from '../../../shared/places/country.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
 import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
 import * as checkoutTexts from '#texts/checkout.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { fromEuros } from '../../../shared/cents.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { cancelDraft } from '../../features/checkout/place-order.ts';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
@@ -15,11 +15,12 @@ import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { History } from './history.tsx';
-import { MailStep } from './mail-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Products } from './products.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
+import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 export function head(): Head {
   return { title: `${t.pageTitle} – ${shell.shopName}`, description: t.pageTitle, canonical: null };
@@ -177,5 +178,41 @@ function Order({ orderId }: { readonly orderId: string }) {
         <ButtonLink href={to('/categories/all')}>{t.goOn}</ButtonLink>
       </div>
     </>
+  );
+}
+
+/** A guest's order that waits for the mailed link; visitors who came by the link confirm with a click. */
+export function MailStep({
+  orderId,
+  email,
+  onAnswer,
+}: {
+  readonly orderId: string;
+  readonly email: string;
+  readonly onAnswer: (answer: ShopAnswer<PlacedOrder>) => void;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const mailToken = new URLSearchParams(location.hash.slice(1)).get('bestaetigen');
+  const confirm = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await askShop<PlacedOrder>(`/checkout/${encodeURIComponent(orderId)}/confirm`, {
+      send: { mailToken },
+      like: { orderNumber: '', lines: [] },
+    });
+    setBusy(false);
+    if (answer.ok) onAnswer(answer);
+    else showAlert(answer.message ?? t.failed);
+  };
+  return (
+    <section className="border-2 border-petrol p-5">
+      <h2 className="text-2xl">{t.mailTitle}</h2>
+      <p className="mt-2 break-words">{t.mailText(email)}</p>
+      {mailToken !== null && (
+        <Button className="mt-5" unavailable={isBusy} onClick={() => void confirm()}>
+          {t.confirmOrder}
+        </Button>
+      )}
+    </section>
   );
 }

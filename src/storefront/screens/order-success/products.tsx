@@ -1,9 +1,9 @@
-import { OrderSum } from '../../components/order-sum.tsx';
-import { LinePicture } from '../../components/line-picture.tsx';
+import { OrderSum } from '../../components/orders/order-sum.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import { fromEuros } from '../../../shared/cents.ts';
-import { isMarginSale } from '../../../shared/vat-note.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/success.ts';

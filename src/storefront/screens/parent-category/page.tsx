@@ -1,9 +1,9 @@
-import { catalogueLanguage } from '../../../shared/language.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
-import { CategoryTiles } from '../../components/category-tiles.tsx';
+import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { Pager } from '../../components/controls/pager.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as t from '#texts/consent.ts';
 import * as shell from '#texts/shell.ts';
-import { Tag } from '../../components/tag.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/field.tsx';
+import { Tag } from '../../components/controls/tag.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Checkbox } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { decide, useConsent, useDecision } from '../../features/consent/use-consent.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';

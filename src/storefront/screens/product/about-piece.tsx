@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { catalogueLanguage } from '../../../shared/language.ts';
+import { catalogueLanguage, type Language } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { conditionName } from '#texts/conditions.ts';
 import * as t from '#texts/product.ts';
 import { DimensionDrawing } from './drawing/dimension-drawing.tsx';
-import { Facts } from './facts.tsx';
-import { ProductSafetyNote } from './product-safety-note.tsx';
 import type { ProductData } from './route.ts';
+import { langOf } from '../../to.ts';
+import type { ProductSafety } from '../../../modules/catalogue/index.ts';
 
 /** All texts about a piece (spec 2.10): dimensions and drawing first, then the texts of staff. */
 export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
@@ -72,5 +72,66 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2 className="mb-4 text-2xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Dimensions and features as a list of terms; unknown ones are left out. */
+function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
+  const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
+  const measure = (mm: number | null): string | null => (mm === null ? null : t.centimetres(mm));
+  // Staff's texts are in their language, dimensions and condition in the page's.
+  const facts: readonly (readonly [string, string | null, Language?])[] = [
+    [t.width, measure(widthMm)],
+    [t.height, measure(heightMm)],
+    [t.depth, measure(depthMm)],
+    [t.diameter, measure(diameterMm)],
+    [t.weight, piece.weightGrams === null ? null : t.kilograms(piece.weightGrams)],
+    [t.material, piece.materials.length === 0 ? null : piece.materials.join(', '), catalogueLanguage],
+    [t.colour, piece.colour, catalogueLanguage],
+    [t.maker, piece.maker, catalogueLanguage],
+    [t.era, piece.era === null ? null : t.years(piece.era.fromYear, piece.era.toYear)],
+    [t.origin, piece.origin, catalogueLanguage],
+    [t.condition, conditionName[piece.condition]],
+    [t.sku, piece.sku],
+  ];
+  return (
+    <section>
+      <h2 className="text-2xl">{t.facts}</h2>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] border-t border-line">
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([term, value, language]) => (
+            <div key={term} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-2">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd lang={langOf(language)} className="text-right tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The information that Art. 19 of Regulation (EU) 2023/988 (GPSR) requires in an offer. */
+function ProductSafetyNote({ safety, sku }: { readonly safety: ProductSafety; readonly sku: string }) {
+  if (safety.kind === 'exempt') return <p className="prose">{t.exemption[safety.reason]}</p>;
+  return (
+    <dl className="prose">
+      <dt className="text-ink-soft">{t.responsible}</dt>
+      <dd>
+        {safety.name}, {safety.postalAddress}
+      </dd>
+      <dt className="text-ink-soft">{t.contact}</dt>
+      <dd>{safety.electronicAddress}</dd>
+      <dt className="text-ink-soft">{t.sku}</dt>
+      <dd>{sku}</dd>
+      {safety.warnings !== null && (
+        <>
+          <dt className="text-ink-soft">{t.warnings}</dt>
+          <dd>{safety.warnings}</dd>
+        </>
+      )}
+    </dl>
   );
 }

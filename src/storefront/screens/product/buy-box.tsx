@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/field.tsx';
-import { Heart } from '../../components/icons.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Checkbox } from '../../components/controls/field.tsx';
+import { Heart } from '../../components/controls/icons.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { askForRental } from '../../features/buying/rent.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { to } from '../../to.ts';
-import { GuaranteeNotice } from '../../components/guarantee-notice.tsx';
+import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
 import * as guarantee from '#texts/guarantee.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';

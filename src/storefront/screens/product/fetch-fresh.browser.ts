@@ -1,4 +1,4 @@
-import { fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop } from '../../ask-shop.ts';
 import { refreshFailed } from '#texts/product.ts';
 import * as t from '#texts/product-later.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { pictureAddress } from '../../../shared/picture-address.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { AsRead } from '../../as-read.ts';
-import { Chevron } from '../../components/icons.tsx';
+import { Chevron } from '../../components/controls/icons.tsx';
 import { Boundary } from '../../components/boundary.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
 import * as t from '#texts/product.ts';
 import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatEuros } from '#texts/money.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
-import { PieceGrid } from '../../components/piece-grid.tsx';
-import { Still } from '../../components/still.tsx';
+import { PieceGrid } from '../../components/pieces/piece-card.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { isSold } from '../../features/buying/use-wish.ts';
 import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
@@ -11,18 +11,22 @@ import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import * as lists from '#texts/lists.ts';
+import { somethingWrong } from '#texts/lists.ts';
 import * as t from '#texts/product.ts';
 import * as shell from '#texts/shell.ts';
 import { AboutPiece } from './about-piece.tsx';
-import { AskAndShare } from './ask-and-share.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery, pictureSizes } from './gallery.tsx';
-import { PaymentBlock } from './payment-block.tsx';
 import { PieceHeader, PieceState, RentFrom } from './piece-header.tsx';
 import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';
 import { DeliveryAndReturn } from './delivery-and-return.tsx';
 import { useFreshPiece } from './use-fresh-piece.ts';
+import { showError } from '../../features/toasts/toast-store.ts';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import * as buying from '#texts/buying.ts';
+import * as paymentTexts from '#texts/payment-block.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -111,3 +115,89 @@ const loadDeliveryPrice = async () =>
 
 const loadRecentlyViewed = async () =>
   (await import('../../features/recently-viewed/recently-viewed.browser.tsx')).RecentlyViewed;
+
+const loadShare = () => import('./share.browser.ts');
+const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline';
+
+/** 'Frage zum Stück' and 'Teilen'. */
+export function AskAndShare({ piece }: { readonly piece: AsRead<ProductData> }) {
+  const subject = encodeURIComponent(t.questionSubject(piece.title, piece.sku));
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-7 print:hidden">
+      <a href={`mailto:${piece.company.email}?subject=${subject}`} className={look}>
+        <Icon path="M3 5h18v14H3zM3 6l9 7 9-7" />
+        {t.question}
+      </a>
+      <button
+        type="button"
+        // Loaded before the click, when it may still fail.
+        onPointerEnter={() => void loadShare().catch(() => undefined)}
+        onClick={() =>
+          void loadShare().then(
+            ({ sharePage }) => sharePage(piece.title),
+            () => showError(somethingWrong),
+          )
+        }
+        className={`${look} noscript:hidden`}
+      >
+        <Icon path="M12 15V3M8 7l4-4 4 4M5 11v10h14V11" />
+        {t.share}
+      </button>
+    </p>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current" strokeWidth="1.5" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+type Means = keyof typeof paymentTexts.means;
+
+/** Each payment method of the checkout (spec 9) in shoppers' terms. The card's provider also offers instalments. */
+const meansOf: Readonly<Record<string, readonly Means[]>> = {
+  stripe: ['card', 'instalments'],
+  bank_transfer: ['transfer'],
+  paypal: ['wallet'],
+};
+
+const order: readonly Means[] = ['card', 'instalments', 'transfer', 'wallet'];
+
+const drawings: Readonly<Record<Means, string>> = {
+  card: 'M2 5h20v14H2zM2 10h20M5 15h5',
+  instalments: 'M3 5h18v16H3zM3 10h18M8 3v4M16 3v4M8 15l3 3 5-5',
+  transfer: 'M3 9l9-5 9 5v2H3zM5 11v7M10 11v7M14 11v7M19 11v7M3 20h18',
+  wallet: 'M3 7h16v13H3zM3 7l12-4v4M15 12h6v4h-6z',
+};
+
+/** The payment methods that the checkout accepts now (spec 2.10, § 312j (1) BGB). */
+export function PaymentBlock() {
+  const accepted = paymentMethodsOf(usePaymentSetup()).flatMap((method) => meansOf[method] ?? []);
+  return (
+    <section aria-labelledby="zahlungsarten" className="mt-6 print:hidden">
+      <h2 id="zahlungsarten" className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">
+        {buying.paymentMeans}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-ink-soft">
+        {order
+          .filter((means) => accepted.includes(means))
+          .map((means) => (
+            <li key={means} className="flex items-center gap-2">
+              <svg
+                viewBox="0 0 24 24"
+                className="size-5 fill-none stroke-current"
+                strokeWidth="1.4"
+                aria-hidden="true"
+              >
+                <path d={drawings[means]} />
+              </svg>
+              {paymentTexts.means[means]}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

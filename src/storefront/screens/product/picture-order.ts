@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../components/picture.tsx';
+import type { PictureSource } from '../../components/pictures/picture.tsx';
 
 interface Pictured {
   readonly pictures: readonly PictureSource[];

@@ -1,11 +1,10 @@
 import type { AsRead } from '../../as-read.ts';
-import { Price } from '../../components/price.tsx';
-import { useRenderedAt } from '../../components/rendered-at.ts';
-import { Badge } from '../../components/badge.tsx';
+import { Price } from '../../components/pieces/price.tsx';
+import { useRenderedAt } from '../../components/pieces/rendered-at.ts';
+import { Badge } from '../../components/controls/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { shopProduct } from '../../features/cart/shop-line.ts';
-import { catalogueLang } from '../../lang-of.ts';
-import { to } from '../../to.ts';
+import { catalogueLang, to } from '../../to.ts';
 import * as pieces from '#texts/pieces.ts';
 import { conditionName } from '#texts/conditions.ts';
 import * as t from '#texts/product.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cents } from '../../../shared/cents.ts';
-import { dayMs } from '../../../shared/durations.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { refreshFailed } from '#texts/product.ts';

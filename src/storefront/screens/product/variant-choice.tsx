@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { LinePicture } from '../../components/line-picture.tsx';
-import { pictureAddress } from '../../../shared/picture-address.ts';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import * as pieces from '#texts/pieces.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';

@@ -1,10 +1,10 @@
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { PictureGallery } from '../../components/picture-gallery.tsx';
-import { SitePicture } from '../../components/site-picture.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
+import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
-import { phoneLink } from '../../../shared/phone-link.ts';
+import { phoneLink } from '../../../shared/places/telephone.ts';
 import * as t from '#texts/rental.ts';
 import { to } from '../../to.ts';
 import { RentalPrices } from './rental-prices.tsx';

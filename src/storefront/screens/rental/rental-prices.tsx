@@ -1,8 +1,12 @@
-import type { Cents } from '../../../shared/cents.ts';
+import { type Cents, percentOf } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
-import { percentOf } from '../../../shared/percent.ts';
-import { rentalPrice, rentalTerms, taxOnTopPercent, type RentOption } from '../../../shared/rental-terms.ts';
-import { shopTypes, type ShopType } from '../../../shared/shop-type.ts';
+import {
+  rentalPrice,
+  rentalTerms,
+  taxOnTopPercent,
+  type RentOption,
+} from '../../../shared/orders/rental-terms.ts';
+import { shopTypes, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import * as t from '#texts/rental.ts';
 
 const examplePriceCents: Cents = 80_000;

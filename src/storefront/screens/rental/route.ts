@@ -1,4 +1,4 @@
-import type { SitePicture, SitePictureName } from '../../../shared/site-picture.ts';
+import type { SitePicture, SitePictureName } from '../../../shared/pieces/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
 import { picturesOf } from '../../reading/pictures-of.server.ts';
 import { readText, type ReadingText } from '../../reading/read-text.server.ts';

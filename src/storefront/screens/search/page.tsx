@@ -1,27 +1,28 @@
 import { Fragment } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { CategoryTiles } from '../../components/category-tiles.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { PieceGrid } from '../../components/piece-grid.tsx';
-import { Still } from '../../components/still.tsx';
+import { Pager } from '../../components/controls/pager.tsx';
+import { PieceGrid } from '../../components/pieces/piece-card.tsx';
+import { Still } from '../../components/pictures/still.tsx';
 import { Chips } from '../../features/filters/chips.tsx';
-import { setFilters } from '../../features/filters/filter-labels.ts';
+import { setFilters, labelOfRange } from '../../features/filters/filter-labels.ts';
 import { listAddress } from '../../features/filters/list-address.ts';
-import type { Said } from '../../features/filters/list-controls.tsx';
-import { ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { type Said, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import type { Head } from '../../page.ts';
 import * as filters from '#texts/filters.ts';
 import * as own from '#texts/search-page.ts';
 import * as t from '#texts/search.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { labelOfMeaning } from './label-of-meaning.ts';
-import { countFilters } from '../../../shared/piece-filters.ts';
-import { PageSearch } from './page-search.tsx';
+import { countFilters } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
+import * as conditions from '#texts/conditions.ts';
+import * as lists from '#texts/lists.ts';
+import type { SearchPage } from '../../../read-models/index.ts';
+import { Glass } from '../../components/controls/icons.tsx';
 
 export function head({ query }: AsRead<SearchData>): Head {
   const title = query === '' ? own.title : own.titleFor(query);
@@ -133,5 +134,62 @@ function Nothing({ query }: { readonly query: string }) {
       {isAsked && <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>}
       <ButtonLink href={to('/categories/all')}>{own.toCatalogue}</ButtonLink>
     </EmptyState>
+  );
+}
+
+/** The meaning of a query's part, in words. */
+export function labelOfMeaning(
+  meaning: AsRead<SearchPage['understood'][number]['meaning']>,
+  makerNames: Readonly<Record<string, string>>,
+): string {
+  switch (meaning.kind) {
+    case 'price':
+    case 'width':
+    case 'height':
+    case 'depth':
+      return labelOfRange(meaning.kind, meaning.range);
+    case 'decades':
+      return meaning.decades.map(filters.decade).join(', ');
+    case 'material':
+      return `${filters.choices.materials}: ${filters.materials[meaning.material]}`;
+    case 'colour':
+      return `${filters.choices.colours}: ${meaning.word === '' ? filters.colours[meaning.colour] : meaning.word}`;
+    case 'condition':
+      return `${filters.choices.conditions}: ${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
+    case 'maker':
+      return makerNames[meaning.maker] ?? meaning.maker;
+    case 'shop-type':
+      return lists.lineName[meaning.shopType];
+    case 'rentable':
+      return filters.rentable;
+    case 'available':
+      return filters.available;
+  }
+}
+
+/** The page's own field, for small screens, where the header's is collapsed. */
+export function PageSearch({ query }: { readonly query: string }) {
+  return (
+    <form
+      action={to('/suche')}
+      role="search"
+      aria-label={own.again}
+      className="mb-8 flex border border-line-strong bg-white lg:hidden"
+    >
+      <input
+        type="search"
+        name="query"
+        maxLength={200}
+        defaultValue={query}
+        aria-label={t.label}
+        placeholder={t.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-h-12 w-full min-w-0 px-4 placeholder:text-ink-soft"
+      />
+      <button type="submit" aria-label={t.submit} className="grid w-12 shrink-0 place-items-center">
+        <Glass className="size-5" />
+      </button>
+    </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { CategorySummary, SearchPage } from '../../../read-models/index.ts';
-import { cardData, type CardData } from '../../card-data.server.ts';
-import { earliestEnd } from '../../earliest-end.server.ts';
+import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import {
   filterData,
   isRareList,
@@ -9,7 +8,6 @@ import {
   plainListQuery,
 } from '../../features/filters/filter-data.server.ts';
 import type { NarrowedList } from '../../features/filters/narrowed-list.server.ts';
-import { pageNumber } from '../../page-number.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface SearchData {

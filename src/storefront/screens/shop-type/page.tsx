@@ -1,7 +1,7 @@
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { firstPictureOf } from '../../components/piece-card.tsx';
+import { Pager } from '../../components/controls/pager.tsx';
+import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
 import type { Head } from '../../page.ts';

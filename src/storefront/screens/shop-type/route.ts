@@ -1,4 +1,4 @@
-import { isShopType, type ShopType } from '../../../shared/shop-type.ts';
+import { isShopType, type ShopType } from '../../../shared/pieces/shop-type.ts';
 import {
   lastInstead,
   listRoute,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { Checkbox, RadioCard, SelectField, TextArea, TextField } from '../../components/field.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import * as icons from '../../components/icons.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { Tag } from '../../components/tag.tsx';
+import { Badge } from '../../components/controls/badge.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ErrorSummary } from '../../components/controls/error-summary.tsx';
+import { Checkbox, RadioCard, SelectField, TextArea, TextField } from '../../components/controls/field.tsx';
+import { IconButton } from '../../components/controls/icon-button.tsx';
+import * as icons from '../../components/controls/icons.tsx';
+import { PasswordField } from '../../components/controls/password-field.tsx';
+import { Spinner } from '../../components/controls/spinner.tsx';
+import { Tag } from '../../components/controls/tag.tsx';
 import { Chips } from '../../features/filters/chips.tsx';
 import { Part, State } from './part.tsx';
 

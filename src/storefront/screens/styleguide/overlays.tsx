@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ButtonLink } from '../../components/controls/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { FailureNote } from '../../components/failure-note.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { PieceGridSkeleton, Skeleton } from '../../components/skeleton.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { FailureNote } from '../../components/controls/failure-note.tsx';
+import { Modal } from '../../components/controls/modal.tsx';
+import { PieceGridSkeleton, Skeleton } from '../../components/controls/skeleton.tsx';
+import { Spinner } from '../../components/controls/spinner.tsx';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import { Part, State } from './part.tsx';
 

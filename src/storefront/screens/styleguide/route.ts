@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../../../read-models/index.ts';
-import { cardData, type CardData } from '../../card-data.server.ts';
+import { cardData, type CardData } from '../../screen-data.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface StyleguideData {

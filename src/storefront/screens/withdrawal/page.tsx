@@ -1,6 +1,6 @@
 import * as t from '#texts/declarations.ts';
 import * as shell from '#texts/shell.ts';
-import { TextArea } from '../../components/field.tsx';
+import { TextArea } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.ts';
 import { DeclarationForm } from '../../features/declarations/declaration-form.tsx';

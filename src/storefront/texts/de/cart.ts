@@ -1,4 +1,4 @@
-import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { LineNews } from '../../features/cart/line-news.ts';
 import { formatEuros } from './money.ts';
 import { termName } from './rent-terms.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
 
 export const countryName: Record<CountryCode, string> = {
   DE: 'Deutschland',

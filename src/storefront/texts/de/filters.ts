@@ -1,5 +1,5 @@
-import type { ColourKey, MaterialKey } from '../../../shared/facets.ts';
-import type { ChoiceName, PieceSort, RangeName } from '../../../shared/piece-filters.ts';
+import type { ColourKey, MaterialKey } from '../../../shared/pieces/facets.ts';
+import type { ChoiceName, PieceSort, RangeName } from '../../../shared/pieces/piece-filters.ts';
 
 export const figure = (value: number): string => value.toLocaleString('de-DE');
 export const filter = 'Filtern';

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../../modules/content/index.ts';
-import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
+import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 
 export const gallery = 'Bilder';
 export const visit = {

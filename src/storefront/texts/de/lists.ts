@@ -1,4 +1,4 @@
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
 export const lineIntro: Record<ShopType, string> = {

@@ -1,7 +1,7 @@
 import { formatEuros } from './money.ts';
 import { termName } from './rent-terms.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export const prices = 'Was die Miete kostet';
 export const pricesId = 'mietpreise';

@@ -1,4 +1,4 @@
-import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
+import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 
 export const shopName = 'WMK';
 export const claim = 'Vintage-Möbel und Möbel aus altem Bootsholz';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
 import { countryName } from './countries.ts';
 import { weeks } from './delivery.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../shared/condition.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 
 /** The condition of a piece, the shop's own or one offered to it. */
 export const conditionName: Record<Condition, string> = {

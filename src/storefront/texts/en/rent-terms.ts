@@ -1,4 +1,4 @@
-import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 
 /** The rental durations as they are shown. */
 export const termName: Record<RentOption, string> = {

@@ -1,5 +1,5 @@
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { formatEuros } from './money.ts';
 import { termName } from './rent-terms.ts';
 

@@ -1,4 +1,4 @@
-import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
+import { dayRuns, type Weekday } from '../../../shared/time/opening-hours.ts';
 import { clockTime } from './clock-time.ts';
 
 export const shopName = 'WMK';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../shared/cents.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
 import type {
   Condition,
   Era,
@@ -11,7 +11,7 @@ import type {
 } from '../piece.ts';
 import type { Values } from './columns.ts';
 import type { furnitureColumns } from './furniture-columns.ts';
-import { readSafety } from './product-safety.ts';
+import { readSafety } from './shopify/product-safety.ts';
 
 /** What a file of any format states about a piece, before the shop's own rules fill the gaps. */
 export interface Facts {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { columnName, columnNamed, describeColumns, missingColumns, type Columns } from './columns.ts';
 import { detectFormat } from './formats.ts';
 import { readHeadings } from './headings.ts';
-import { informationHeadings, isForInformation } from './information-columns.ts';
-import { ownColumns } from './own-columns.ts';
-import { shopifyColumns } from './shopify-columns.ts';
+import { informationHeadings, isForInformation } from './furniture-columns.ts';
+import { ownColumns } from './own/own-columns.ts';
+import { shopifyColumns } from './shopify/shopify-columns.ts';
 
 describe.each<[string, Columns]>([
   ['our own', ownColumns],

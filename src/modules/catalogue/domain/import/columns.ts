@@ -1,4 +1,4 @@
-import { foldText } from '../../../../shared/fold-text.ts';
+import { foldText } from '../../../../shared/text/fold-text.ts';
 import type { CellReader } from './cells.ts';
 import type { Remarks, SourceRow } from './mapped.ts';
 

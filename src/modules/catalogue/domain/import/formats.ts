@@ -1,10 +1,10 @@
 import type { PieceDraft } from '../piece.ts';
 import { columnNamed, describeColumns, type Columns } from './columns.ts';
-import { continuesOwn, mapOwn } from './map-own.ts';
-import { continuesShopify, mapShopify } from './map-shopify.ts';
+import { continuesOwn, mapOwn } from './own/map-own.ts';
+import { continuesShopify, mapShopify } from './shopify/map-shopify.ts';
 import type { Mapped, MapContext, RowGroup, SourceRow } from './mapped.ts';
-import { ownColumns } from './own-columns.ts';
-import { shopifyColumns } from './shopify-columns.ts';
+import { ownColumns } from './own/own-columns.ts';
+import { shopifyColumns } from './shopify/shopify-columns.ts';
 
 export const tableFormatNames = ['own', 'shopify'] as const;
 export type TableFormatName = (typeof tableFormatNames)[number];

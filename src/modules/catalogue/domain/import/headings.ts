@@ -1,5 +1,5 @@
 import { columnName, columnNamed, missingColumns } from './columns.ts';
-import { isForInformation } from './information-columns.ts';
+import { isForInformation } from './furniture-columns.ts';
 import { detectFormat, tableFormats, type TableFormat, type TableFormatName } from './formats.ts';
 
 /** The extra column of a file of rejected rows. */

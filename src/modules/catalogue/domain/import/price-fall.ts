@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../shared/cents.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
 
 /** A price so much lower that a comma or a zero may be missing: people should check it before it takes effect. */
 export interface PriceFall {

@@ -1,5 +1,5 @@
-import type { MaterialKey } from '../../../../shared/facets.ts';
-import { materialOf, materialWord } from './material-words.ts';
+import type { MaterialKey } from '../../../../shared/pieces/facets.ts';
+import { materialOf, materialWord } from './vocabulary.ts';
 import { synonymsOf } from './synonyms.ts';
 import { normalWord } from './normal-word.ts';
 import { alone } from './written-numbers.ts';
@@ -23,7 +23,7 @@ const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(nor
 
 const wood = 'holz';
 
-export interface Compound {
+interface Compound {
   /** What it is: its last part, in the normal form. */
   readonly head: string;
   /** Its materials, if the first part says these and nothing else. */

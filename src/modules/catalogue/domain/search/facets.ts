@@ -1,13 +1,17 @@
-import { colourKeys, materialKeys, type ColourKey, type MaterialKey } from '../../../../shared/facets.ts';
-import { slugOf } from '../../../../shared/fold-text.ts';
+import {
+  colourKeys,
+  materialKeys,
+  type ColourKey,
+  type MaterialKey,
+} from '../../../../shared/pieces/facets.ts';
+import { slugOf } from '../../../../shared/text/fold-text.ts';
 import type { PieceDraft } from '../piece.ts';
-import { colourOf } from './colour-words.ts';
+import { colourOf, materialOf } from './vocabulary.ts';
 import { takeApart } from './compound.ts';
-import { materialOf } from './material-words.ts';
 import { normalWords } from './normal-word.ts';
 
 /** The values by which filters find a piece, each in the order of its list. */
-export interface PieceFacets {
+interface PieceFacets {
   readonly materialKeys: readonly MaterialKey[];
   readonly colourKeys: readonly ColourKey[];
   /** The maker as part of an address; null if unknown. */

@@ -1,4 +1,4 @@
-import { measured, type MeantRange } from './measured-ranges.ts';
+import { measured, type MeantRange } from './bare-numbers.ts';
 import { normalWord } from './normal-word.ts';
 import type { Term } from './query-part.ts';
 import { synonymsOf } from './synonyms.ts';

@@ -1,10 +1,9 @@
-import type { RangeName } from '../../../../shared/piece-filters.ts';
-import { bareNumbersIn } from './bare-numbers.ts';
-import { about, measured, priced, type MeantRange } from './measured-ranges.ts';
+import type { RangeName } from '../../../../shared/pieces/piece-filters.ts';
+import { bareNumbersIn, about, measured, priced, type MeantRange } from './bare-numbers.ts';
 import { alone, and, between, cents, least, millimetres, most, nearly, number } from './written-numbers.ts';
 
 /** A quantity in a query: the part of the text that states it, and its meaning. */
-export interface Measured {
+interface Measured {
   readonly start: number;
   readonly end: number;
   readonly means: readonly MeantRange[];

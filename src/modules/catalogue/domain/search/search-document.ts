@@ -1,8 +1,7 @@
 import type { PieceDraft } from '../piece.ts';
-import { colourWord } from './colour-words.ts';
+import { colourWord, kindOfMaterial, materialWord } from './vocabulary.ts';
 import { partsOf } from './compound.ts';
 import { facetsOf } from './facets.ts';
-import { kindOfMaterial, materialWord } from './material-words.ts';
 import { normalWords } from './normal-word.ts';
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */

@@ -1,6 +1,6 @@
 import { isHead, takeApart } from './compound.ts';
 import type { QueryPart } from './query-part.ts';
-import type { Stand } from './text-queries.ts';
+import type { Stand } from './understand-query.ts';
 
 /**
  * How important a part of a query is to the shopper. Quantities are dropped first, guessed ones before others, then
@@ -18,7 +18,7 @@ export const strengths = [
   'offer',
   'kind',
 ] as const;
-export type Strength = (typeof strengths)[number];
+type Strength = (typeof strengths)[number];
 
 /** @param stands the catalogue's words that a word is searched by: a mistyped 'sesel' is also a kind of piece */
 export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stand = new Map()): Strength {
@@ -59,7 +59,7 @@ export function strongestFirst(parts: readonly QueryPart[], stands?: Stand): Que
 }
 
 /** The remaining words of a query, in their order, and the dropped ones. */
-export interface Loosened {
+interface Loosened {
   readonly kept: readonly QueryPart[];
   readonly dropped: readonly QueryPart[];
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noFilters } from '../../../../shared/piece-filters.ts';
-import { textQueriesOf } from './text-queries.ts';
-import { understandQuery } from './understand-query.ts';
+import { noFilters } from '../../../../shared/pieces/piece-filters.ts';
+import { textQueriesOf, understandQuery } from './understand-query.ts';
 
 const said = (query: string) => understandQuery(query).understood.map(({ meaning }) => meaning);
 const words = (query: string) => understandQuery(query).terms.map(({ word }) => word);

@@ -1,14 +1,11 @@
-import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/piece-filters.ts';
-import { colourGroupOf, colourOf, colourWord } from './colour-words.ts';
+import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/pieces/piece-filters.ts';
+import { colourGroupOf, colourOf, colourWord, materialOf, materialWord, erasIn } from './vocabulary.ts';
 import { englishNamesIn, takeApart } from './compound.ts';
-import { erasIn } from './era-words.ts';
 import { asDiningTable, guestsIn, tableFor, type Guests } from './guests.ts';
-import { materialOf, materialWord } from './material-words.ts';
-import type { MeantRange } from './measured-ranges.ts';
+import type { MeantRange } from './bare-numbers.ts';
 import { measuresIn } from './measures.ts';
 import { normalWord } from './normal-word.ts';
-import type { Asked, Meaning, QueryPart, Term } from './query-part.ts';
-import { phrasesIn } from './query-phrases.ts';
+import { type Asked, type Meaning, type QueryPart, type Term, phrasesIn } from './query-part.ts';
 import { synonymsOf } from './synonyms.ts';
 import { wordsAroundNumbers } from './written-numbers.ts';
 
@@ -230,4 +227,33 @@ function distinct(parts: readonly QueryPart[]): QueryPart[] {
     for (const { word } of terms) words.add(word);
     return isNew;
   });
+}
+
+/** Other words of the catalogue to search for in place of a term, because nothing contains the term itself. */
+export type Stand = ReadonlyMap<string, readonly string[]>;
+
+/** Where a word must occur, as in documents: in the title, there or in the facts, anywhere. */
+type Weight = '/a' | '/b' | '';
+
+/**
+ * The queries of a search, best first, in PostgreSQL's `tsquery` syntax; matches of an earlier query rank before those
+ * of later ones. Exact before partial, title before text: every word is in the title; it is in the title, also as part
+ * of a longer word, or among the facts; it is there under another name; it is anywhere, also in the texts.
+ */
+export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): string[] {
+  const all = (any: (term: Term) => readonly string[], place: Weight): string =>
+    terms.map((term) => `(${anyOf(any(term), place)})`).join('&');
+  const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
+  const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
+  return eachOnce([all(own, '/a'), all(own, '/b'), all(alike, '/b'), all(alike, '')]);
+}
+
+function anyOf(words: readonly string[], place: Weight): string {
+  return eachOnce(words)
+    .map((word) => `'${word}${place}'`)
+    .join('|');
+}
+
+function eachOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }

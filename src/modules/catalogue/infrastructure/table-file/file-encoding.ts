@@ -1,5 +1,4 @@
-import type { ImportFile } from './import-file.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { type ImportFile, UnreadableFile } from './import-file.ts';
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { UnreadableFile } from './unreadable-file.ts';
+import { german } from '../../../../shared/messages/de/messages.ts';
+import { inWords, type Message } from '../../../../shared/messages/message.ts';
 
 /** A file that an import reads, wherever it is stored. It is read several times, always from its beginning. */
 export interface ImportFile {
@@ -17,4 +18,18 @@ export async function fileOnDisk(path: string): Promise<ImportFile> {
   if (info === null) throw new UnreadableFile({ code: 'file-unknown', params: { name: path } });
   if (!info.isFile()) throw new UnreadableFile({ code: 'not-a-file', params: { name: path } });
   return { name: path, bytes: info.size, open: async () => createReadStream(path) };
+}
+
+/**
+ * A file that cannot be read at all, or only up to some line. Its message is German, for the terminal and for the report
+ * of the import; REST answers the problem in the language of the request.
+ */
+export class UnreadableFile extends Error {
+  readonly problem: Message;
+
+  constructor(problem: Message) {
+    super(inWords(german, problem));
+    this.name = 'UnreadableFile';
+    this.problem = problem;
+  }
 }

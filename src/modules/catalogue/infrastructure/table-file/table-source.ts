@@ -2,11 +2,9 @@ import type { TableFormat } from '../../domain/import/formats.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
 import { lacks } from '../../domain/import/known-values.ts';
 import type { Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
-import type { Candidate, ImportSource } from './candidate.ts';
+import { type Candidate, type ImportSource, openTable, type Table, type TableRecord } from './read-table.ts';
 import type { FileNature } from './file-encoding.ts';
-import type { ImportFile } from './import-file.ts';
-import { openTable, type Table, type TableRecord } from './read-table.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { type ImportFile, UnreadableFile } from './import-file.ts';
 
 const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle' };
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '@e-invoice-eu/core';
-import type { Cents } from '../../../../shared/cents.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
 import { headingsOf, invoiceTexts } from './texts-in.ts';
 

@@ -1,6 +1,5 @@
-import { mailTextsIn } from '../../../../platform/mail/mail-texts-in.ts';
-import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
-import type { Language } from '../../../../shared/language.ts';
+import { mailTextsIn, mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import type { InvoiceContent } from '../../domain/invoice.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';

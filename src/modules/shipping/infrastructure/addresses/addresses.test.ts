@@ -3,12 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../../../../platform/log/log.ts';
 import type { AddressProvider, AddressQuestion } from '../../domain/address-provider.ts';
-import { suggestAddresses } from '../../application/suggest-addresses.ts';
-import { addressProviderOf } from './address-provider-of.ts';
+import { suggestAddresses } from '../../application/create-shipping.ts';
+import { addressProviderOf, googlePlaces, nominatim, photon } from './address-providers.ts';
 import { considerate } from './considerate.ts';
-import { googlePlaces } from './google-places.ts';
-import { nominatim } from './nominatim.ts';
-import { photon } from './photon.ts';
 
 /** A provider of addresses on this machine: it sends the answers prepared by the test and records its requests. */
 let server: Server;

@@ -1,5 +1,5 @@
 import type { Log } from '../../../../platform/log/log.ts';
-import { dayMs } from '../../../../shared/durations.ts';
+import { dayMs } from '../../../../shared/time/durations.ts';
 import type { AddressProvider, AddressQuestion, AddressSuggestion } from '../../domain/address-provider.ts';
 
 interface Limits {

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { avifSources, fallbackPictureAddress } from '../../../../shared/picture-address.ts';
-import { Chevron, Cross } from '../../../components/icons.tsx';
-import type { PictureSource } from '../../../components/picture.tsx';
-import { toneClass } from '../../../components/tone-class.ts';
+import { avifSources, fallbackPictureAddress } from '../../../../shared/pieces/picture-address.ts';
+import { Chevron, Cross } from '../../../components/controls/icons.tsx';
+import type { PictureSource } from '../../../components/pictures/picture.tsx';
+import { toneClass } from '../../../components/controls/tone-class.ts';
 import { useCloseOnBack } from '../../../features/overlays/back-closes.ts';
 import { prefersReducedMotion } from '../../../prefers-reduced-motion.browser.ts';
 import * as pieces from '#texts/pieces.ts';

@@ -1,0 +1,122 @@
+import {
+  useRecordContext,
+  type RaRecord,
+  SaveButton,
+  type SaveButtonProps,
+  DateTimeInput,
+  DataTableRow,
+  useDataTableCallbacksContext,
+  useResourceDefinition,
+  useListContext,
+} from 'react-admin';
+import { Box, Link, type TableRowProps, Alert, Button } from '@mui/material';
+import type { ReactNode, ReactElement, KeyboardEvent } from 'react';
+import { messageOf } from '../data/api.ts';
+import { office } from '../texts/office.ts';
+
+/** The kind of record that a form shows, and its name. */
+export function RecordTitle<R extends RaRecord>({
+  kind,
+  name,
+}: {
+  readonly kind: string;
+  readonly name: (record: R) => string;
+}) {
+  const record = useRecordContext<R>();
+  return <span>{record === undefined ? kind : `${kind}: ${name(record)}`}</span>;
+}
+
+/** The one button below a form, also on a phone, where react-admin's own bar would float over the fields. */
+export function SaveRow({
+  flush = false,
+  ...button
+}: Pick<SaveButtonProps, 'label' | 'icon'> & {
+  /** Aligned with fields that have no margin. */
+  readonly flush?: boolean;
+}) {
+  return (
+    <Box sx={flush ? { mt: 2 } : { mt: 2, px: 2, pb: 2 }}>
+      <SaveButton {...button} />
+    </Box>
+  );
+}
+
+/** An address that opens the mail program; empty without one. */
+export function mailLink(address: string): ReactNode {
+  return address === '' ? '' : <Link href={`mailto:${address}`}>{address}</Link>;
+}
+
+/** A number that a phone calls; empty without one. */
+export function phoneLink(number: string): ReactNode {
+  return number === '' ? '' : <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+}
+
+/** The server expects moments; the browser's field holds local time. */
+const asMoment = (local: unknown): string | undefined =>
+  typeof local === 'string' && local !== '' ? new Date(local).toISOString() : undefined;
+
+/** From and until: time filters for a list of events. */
+export function momentFilters(label: { readonly from: string; readonly to: string }): ReactElement[] {
+  return [
+    <DateTimeInput key="from" source="from" label={label.from} parse={asMoment} />,
+    <DateTimeInput key="to" source="to" label={label.to} parse={asMoment} />,
+  ];
+}
+
+/**
+ * A form inside a section has no margins of its own, not even on phones, where react-admin leaves space for its bar.
+ */
+export const bareForm = {
+  p: 0,
+  '@media (max-width: 599.95px)': { pb: 0 },
+  '&:last-child': { pb: 0 },
+} as const;
+
+/** A table row. If a click opens its entry, so does the Enter key: react-admin's own row only handles the mouse. */
+export function KeyedRow(row: TableRowProps) {
+  const { rowClick } = useDataTableCallbacksContext();
+  const { hasShow = false, hasEdit = false } = useResourceDefinition();
+  const opens = rowClick === undefined ? hasShow || hasEdit : rowClick !== false;
+  return opens ? <DataTableRow {...row} tabIndex={0} onKeyDown={openByKey} /> : <DataTableRow {...row} />;
+}
+
+/** Only for the row itself: a checkbox or a link in it handles keys itself. */
+function openByKey(event: KeyboardEvent<HTMLTableRowElement>): void {
+  if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** Shown in place of data that could not be loaded, with a button to retry. */
+export function ReadProblem({
+  error,
+  isFetching,
+  refetch,
+}: {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ mt: 2 }}
+      action={
+        <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
+          {office.retry}
+        </Button>
+      }
+    >
+      {messageOf(error)}
+    </Alert>
+  );
+}
+
+/** Shown in place of a list that could not be loaded. */
+export function ListProblem() {
+  const { error, isFetching, refetch } = useListContext();
+  return <ReadProblem error={error} isFetching={isFetching === true} refetch={refetch} />;
+}
+
+/** The text at the right of a list's line is as dark as the rest: paler, it cannot be read (WCAG 1.4.3). */
+export const readable = { '& .RaSimpleList-tertiary': { opacity: 1 } } as const;

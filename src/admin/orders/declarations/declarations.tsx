@@ -1,0 +1,161 @@
+import { Box, Divider, Link, Stack, Typography } from '@mui/material';
+import {
+  BooleanInput,
+  DataTable,
+  FunctionField,
+  List,
+  ListNoResults,
+  RecordContextProvider,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '../../data/formats.ts';
+import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
+import { mailLink } from '../../layout/screen-parts.tsx';
+import { useIsPhone, useMay } from '../../layout/use-may.ts';
+import { declarations } from '../../texts/declarations.ts';
+import type { Declaration } from '../order-types.ts';
+import { declaredFacts } from './declared-facts.ts';
+import { Facts } from '../section.tsx';
+
+const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
+
+/** Withdrawals and endings as they came in, with obvious objections to them. */
+export function DeclarationList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ open: true }}
+      sort={{ field: 'receivedAt', order: 'DESC' }}
+      exporter={false}
+      empty={false}
+      title={declarations.many}
+    >
+      <Declarations />
+    </List>
+  );
+}
+
+function Declarations() {
+  const isPhone = useIsPhone();
+  return isPhone ? <DeclarationCards /> : <DeclarationTable />;
+}
+
+/** One below the other: a reason may be as long as a letter. */
+function DeclarationCards() {
+  const { data = [], isPending } = useListContext<Declaration>();
+  if (isPending) return null;
+  if (data.length === 0) return <ListNoResults />;
+  return (
+    <Stack divider={<Divider />}>
+      {data.map((declaration) => {
+        const { id, kind, name, email, receivedAt, notes } = declaration;
+        return (
+          <RecordContextProvider key={id} value={declaration}>
+            <Box sx={{ p: 2 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {`${declarations.kinds[kind]}: ${name}`}
+              </Typography>
+              <Facts
+                facts={[
+                  [declarations.columns.receivedAt, formatMoment(receivedAt)],
+                  [declarations.email, mailLink(email)],
+                  [declarations.columns.contract, <Contract key="contract" declaration={declaration} />],
+                  [declarations.columns.notes, notes.length === 0 ? '' : <Notes notes={notes} />],
+                ]}
+              />
+              <Box sx={{ mt: 1.5 }}>
+                <CloseButton />
+              </Box>
+            </Box>
+          </RecordContextProvider>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Notes({ notes }: Pick<Declaration, 'notes'>) {
+  return notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>);
+}
+
+/** Typed by customers: a word wider than the column breaks, so that the table fits into the window. */
+const typed = { overflowWrap: 'anywhere', minWidth: '12rem' } as const;
+
+function DeclarationTable() {
+  return (
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable.Col source="receivedAt" label={declarations.columns.receivedAt} disableSort>
+        <FunctionField<Declaration> render={({ receivedAt }) => formatMoment(receivedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={declarations.columns.kind} disableSort>
+        <FunctionField<Declaration> render={({ kind }) => declarations.kinds[kind]} />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={declarations.columns.name} disableSort sx={typed}>
+        <FunctionField<Declaration>
+          render={({ name, email }) => (
+            <>
+              {name}
+              <br />
+              {mailLink(email)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort sx={typed}>
+        <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
+      </DataTable.Col>
+      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort sx={typed}>
+        <FunctionField<Declaration> render={({ notes }) => <Notes notes={notes} />} />
+      </DataTable.Col>
+      <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
+        <CloseButton />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Contract({ declaration }: { readonly declaration: Declaration }) {
+  const { orderId, contract } = declaration;
+  return (
+    <>
+      {orderId === null ? (
+        contract
+      ) : (
+        <Link component={RouterLink} to={`/orders/${orderId}/show`}>
+          {orderId}
+        </Link>
+      )}
+      {declaredFacts(declaration).map(([label, text]) => (
+        <div key={label}>{`${label}: ${text}`}</div>
+      ))}
+    </>
+  );
+}
+
+function CloseButton() {
+  const declaration = useRecordContext<Declaration>();
+  const mayWrite = useMay('orders:write');
+  if (declaration === undefined) return null;
+  if (declaration.handledAt !== null) {
+    return (
+      <Stack spacing={1} sx={{ alignItems: 'start' }}>
+        <span>{declarations.by(declaration.handledBy ?? '', formatMoment(declaration.handledAt))}</span>
+        {mayWrite ? (
+          <ConfirmedCall path={`/declarations/${declaration.id}/reopen`} texts={declarations.reopen} />
+        ) : null}
+      </Stack>
+    );
+  }
+  if (!mayWrite) return null;
+  return (
+    <ConfirmedCall
+      path={`/declarations/${declaration.id}/close`}
+      texts={{
+        ...{ button: declarations.close, title: declarations.close },
+        ...{ body: declarations.closeBody, done: declarations.closed },
+      }}
+    />
+  );
+}

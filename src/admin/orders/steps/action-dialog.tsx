@@ -1,0 +1,295 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { maxLength, TextInput, useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { OfficeForm } from '../../fields/office-form.tsx';
+import { fieldErrorsOf, messageOf } from '../../data/api.ts';
+import { orders } from '../../texts/orders.ts';
+import {
+  consignmentBody,
+  consignmentDefaults,
+  ConsignmentFields,
+  ConditionFields,
+  dayDefaults,
+  DayOfStep,
+  linesOf,
+  positionsOf,
+  WhichLines,
+  type Lines,
+} from './step-fields.tsx';
+import {
+  incomingMoneyBody,
+  incomingMoneyDefaults,
+  IncomingMoneyFields,
+  isPaid,
+  useSurplusQuestion,
+} from './incoming-money.tsx';
+import { moneyAnchor } from '../order-money.tsx';
+import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
+import type { Order } from '../order-types.ts';
+import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
+import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+/** Without actions that have a button at their refund. */
+export type ActionName = Order['actions'][number];
+
+/** Money that comes after an order was cancelled, or a second time, has another effect. */
+export function actionTexts(order: Order, action: ActionName) {
+  if (action !== 'mark-as-paid') return orders.actions[action];
+  const { state, cancelReason } = order;
+  if (state !== 'cancelled') return orders.actions[isPaid(order) ? 'second-payment' : 'mark-as-paid'];
+  return orders.actions[cancelReason === 'unpaid' && !isPaid(order) ? 'late-payment' : 'unwanted-payment'];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Ends or undoes something; the customer gets a mail about it. */
+export const harmful: ReadonlySet<string> = new Set(['decline', 'cancel', 'take-back-receipt']);
+
+const aReason = maxLength(500);
+
+/** The address of each action, below the order's. */
+const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> = {
+  accept: '/accept',
+  decline: '/decline',
+  'mark-as-paid': '/payment',
+  refund: '/refunds',
+  prepare: '/prepare',
+  ship: '/ship',
+  'correct-shipment': '/ship',
+  'hand-over': '/hand-over',
+  return: '/return',
+  'take-back': '/returns',
+  cancel: '/cancel',
+};
+
+function pathOf(action: ActionName, values: Values): string {
+  return action === 'take-back-receipt' ? receiptPath(values) : paths[action];
+}
+
+/** Asks for confirmation and the action's details, and says what will happen. */
+export function ActionDialog({
+  order,
+  action,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly action: ActionName;
+  /** Called with the place of the next step; null: it stays where it was. */
+  readonly onClose: (next: string | null) => void;
+}) {
+  const texts = actionTexts(order, action);
+  const titleId = useId();
+  const notify = useNotify();
+  const { send, isBusy } = useOrderCall(order.id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const lines = linesOf(order, action);
+  // Once: a form starts over with every new record, and a repeated request keeps its key.
+  const [defaults] = useState(() => defaultsOf(order, action, lines));
+
+  const submit = async (values: Values) => {
+    setProblem(null);
+    try {
+      await send(pathOf(action, values), bodyOf(action, values));
+      const isSurplus = action === 'mark-as-paid' && isPaid(order);
+      notify(texts.done, { type: 'success' });
+      // It must be transferred back: that is the next step, at this place.
+      onClose(isSurplus ? moneyAnchor : null);
+      return undefined;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return fieldErrorsOf(error) ?? undefined;
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : () => onClose(null)}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <OfficeForm onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
+        <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
+          <ActionFields action={action} order={order} lines={lines} />
+          <OnChange call={() => setProblem(null)} />
+          <div aria-live="assertive">
+            {problem === null ? null : (
+              <Alert severity="error" sx={{ mt: 1 }}>
+                {problem}
+              </Alert>
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={() => onClose(null)}>{orders.cancel}</Button>
+          <Submit order={order} action={action} isBusy={isBusy}>
+            {lines.length > 1 ? <CountedConfirm action={action} otherwise={texts.confirm} /> : texts.confirm}
+          </Submit>
+        </DialogActions>
+      </OfficeForm>
+    </Dialog>
+  );
+}
+
+/** Asks first if more money is booked than is owed. */
+function Submit({
+  order,
+  action,
+  isBusy,
+  children,
+}: {
+  readonly order: Order;
+  readonly action: ActionName;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}) {
+  const { ask, dialog } = useSurplusQuestion(order);
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isBusy}
+        color={harmful.has(action) ? 'error' : 'primary'}
+        {...(action === 'mark-as-paid' ? { onClick: ask } : {})}
+      >
+        {children}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** Names the number of chosen lines, if some of several are chosen. */
+function CountedConfirm({ action, otherwise }: { readonly action: ActionName; readonly otherwise: string }) {
+  const positions = (useWatch<Record<string, unknown>>({ name: 'positions' }) ?? []) as readonly number[];
+  const counted = orders.confirmCounted[action];
+  return positions.length === 0 || counted === undefined ? otherwise : counted(positions.length);
+}
+
+/** Clears messages about earlier values. */
+function OnChange({ call }: { readonly call: () => void }) {
+  const values = JSON.stringify(useWatch());
+  const seen = useRef(values);
+  const latest = useEffectEvent(call);
+  useEffect(() => {
+    if (seen.current === values) return;
+    seen.current = values;
+    latest();
+  }, [values]);
+  return null;
+}
+
+function ActionFields({
+  action,
+  order,
+  lines,
+}: {
+  readonly action: ActionName;
+  readonly order: Order;
+  readonly lines: Lines;
+}) {
+  switch (action) {
+    case 'mark-as-paid':
+      return <IncomingMoneyFields order={order} />;
+    case 'refund':
+      return <RefundFields order={order} />;
+    case 'ship':
+    case 'correct-shipment':
+      return (
+        <>
+          <WhichLines order={order} lines={lines} />
+          {action === 'ship' ? <DayOfStep step="ship" /> : null}
+          <ConsignmentFields />
+        </>
+      );
+    case 'take-back-receipt':
+      return <MistakenReceiptFields order={order} />;
+    case 'cancel':
+      return (
+        <TextInput
+          source="reason"
+          label={orders.fields.reason}
+          helperText={orders.fields.cancelReasonHelp}
+          validate={aReason}
+        />
+      );
+    case 'take-back':
+      return <TakeBackFields order={order} />;
+    case 'prepare':
+      return <WhichLines order={order} lines={lines} />;
+    case 'hand-over':
+    case 'return':
+      return (
+        <>
+          <WhichLines order={order} lines={lines} />
+          <DayOfStep step={action} />
+          {action === 'return' ? <ConditionFields /> : null}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
+  switch (action) {
+    case 'mark-as-paid':
+      return incomingMoneyDefaults(order);
+    case 'refund':
+      return refundDefaults(order);
+    case 'take-back':
+      return takeBackDefaults(order);
+    case 'take-back-receipt':
+      return mistakenReceiptDefaults(order);
+    case 'correct-shipment':
+      return { ...positionsOf(lines), ...consignmentDefaults(lines) };
+    case 'ship':
+    case 'hand-over':
+      return { ...positionsOf(lines), ...dayDefaults() };
+    case 'return':
+      return { ...positionsOf(lines), ...dayDefaults(), condition: null, note: '' };
+    default:
+      return positionsOf(lines);
+  }
+}
+
+function bodyOf(action: ActionName, values: Values): object {
+  const { positions, reason, happenedOn } = values;
+  switch (action) {
+    case 'mark-as-paid':
+      return incomingMoneyBody(values);
+    case 'refund':
+      return refundBody(values);
+    case 'cancel':
+      return { reason: reason ?? null };
+    case 'take-back-receipt':
+      return { reason };
+    case 'take-back':
+      return takeBackBody(values);
+    case 'ship':
+      return { ...consignmentBody(values), happenedOn };
+    case 'correct-shipment':
+      return consignmentBody(values);
+    case 'prepare':
+      return { positions };
+    case 'hand-over':
+      return { positions, happenedOn };
+    case 'return':
+      return { positions, happenedOn, condition: values['condition'], note: values['note'] ?? '' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,106 @@
+import { Alert } from '@mui/material';
+import { DateInput, required, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dayForInput, formatCents } from '../../data/formats.ts';
+import { useSaveQuestion } from '../../fields/use-save-question.tsx';
+import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
+import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { orders } from '../../texts/orders.ts';
+import type { Order } from '../order-types.ts';
+
+/** The amount still to be paid. */
+function owedCents({ payments, totals }: Order): number {
+  const payment = payments.at(-1);
+  return payment === undefined ? totals.totalCents : Math.max(0, payment.amountCents - payment.receivedCents);
+}
+
+/** Whether the order is fully paid: any further money goes back. */
+export function isPaid({ payments }: Order): boolean {
+  const state = payments.at(-1)?.state;
+  return state === 'received' || state === 'refund-due';
+}
+
+/** Whether money can still complete the contract; otherwise it goes back, whatever its amount. */
+const isWanted = ({ state, cancelReason }: Order): boolean =>
+  state === 'accepted' || cancelReason === 'unpaid';
+
+/** Says before booking what happens to an amount that differs from the one owed. */
+function OtherAmount({ owed }: { readonly owed: number }) {
+  const typed = useWatch<Record<string, TypedNumber>>({ name: 'amountCents' });
+  const isOther = typeof typed === 'number' && typed > 0 && typed !== owed;
+  return (
+    <div aria-live="polite">
+      {isOther ? (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {typed < owed
+            ? orders.fields.tooLittle(formatCents(owed - typed))
+            : orders.fields.tooMuch(formatCents(typed - owed))}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+export function incomingMoneyDefaults(order: Order): Readonly<Record<string, unknown>> {
+  return {
+    // Only the bank knows the amount of a second payment.
+    amountCents: isPaid(order) ? null : owedCents(order),
+    receivedOn: dayForInput(new Date()),
+    reference: '',
+    key: crypto.randomUUID(),
+  };
+}
+
+/** The form's values for REST. */
+export function incomingMoneyBody(values: Readonly<Record<string, unknown>>): object {
+  const { amountCents, receivedOn, reference, key } = values;
+  // The form has said what happens to a different amount.
+  return { amountCents, receivedOn, reference: reference ?? null, mayDiffer: true, key };
+}
+
+/** A bank transfer with the bank's data. */
+export function IncomingMoneyFields({ order }: { readonly order: Order }) {
+  const owed = owedCents(order);
+  return (
+    <>
+      <NumericInput
+        source="amountCents"
+        kind={numberKinds.payment}
+        label={orders.fields.amount}
+        helperText={isPaid(order) ? orders.fields.nothingOwed : orders.fields.owed(formatCents(owed))}
+        validate={required()}
+      />
+      {isWanted(order) && !isPaid(order) ? <OtherAmount owed={owed} /> : null}
+      <DateInput
+        source="receivedOn"
+        label={orders.fields.receivedOn}
+        helperText={false}
+        validate={required()}
+      />
+      <TextInput
+        source="reference"
+        label={orders.fields.reference}
+        helperText={orders.fields.referenceHelp}
+      />
+    </>
+  );
+}
+
+/** Holds a click on „Verbuchen“ until an amount above the one owed is confirmed: a digit may be too many. */
+export function useSurplusQuestion(order: Order) {
+  const { getValues } = useFormContext();
+  return useSaveQuestion(orders.surplusQuestion, () => {
+    const amountCents: unknown = getValues('amountCents');
+    const owed = owedCents(order);
+    if (!isWanted(order) || isPaid(order) || typeof amountCents !== 'number' || amountCents <= owed)
+      return null;
+    return {
+      about: String(amountCents),
+      content: orders.surplusQuestion.content(
+        formatCents(amountCents),
+        formatCents(owed),
+        formatCents(amountCents - owed),
+      ),
+    };
+  });
+}

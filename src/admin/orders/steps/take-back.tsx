@@ -1,0 +1,126 @@
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { required, SelectInput, TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { formatCents } from '../../data/formats.ts';
+import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
+import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { orders } from '../../texts/orders.ts';
+import type { Order } from '../order-types.ts';
+
+type Line = Order['lines'][number];
+
+const texts = orders.takeBack;
+const choices = conditions.map((name) => ({ id: name, name }));
+
+/** How many units of a line have not come back. */
+function outOf(order: Order, line: Line): number {
+  const back = order.returns.filter(({ position }) => position === line.position);
+  return back.reduce((left, { quantity }) => left - quantity, line.quantity);
+}
+
+/** The lines that can be taken back: all but rentals in progress, which have an action of their own. */
+function linesToTakeBack(order: Order): readonly Line[] {
+  return order.lines.filter((line) => line.state !== 'returned' && line.rentedUntil === null);
+}
+
+export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
+  const [first] = linesToTakeBack(order);
+  return {
+    position: first?.position,
+    quantity: 1,
+    // The person who has inspected it fills this in.
+    condition: null,
+    blocked: 'yes',
+    deduction: { cents: null, reason: '' },
+    note: '',
+    key: crypto.randomUUID(),
+  };
+}
+
+/** The form's values for REST. */
+export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
+  const { position, quantity, condition, blocked, deduction, note, key } = values;
+  const { cents, reason } = deduction as { cents: number | null; reason: string | null };
+  return {
+    ...{ position, quantity, condition, note: note ?? '', key },
+    blocked: blocked === 'yes',
+    deduction: cents === null || cents === 0 ? null : { cents, reason: reason ?? '' },
+  };
+}
+
+/** The data needed about returned pieces. */
+export function TakeBackFields({ order }: { readonly order: Order }) {
+  const lines = linesToTakeBack(order);
+  const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [number, TypedNumber];
+  const line = lines.find((one) => one.position === position) ?? lines[0];
+  const out = line === undefined ? 1 : outOf(order, line);
+  return (
+    <>
+      {lines.length < 2 ? null : (
+        <SelectInput
+          source="position"
+          label={texts.line}
+          choices={lines.map(({ position: id, title }) => ({ id, name: title }))}
+          helperText={false}
+          validate={required()}
+        />
+      )}
+      {out < 2 ? null : (
+        <NumericInput
+          source="quantity"
+          kind={{ ...numberKinds.quantity, max: out }}
+          label={texts.quantity}
+          helperText={texts.outOf(out)}
+          validate={required()}
+        />
+      )}
+      <SelectInput
+        source="condition"
+        label={texts.condition}
+        choices={choices}
+        helperText={texts.conditionHelp}
+        validate={required()}
+      />
+      <Afterwards />
+      <NumericInput
+        source="deduction.cents"
+        kind={numberKinds.deduction}
+        label={texts.deduction}
+        helperText={texts.deductionHelp(line === undefined ? '' : formatCents(line.grossCents))}
+      />
+      {deduction === null || deduction === 0 ? null : (
+        <TextInput
+          source="deduction.reason"
+          label={texts.deductionReason}
+          helperText={texts.deductionReasonHelp}
+          validate={required()}
+        />
+      )}
+      <TextInput
+        source="note"
+        label={orders.note.label}
+        helperText={orders.fields.reasonHelp}
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}
+
+function Afterwards() {
+  const id = useId();
+  const { field } = useInput({ source: 'blocked' });
+  return (
+    <>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {texts.afterwards}
+      </Typography>
+      <RadioGroup {...field} aria-labelledby={id} sx={{ mb: 1 }}>
+        <FormControlLabel value="yes" control={<Radio size="small" />} label={texts.blocked} />
+        <FormControlLabel value="no" control={<Radio size="small" />} label={texts.free} />
+      </RadioGroup>
+    </>
+  );
+}

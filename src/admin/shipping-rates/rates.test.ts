@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { TypedNumber } from '../numbers/typed-number.ts';
+import { ratesChanges, countryChoices, type Rates } from './rates.ts';
+
+const rates: Rates = {
+  areaFees: {
+    friedrichshain: 2500,
+    'near-friedrichshain': 3500,
+    berlin: 4500,
+    potsdam: 6000,
+    'berlin-area': 7000,
+  },
+  freight: {
+    kgPerCubicMetre: 200,
+    sizes: [{ name: 'Palette', upToKg: 500 }],
+    zones: [{ countries: ['DE'], feesCents: [12_900] }],
+  },
+};
+
+test('equal values are no change', () => {
+  expect(ratesChanges(rates, structuredClone(rates))).toEqual([]);
+});
+
+test('each changed amount is named with what it was and will be', () => {
+  const after: Rates = {
+    areaFees: { ...rates.areaFees, berlin: 4990, potsdam: null },
+    freight: {
+      kgPerCubicMetre: 250,
+      sizes: [
+        { name: 'Halbe Palette', upToKg: 200 },
+        { name: 'Palette', upToKg: 500 },
+      ],
+      zones: [
+        { countries: ['DE'], feesCents: [8900, 12_900] },
+        { countries: ['AT', 'CZ'], feesCents: [17_900, 24_900] },
+      ],
+    },
+  };
+  expect(ratesChanges(rates, after).map(({ what, before, after: then }) => [what, before, then])).toEqual([
+    ['Übriges Berlin', '45,00\u00a0€', '49,90\u00a0€'],
+    ['Potsdam', '60,00\u00a0€', 'keine'],
+    [
+      'Größen der Paletten, die kleinste zuerst',
+      'Palette bis 500 kg',
+      'Halbe Palette bis 200 kg, Palette bis 500 kg',
+    ],
+    ['Raumgewicht, in kg je m³', '200 kg', '250 kg'],
+    ['Zone 1, Halbe Palette', '129,00\u00a0€', '89,00\u00a0€'],
+    ['Zone 1, Palette', 'keine', '129,00\u00a0€'],
+    ['Zone 2', 'keine', 'Österreich, Tschechien'],
+    ['Zone 2, Halbe Palette', 'keine', '179,00\u00a0€'],
+    ['Zone 2, Palette', 'keine', '249,00\u00a0€'],
+  ]);
+});
+
+test.each([
+  ['a digit too many', 2500, 25_000, true],
+  ['half as much again', 2500, 3750, false],
+  ['more than half as much again', 2500, 3751, true],
+  ['twice as much', 2500, 5000, true],
+  ['half', 2500, 1250, false],
+  ['less than half', 2500, 1249, true],
+  ['from nothing', null, 25_000, false],
+  ['unreadable', 2500, '25o', false],
+])('%s', (_name, before, after, isSteep) => {
+  const feeOf = (cents: TypedNumber): Rates => ({
+    ...rates,
+    areaFees: { ...rates.areaFees, berlin: cents },
+    freight: { ...rates.freight, zones: [{ countries: ['DE'], feesCents: [cents] }] },
+  });
+  const changes = ratesChanges(feeOf(before), feeOf(after));
+  expect(changes.map((change) => change.isSteep)).toEqual([isSteep, isSteep]);
+});
+
+test('a size without a name goes by its number', () => {
+  const sizes = [
+    { name: null, upToKg: 200 },
+    { name: '  ', upToKg: null },
+  ];
+  const after = { ...rates, freight: { ...rates.freight, sizes } };
+  expect(ratesChanges(rates, after)).toContainEqual({
+    what: 'Größen der Paletten, die kleinste zuerst',
+    before: 'Palette bis 500 kg',
+    after: 'Größe 1 bis 200 kg, Größe 2',
+    isSteep: false,
+  });
+});
+
+test('countries of zones can be chosen also where the checkout has them not', () => {
+  const choices = countryChoices([{ countries: ['HR', 'DE'], feesCents: [] }]);
+  expect(choices.filter(({ id }) => id === 'HR' || id === 'DE')).toEqual([
+    { id: 'DE', name: 'Deutschland' },
+    { id: 'HR', name: 'Kroatien' },
+  ]);
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+});

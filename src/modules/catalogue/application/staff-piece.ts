@@ -1,0 +1,179 @@
+import { queries } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
+import type { PieceUnit, StaffDependencies } from './staff-dependencies.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { picturesOf } from '../infrastructure/piece-rows.ts';
+
+/**
+ * A piece as staff see it: everything that was entered, its price record and its calendar; only some of them may see
+ * its purchase.
+ */
+export interface StaffPiece extends PieceDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Null: a draft. */
+  readonly publishedAt: Date | null;
+  /** Every price asked in public, newest first. */
+  readonly prices: readonly { readonly priceCents: number; readonly validFrom: Date }[];
+  readonly units: readonly PieceUnit[];
+  /** The ids of its variants, in their order. */
+  readonly variantIds: readonly string[];
+}
+
+/**
+ * @returns null if there is no such piece
+ * @throws RightMissing without `catalogue:read`
+ */
+export async function readPieceForStaff(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<StaffPiece | null> {
+  requireRight(actor, 'catalogue:read');
+  const now = deps.now();
+  const stored = await readStoredPiece(deps.db, id, { lock: false });
+  if (stored === null) return null;
+  const [units, counts, prices] = await Promise.all([
+    deps.calendar(deps.db, id, now),
+    deps.countUnits(deps.db, [id], now),
+    queries<CatalogueTables>(deps.db)
+      .selectFrom('price_history')
+      .select(['price_cents as priceCents', 'valid_from as validFrom'])
+      .where('piece_id', '=', id)
+      .orderBy('valid_from', 'desc')
+      .execute(),
+  ]);
+  const { version, createdAt, updatedAt, publishedAt, variantIds } = stored;
+  return {
+    ...withStock(stored, counts),
+    ...(may(actor, 'purchases:read') ? {} : { purchase: null }),
+    id,
+    version,
+    createdAt,
+    updatedAt,
+    publishedAt,
+    variantIds,
+    prices,
+    units,
+  };
+}
+
+interface NewBlock {
+  readonly unitId: string;
+  /** The reason in staff's words: 'in der Werkstatt'. */
+  readonly reason: string;
+  /** The place that visitors may read; null: they only see that it is unavailable online now. */
+  readonly place: 'showroom' | 'workshop' | null;
+  /** Later than `from`; null: until somebody lifts it. */
+  readonly to: Date | null;
+}
+
+type NotFound = { readonly code: 'record-not-found' };
+
+/** Takes a unit of a piece out of the shop, from now on. Refused if it is held, sold or rented in that time. */
+export async function blockUnitOfPiece(
+  deps: StaffDependencies,
+  pieceId: string,
+  { unitId, reason, place, to }: NewBlock,
+  actor: Actor,
+): Promise<
+  Result<void, NotFound | { readonly code: 'unit-taken' } | { readonly code: 'block-ends-too-early' }>
+> {
+  requireRight(actor, 'catalogue:write');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (to !== null && to <= now) return fail({ code: 'block-ends-too-early' });
+    const units = await deps.calendar(tx, pieceId, now);
+    if (!units.some((unit) => unit.unitId === unitId)) return fail({ code: 'record-not-found' });
+    const blocked = await deps.blockUnit(tx, { unitId, reason, place, from: now, to, now });
+    if (!blocked.ok) return fail({ code: 'unit-taken' });
+    const after = { unitId, reason, place, to };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'block', entity: 'pieces', entityId: pieceId, before: null, after },
+      now,
+    );
+    await deps.invalidate(tx, ['catalogue']);
+    return ok(undefined);
+  });
+}
+
+/** Ends a block by hand. Sales and rentals are ended through their orders. */
+export async function liftBlockOfPiece(
+  deps: StaffDependencies,
+  pieceId: string,
+  blockId: string,
+  actor: Actor,
+): Promise<Result<void, NotFound>> {
+  requireRight(actor, 'catalogue:write');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const units = await deps.calendar(tx, pieceId, now);
+    const block = units
+      .flatMap((unit) => unit.entries)
+      .find((entry) => entry.id === blockId && entry.kind === 'block');
+    if (block === undefined || !(await deps.unblockUnit(tx, blockId, now)).ok)
+      return fail({ code: 'record-not-found' });
+    const before = { reason: block.reference, from: block.from, to: block.to };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'unblock', entity: 'pieces', entityId: pieceId, before, after: null },
+      now,
+    );
+    await deps.invalidate(tx, ['catalogue']);
+    return ok(undefined);
+  });
+}
+
+/** `piece-in-use`: visitors have seen it, or it is part of an order. */
+interface NotDeleted {
+  readonly code: 'record-not-found' | 'piece-in-use';
+}
+
+/**
+ * Deletes a draft that was never published and that nothing else refers to. Pieces that were once public stay, since
+ * their prices must be provable (§ 11 PAngV) and orders name them.
+ * @throws RightMissing without `catalogue:write`
+ */
+export async function deletePiece(
+  {
+    db,
+    now,
+    removeUnits,
+    releasePictures,
+  }: Pick<StaffDependencies, 'db' | 'now' | 'removeUnits' | 'releasePictures'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NotDeleted>> {
+  requireRight(actor, 'catalogue:write');
+  return db.transaction(async (tx) => {
+    const stored = await readStoredPiece(tx, id, { lock: true });
+    if (stored === null) return fail({ code: 'record-not-found' });
+    // The record of prices begins when a piece is first published.
+    if (stored.publishedAt !== null || stored.lastPrice !== null || !(await removeUnits(tx, id))) {
+      return fail({ code: 'piece-in-use' });
+    }
+    await queries<CatalogueTables>(tx).deleteFrom('pieces').where('id', '=', id).execute();
+    await releasePictures(
+      tx,
+      picturesOf(stored.draft).map(({ key }) => key),
+    );
+    const before = { ...stored.draft };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'delete', entity: 'pieces', entityId: id, before, after: null },
+      now(),
+    );
+    return ok(undefined);
+  });
+}

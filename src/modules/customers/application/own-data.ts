@@ -1,0 +1,224 @@
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
+import {
+  personOf,
+  savePerson,
+  type Person,
+  type StoredPerson,
+  lockWithPassword,
+  removeCustomer,
+} from '../infrastructure/stored-customer.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import {
+  addressesOf,
+  deleteAddress,
+  insertAddress,
+  lockAccount,
+  updateAddress,
+  type Address,
+  type StoredAddress,
+} from '../infrastructure/stored-address.ts';
+import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wishlist.ts';
+import { devicesOf } from '../../../platform/logins/known-devices.ts';
+import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
+import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
+import { openSessions } from '../infrastructure/stored-session.ts';
+import { accountOf } from './sessions.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import { deletedMail } from './customer-mails.ts';
+
+/** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
+export async function readPerson(
+  { db }: Pick<CustomersDependencies, 'db'>,
+  customerId: string,
+): Promise<StoredPerson> {
+  const person = await personOf(db, customerId);
+  const isDivided = person.firstName !== '' || person.lastName !== '';
+  return isDivided ? person : { ...person, ...splitName(person.name) };
+}
+
+/** Changes what an account says about its owner; the address and the password have ways of their own. */
+export async function changePerson(
+  { db, now }: Pick<CustomersDependencies, 'db' | 'now'>,
+  customerId: string,
+  person: Person,
+): Promise<Result<StoredPerson, { readonly code: 'birth-date-implausible' }>> {
+  if (person.birthDate !== null && !isPlausibleBirthDate(person.birthDate, berlinDay(now()))) {
+    return fail({ code: 'birth-date-implausible' });
+  }
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return db.transaction(async (tx) => {
+    await savePerson(tx, customerId, { ...person, name });
+    return ok(await personOf(tx, customerId));
+  });
+}
+
+type Dependencies = Pick<CustomersDependencies, 'db' | 'now' | 'newId'>;
+
+/** More than anybody sends furniture to. */
+const mostAddresses = 20;
+
+interface NoSuchAddress {
+  readonly code: 'address-not-found';
+}
+
+/** Adds an address. The first one is suggested for everything. */
+export async function addAddress(
+  deps: Dependencies,
+  customerId: string,
+  address: Address,
+): Promise<Result<StoredAddress, { readonly code: 'too-many-addresses' }>> {
+  return deps.db.transaction(
+    async (tx): Promise<Result<StoredAddress, { readonly code: 'too-many-addresses' }>> => {
+      await lockAccount(tx, customerId);
+      const before = await addressesOf(tx, customerId);
+      if (before.length >= mostAddresses) return fail({ code: 'too-many-addresses' });
+      const isFirst = before.length === 0;
+      const added = {
+        ...address,
+        id: deps.newId(),
+        isDelivery: address.isDelivery || isFirst,
+        isBilling: address.isBilling || isFirst,
+      };
+      await insertAddress(tx, customerId, added, deps.now());
+      return ok(added);
+    },
+  );
+}
+
+export async function changeAddress(
+  { db }: Dependencies,
+  customerId: string,
+  address: StoredAddress,
+): Promise<Result<StoredAddress, NoSuchAddress>> {
+  return db.transaction(async (tx): Promise<Result<StoredAddress, NoSuchAddress>> => {
+    await lockAccount(tx, customerId);
+    return (await updateAddress(tx, customerId, address)) ? ok(address) : fail({ code: 'address-not-found' });
+  });
+}
+
+export async function removeAddress(
+  { db }: Dependencies,
+  customerId: string,
+  id: string,
+): Promise<Result<void, NoSuchAddress>> {
+  const isGone = await db.transaction((tx) => deleteAddress(tx, customerId, id));
+  return isGone ? ok(undefined) : fail({ code: 'address-not-found' });
+}
+
+/** What a browser has changed since it last knew the account's list. */
+interface WishlistChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** More than anybody looks through. */
+const mostWishes = 500;
+
+/**
+ * Does to the account's wishlist what a browser has done to its own, and says how it stands now. Only changes are
+ * taken over, never a whole list: two devices lose nothing of each other's. Twice is once.
+ * @returns the pieces, the first added first
+ */
+export async function changeWishlist(
+  { db, now }: Pick<CustomersDependencies, 'db' | 'now'>,
+  customerId: string,
+  { add, remove }: WishlistChange,
+): Promise<readonly string[]> {
+  if (add.length === 0 && remove.length === 0) return wishesOf(db, customerId);
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, customerId);
+    await removeWishes(tx, customerId, remove);
+    const room = mostWishes - (await wishesOf(tx, customerId)).length;
+    await addWishes(tx, customerId, add.slice(0, Math.max(room, 0)), now());
+    return wishesOf(tx, customerId);
+  });
+}
+
+/** Everything that the shop has on somebody, by department (Art. 15, 20 GDPR). */
+interface DataExport {
+  readonly exportedAt: Date;
+  /** Whether what is known by the address alone is in it. */
+  readonly byEmail: boolean;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Gathers it. What is known by the e-mail address alone, such as orders without an account, is in it once the address
+ * is confirmed: nobody is to read somebody else's by registering with their address.
+ */
+export async function exportData(
+  { db, now, personalData }: CustomersDependencies,
+  customerId: string,
+): Promise<DataExport> {
+  const person = await personOf(db, customerId);
+  const confirmedEmail = person.emailConfirmedAt === null ? null : person.email;
+  const [addresses, sessions, attempts, devices, wishlist, passkeys] = await Promise.all([
+    addressesOf(db, customerId),
+    openSessions(db, customerId, now()),
+    attemptsOn(db, emailKeyOf(person.email)),
+    devicesOf(db, accountOf(customerId)),
+    wishesOf(db, customerId),
+    customerPasskeys.of(db, customerId),
+  ]);
+  const elsewhere = await Promise.all(
+    personalData.map(async ({ name, read }) => [name, await read({ customerId, confirmedEmail })] as const),
+  );
+  return {
+    exportedAt: now(),
+    byEmail: confirmedEmail !== null,
+    data: {
+      account: person,
+      addresses,
+      sessions,
+      loginAttempts: attempts,
+      knownBrowsers: devices,
+      wishlist,
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+      ...Object.fromEntries(elsewhere),
+    },
+  };
+}
+
+/** Whose data is meant, as far as it is known that they are theirs. */
+export interface DataSubject {
+  readonly customerId: string;
+  /** Only where a mailed link has shown that the address is theirs: at registration anybody can type any address. */
+  readonly confirmedEmail: string | null;
+}
+
+/** What a department has on somebody; the shop names all departments when it is built. */
+export interface PersonalData {
+  /** In the export: 'orders', 'newsletter' … */
+  readonly name: string;
+  /** As JSON will write it. */
+  readonly read: (subject: DataSubject) => Promise<unknown>;
+  /** Lets go of the account, in the transaction that deletes it; what the law makes the shop keep stays, restricted. */
+  readonly release?: (tx: Tx, customerId: string, now: Date) => Promise<void>;
+}
+
+/**
+ * Deletes an account at once, against its password (Art. 17 GDPR). Orders stay as long as the law demands
+ * (Art. 17 (3) b GDPR; § 147 AO, § 257 HGB): their department lets go of the account and restricts them.
+ */
+export async function deleteAccount(
+  deps: CustomersDependencies,
+  who: { readonly id: string; readonly email: string },
+  request: { readonly password: string; readonly client: string },
+): Promise<Result<void, NotConfirmed>> {
+  const confirmed = await confirmPassword(deps, { email: who.email, ...request });
+  if (!confirmed.ok) return confirmed;
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
+    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
+    const holder = await personOf(tx, who.id);
+    for (const { release } of deps.personalData) await release?.(tx, who.id, now);
+    await removeCustomer(tx, who.id, emailKeyOf(holder.email));
+    await orderMail(tx, deletedMail(holder), now);
+    return ok(undefined);
+  });
+}

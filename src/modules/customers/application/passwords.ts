@@ -1,0 +1,211 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
+import {
+  beginAttempt,
+  noteSuccess,
+  clientKeyOf,
+  noteOwner,
+} from '../../../platform/logins/login-attempts.ts';
+import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
+import {
+  customerByEmail,
+  type StoredCustomer,
+  lockWithPassword,
+  personOf,
+  setPassword,
+  confirmEmail,
+  lockCustomer,
+} from '../infrastructure/stored-customer.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { isFresh } from '../../../platform/logins/fresh-proof.ts';
+import { noteProof, provedAtOf, customerPasskeys } from '../infrastructure/stored-challenge.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { passwordProblem } from '../../../platform/logins/password-rules.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import {
+  useUpMailedLinks,
+  addReset,
+  resetMailsOf,
+  resetOf,
+  useReset,
+} from '../infrastructure/stored-links.ts';
+import { endAllSessions } from '../infrastructure/stored-session.ts';
+import { passwordChangedMail, resetMail } from './customer-mails.ts';
+import type { PasswordRefusal } from './sign-up.ts';
+import { addressIn } from '../../../shared/text/language.ts';
+
+export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
+
+/**
+ * What cannot be undone asks for the password once more: the browser may have been left open.
+ * Wrong ones count like wrong logins.
+ * @param client address of the computer
+ * @returns the account with the password that was right, for `lockWithPassword`
+ */
+export async function confirmPassword(
+  deps: CustomersDependencies,
+  { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
+): Promise<Result<StoredCustomer, NotConfirmed>> {
+  const { db } = deps;
+  const now = deps.now();
+  const emailKey = emailKeyOf(email);
+  const attempt = await beginAttempt(db, { emailKey, client, isLimited: deps.limitAttempts }, now);
+  const customer = await customerByEmail(db, emailKey);
+  const tried = { client, person: { who: 'customer', id: customer?.id ?? null } } as const;
+  if (!attempt.ok) {
+    deps.recordSecurityEvent({ kind: 'login-refused', ...tried });
+    return attempt;
+  }
+  if (customer === null || !(await verifyPassword(password, customer.passwordHash))) {
+    deps.recordSecurityEvent({ kind: 'login-failed', ...tried });
+    return fail({ code: 'password-wrong' });
+  }
+  await noteSuccess(db, attempt.value);
+  return ok(customer);
+}
+
+export type NotProved = NotConfirmed | { readonly code: 'fresh-login-needed' };
+
+/** Somebody who is logged in, and the session in which they change who else may be. */
+export interface Owner {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+}
+
+/** What shows once more who is at the browser; the password is null where the login itself was just now. */
+export interface Proof {
+  readonly password: string | null;
+  /** Address of the computer. */
+  readonly client: string;
+}
+
+/** The browser may have been left open, so a password or a passkey of the last ten minutes is asked for. */
+export async function prove(
+  deps: CustomersDependencies,
+  { sessionId, email }: Owner,
+  { password, client }: Proof,
+): Promise<Result<void, NotProved>> {
+  const now = deps.now();
+  if (password !== null) {
+    const confirmed = await confirmPassword(deps, { email, password, client });
+    if (!confirmed.ok) return confirmed;
+    await noteProof(deps.db, sessionId, now);
+    return ok(undefined);
+  }
+  const provedAt = await provedAtOf(deps.db, sessionId);
+  return isFresh(provedAt, now) ? ok(undefined) : fail({ code: 'fresh-login-needed' });
+}
+
+/** Sets another password, against the present one, and logs out all other devices. */
+export async function changePassword(
+  deps: CustomersDependencies,
+  who: { readonly id: string; readonly sessionId: string; readonly email: string },
+  request: { readonly password: string; readonly newPassword: string; readonly client: string },
+): Promise<Result<void, NotConfirmed | PasswordRefusal>> {
+  const { email } = who;
+  const confirmed = await confirmPassword(deps, { email, ...request });
+  if (!confirmed.ok) return confirmed;
+  const holder = await personOf(deps.db, who.id);
+  const words = { personal: [email, holder.name], shop: await deps.shopWords() };
+  const problem = passwordProblem(request.newPassword, await commonPasswords(), words);
+  if (problem !== null) return fail({ code: 'password-refused', problem });
+  // Before the transaction: it takes a third of a second.
+  const passwordHash = await hashPassword(request.newPassword);
+  const now = deps.now();
+  const changed = await deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
+    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
+    await setPassword(tx, who.id, passwordHash, now);
+    await useUpMailedLinks(tx, who.id, now);
+    await endAllSessions(tx, who.id, now, who.sessionId);
+    await orderMail(tx, passwordChangedMail(holder, await customerPasskeys.of(tx, who.id)), now);
+    return ok(undefined);
+  });
+  const person = { who: 'customer', id: who.id } as const;
+  if (changed.ok) deps.recordSecurityEvent({ kind: 'password-changed', client: request.client, person });
+  return changed;
+}
+
+interface Reset {
+  readonly removed: number;
+  /** How many are left. */
+  readonly passkeys: number;
+}
+
+/**
+ * Mails a link to set a new password. Says the same whether the address has an account or not.
+ * @param client address of the computer that asks
+ */
+export async function forgotPassword(
+  deps: CustomersDependencies,
+  { email, client }: { readonly email: string; readonly client: string },
+): Promise<void> {
+  const now = deps.now();
+  const customer = await customerByEmail(deps.db, emailKeyOf(email));
+  if (customer === null) return;
+  const token = deps.newSecret();
+  await deps.db.transaction(async (tx) => {
+    await lockCustomer(tx, customer.id);
+    const clientKey = await clientKeyOf(tx, client);
+    if (!maySendReset(await resetMailsOf(tx, customer.id, clientKey, now))) return;
+    await addReset(tx, { customerId: customer.id, clientKey, token }, now);
+    await orderMail(
+      tx,
+      resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}#token=${token}`),
+      now,
+    );
+  });
+}
+
+/**
+ * Sets a new password by the mailed link, once, and logs everybody else out. Passkeys stay unless they are to go: most
+ * people have merely forgotten the password that they do not need with them.
+ * @param client address of the computer, from which logging in is then possible whatever was tried before
+ * @returns how many passkeys the account still has
+ */
+export async function resetPassword(
+  deps: CustomersDependencies,
+  {
+    token,
+    password,
+    removePasskeys,
+    client,
+  }: {
+    readonly token: string;
+    readonly password: string;
+    /** Whether somebody else may have added some. */
+    readonly removePasskeys: boolean;
+    readonly client: string;
+  },
+): Promise<Result<Pick<Reset, 'passkeys'>, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+  const owner = await resetOf(deps.db, token, deps.now());
+  if (owner === null) return fail({ code: 'mail-link-expired' });
+  const words = { personal: [owner.email, owner.name], shop: await deps.shopWords() };
+  const problem = passwordProblem(password, await commonPasswords(), words);
+  if (problem !== null) return fail({ code: 'password-refused', problem });
+  const passwordHash = await hashPassword(password);
+  const now = deps.now();
+  const changed = await deps.db.transaction(
+    async (tx): Promise<Result<Reset, { readonly code: 'mail-link-expired' }>> => {
+      await lockCustomer(tx, owner.customerId);
+      if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
+      await setPassword(tx, owner.customerId, passwordHash, now);
+      await useUpMailedLinks(tx, owner.customerId, now);
+      // Having the link proves access to the mailbox.
+      await confirmEmail(tx, owner.customerId, now);
+      await noteOwner(tx, emailKeyOf(owner.email), client, now);
+      await endAllSessions(tx, owner.customerId, now);
+      const removed = removePasskeys ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
+      const left = await customerPasskeys.of(tx, owner.customerId);
+      await orderMail(tx, passwordChangedMail(owner, left), now);
+      return ok({ removed: removed.length, passkeys: left.length });
+    },
+  );
+  const person = { who: 'customer', id: owner.customerId } as const;
+  if (changed.ok) {
+    deps.recordSecurityEvent({ kind: 'password-changed', client, person });
+    if (changed.value.removed > 0) deps.recordSecurityEvent({ kind: 'passkey-removed', client, person });
+  }
+  return changed;
+}

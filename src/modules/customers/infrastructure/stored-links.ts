@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
+import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
+import type { CustomersTables } from './customers.tables.ts';
+import type { ResetMails } from '../../../platform/logins/login-limits.ts';
+import type { StoredCustomer } from './stored-customer.ts';
+
+interface LinkedEmail {
+  readonly customerId: string;
+  /** 'stop': mailed to the account's own address when another one is asked for. */
+  readonly kind: 'confirm' | 'stop';
+  readonly email: string;
+  readonly emailKey: string;
+}
+
+/** How many links an account has asked for since then. */
+export async function emailLinksSince(handle: Db | Tx, customerId: string, since: Date): Promise<number> {
+  const { count } = await queries<CustomersTables>(handle)
+    .selectFrom('customer_email_links')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'confirm')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, now: Date): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .insertInto('customer_email_links')
+    .values({
+      token_hash: hashOf(token),
+      customer_id: linked.customerId,
+      kind: linked.kind,
+      email: linked.email,
+      email_key: linked.emailKey,
+      created_at: now,
+      expires_at: new Date(now.getTime() + emailLinkHours * hourMs),
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Whose link it is, and for which address; null when it was used, is too old, or never was. */
+export async function emailLinkOf(db: Db, token: string, now: Date): Promise<LinkedEmail | null> {
+  const row = await queries<CustomersTables>(db)
+    .selectFrom('customer_email_links')
+    .select(['customer_id as customerId', 'kind', 'email', 'email_key as emailKey'])
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link up. @returns false when somebody was faster */
+export async function useEmailLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await queries<CustomersTables>(tx)
+    .updateTable('customer_email_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Links that were mailed for an account, as far as they decide about the next one. */
+export async function resetMailsOf(
+  tx: Tx,
+  customerId: string,
+  clientKey: string,
+  now: Date,
+): Promise<ResetMails> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await sql<ResetMails>`
+    select count(*) filter (where created_at > ${ago(hourMs)})::int as "inLastHour",
+      count(*) filter (where client_key = ${clientKey})::int as "fromClientToday",
+      coalesce(bool_or(used_at is null and expires_at > ${now}), false) as "hasOpenLink"
+    from password_resets where customer_id = ${customerId}::uuid and created_at > ${ago(24 * hourMs)}
+  `.execute(queries<CustomersTables>(tx));
+  return rows[0] ?? { inLastHour: 0, fromClientToday: 0, hasOpenLink: false };
+}
+
+export async function addReset(
+  tx: Tx,
+  reset: { readonly customerId: string; readonly clientKey: string; readonly token: string },
+  now: Date,
+): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashOf(reset.token),
+      customer_id: reset.customerId,
+      client_key: reset.clientKey,
+      created_at: now,
+      expires_at: new Date(now.getTime() + resetLinkMinutes * 60_000),
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Who may set a new password with this link; null when it was used, is too old, or never was. */
+export async function resetOf(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<(Pick<StoredCustomer, 'email' | 'name' | 'language'> & { readonly customerId: string }) | null> {
+  const row = await queries<CustomersTables>(db)
+    .selectFrom('password_resets as r')
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .select(['c.id as customerId', 'c.email', 'c.name', 'c.language'])
+    .where('r.token_hash', '=', hashOf(token))
+    .where('r.used_at', 'is', null)
+    .where('r.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link up. @returns false when somebody was faster */
+export async function useReset(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await queries<CustomersTables>(tx)
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/**
+ * Makes every link worthless that was mailed for an account, of either kind. With another password or address, links
+ * that somebody asked for before would be a way around it. They stay as rows, because they count for the limits.
+ */
+export async function useUpMailedLinks(tx: Tx, customerId: string, now: Date): Promise<void> {
+  for (const table of ['customer_email_links', 'password_resets'] as const) {
+    await queries<CustomersTables>(tx)
+      .updateTable(table)
+      .set({ used_at: now })
+      .where('customer_id', '=', customerId)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { paymentChanged } from '../../../payments/index.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import type { OrderRefusal } from '../../domain/order-machine.ts';
+import type { StoredOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { appendHistory } from '../../infrastructure/write-order.ts';
+import { advanceOrder } from '../placing/accept-order.ts';
+import { auditOrder } from '../audit-order.ts';
+import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { cancelledMail } from '../mails/order-mails.ts';
+import { viewOrder } from '../reading/order-view.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { refundLocked, type RefundRefusal } from './refund-order.ts';
+
+type CancelRefusal =
+  | NoSuchOrder
+  | OrderRefusal
+  | RefundRefusal
+  /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
+  | { readonly code: 'piece-is-out' | 'already-handed-over' }
+  /** Money is just being taken; in a minute it is known whether it came. */
+  | { readonly code: 'payment-open' };
+
+/**
+ * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
+ * one transaction. Calling it off twice is once.
+ * @param number 100234 in 'WMK-100234'
+ * @param reason staff's own words for it, which the customer does not see; null: none
+ * @throws RightMissing
+ */
+export async function cancelOrder(
+  deps: OrderingDependencies,
+  number: number,
+  actor: Actor,
+  reason: string | null = null,
+): Promise<Result<void, CancelRefusal>> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, CancelRefusal>> => {
+    const stored = await lockForStaff(tx, number, actor);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    if (stored.order.state === 'cancelled') return ok(undefined);
+    if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
+    const asked = await paymentOf(tx, stored.id);
+    if (asked?.payment.state === 'open' && asked.claimedBy !== null) return fail({ code: 'payment-open' });
+    const { lines, fulfilments } = await viewOrder(deps, tx, stored);
+    const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
+    if (isOut) return fail({ code: 'piece-is-out' });
+    if (fulfilments.some(({ state }) => state === 'returned')) return fail({ code: 'already-handed-over' });
+
+    const why = reason === null ? {} : { note: reason };
+    const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
+    if (!cancelled.ok) return cancelled;
+    await deps.inventory.takeBackAll(tx, stored.id, now);
+    const isPaid = asked !== null && receivedOf(asked.payment) > 0;
+    // Of a part that came, the rest is waited for no more.
+    if (asked !== null) await dropPayment(tx, stored, asked, name, now);
+    if (isPaid) {
+      const wish = { amountCents: null, reason: 'Storniert', key: 'cancel' };
+      const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
+      // What was paid back before, in parts, needs no more.
+      if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
+    }
+    for (const { id } of await deps.payments.unsettledOf(tx, stored.id)) {
+      await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
+    }
+    await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), isPaid), now);
+    await deps.invalidate(tx, tagsOf(lines));
+    await auditOrder(
+      tx,
+      actor,
+      stored,
+      'cancel',
+      { state: 'accepted', reason: null },
+      { state: 'cancelled', reason },
+      now,
+    );
+    return ok(undefined);
+  });
+}
+
+/** The payment is no longer expected. */
+async function dropPayment(
+  tx: Tx,
+  stored: StoredOrder,
+  asked: StoredPayment,
+  name: string,
+  now: Date,
+): Promise<void> {
+  const decided = decidePayment(asked.payment, { kind: 'drop' }, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+  await appendHistory(tx, stored.id, name, decided.value);
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '../../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import type { JobPlan } from '../../../../platform/jobs/run-batch.ts';
+import { aDraft } from '../../testing/an-order.ts';
+import { aPieceForSale, openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
+
+let shop: TestOrdering;
+beforeAll(async () => {
+  shop = await openTestOrdering();
+});
+afterAll(() => shop.db.close());
+
+/** The jobs as far as ordering uses them: what was defined, and when it runs. */
+function recordedJobs() {
+  const plans = new Map<string, JobPlan>();
+  const crons = new Map<string, string>();
+  const jobs = {
+    define: (job: Job, plan: JobPlan) => void plans.set(job.name, plan),
+    schedule: (job: Job, cron: string) => void crons.set(job.name, cron),
+  } as unknown as Jobs;
+  return { jobs, plans, crons };
+}
+
+test('a job looks every minute for drafts whose half hour is over, and nobody gets a mail of it', async () => {
+  const { jobs, plans, crons } = recordedJobs();
+  shop.ordering.defineJobs(jobs);
+  expect([...crons]).toEqual([
+    ['lapse-orders', '* * * * *'],
+    ['remind-payments', '*/15 * * * *'],
+    ['reconcile-payments', '* * * * *'],
+    ['anonymise-drafts', '20 3 * * *'],
+    ['forget-contracts', '25 3 * * *'],
+  ]);
+  const run = () =>
+    plans.get('lapse-orders')?.handler({}, { jobId: 'x', signal: new AbortController().signal });
+
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const orderId = await aDraft(shop, piece);
+  shop.passMinutes(29);
+  await run();
+  expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { state: 'draft' } });
+  shop.passMinutes(1);
+  await run();
+  expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { state: 'lapsed' } });
+  expect(await shop.mails()).toEqual([]);
+});
+
+test('several processes that look at the same moment end each order once', async () => {
+  const pieces = await Promise.all(Array.from({ length: 5 }, () => aPieceForSale(shop.db, shop.inventory)));
+  for (const piece of pieces) await aDraft(shop, piece);
+  shop.passMinutes(30);
+  const ended = await Promise.all([1, 2, 3].map(() => shop.ordering.lapseOrders()));
+  expect(ended.reduce((sum, count) => sum + count, 0)).toBe(pieces.length);
+});
+
+test('a piece that somebody else has taken since stays theirs', async () => {
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  await aDraft(shop, piece);
+  shop.passMinutes(30);
+  // The time is over, though nobody has swept yet.
+  const second = await aDraft(shop, piece);
+  await shop.ordering.lapseOrders();
+  expect(await shop.ordering.getOrder(second)).toMatchObject({ value: { state: 'draft' } });
+  expect(await shop.ordering.confirmOrder(second, null)).toMatchObject({ value: { state: 'accepted' } });
+});

@@ -1,0 +1,314 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { writeAudit } from '../../../../platform/audit/audit.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import { amountToRefund, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
+import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import {
+  insertRefund,
+  readRefund,
+  refundsOf,
+  saveRefundDone,
+  type StoredRefund,
+} from '../../infrastructure/stored-refund.ts';
+import { appendHistory } from '../../infrastructure/write-order.ts';
+import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
+import { creditOrder } from '../invoice-of-order.ts';
+import { refundedMail } from '../mails/order-mails.ts';
+import { viewOrder } from '../reading/order-view.ts';
+import type { RefundState } from '../../../payments/index.ts';
+import { auditOrder } from '../audit-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+
+export interface RefundWish {
+  /** Of the order: 100234 in 'WMK-100234'. */
+  readonly orderNumber: number;
+  /** Integer from 1, at most what was paid and not yet paid back; null: all of that. */
+  readonly amountCents: Cents | null;
+  /** For staff's own records; the customer does not see it. */
+  readonly reason: string;
+  /** What this wish is called, 1 to 100 characters: sent twice, it is one refund. */
+  readonly key: string;
+  /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
+  readonly settlesWithdrawals?: boolean;
+}
+
+export type RefundRefusal =
+  | NoSuchOrder
+  | RefundLimit
+  /** The same key was used for another amount. */
+  | { readonly code: 'idempotency-conflict' }
+  /** With earlier refunds it exceeds the owner's limit, and the staff member has not just confirmed their password. */
+  | { readonly code: 'fresh-login-needed' };
+
+export interface OrderedRefund {
+  readonly refund: StoredRefund;
+  /** What could still be paid back after it. */
+  readonly leftCents: Cents;
+}
+
+/**
+ * Pays money back to a customer: the amount, or a part of it. What came through a provider goes back the same way, by a
+ * job that asks until the provider has done it; a bank transfer is made by staff, who then call `refundTransferred`.
+ * The customer gets a mail when the money is on its way. Stock and order stay as they are.
+ * @throws RightMissing without `orders:refund`
+ */
+export async function refundOrder(
+  deps: OrderingDependencies,
+  wish: RefundWish,
+  actor: Actor,
+): Promise<Result<OrderedRefund, RefundRefusal>> {
+  requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
+    const stored = await lockForStaff(tx, wish.orderNumber, actor);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
+    if (ordered.ok && wish.settlesWithdrawals === true) {
+      await deps.afterContract.closeWithdrawals(tx, stored.id, actor, now);
+    }
+    return ordered;
+  });
+}
+
+/** The same within a transaction that has locked the order. */
+export async function refundLocked(
+  deps: OrderingDependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  wish: Omit<RefundWish, 'orderNumber'>,
+  actor: Actor,
+  now: Date,
+): Promise<Result<OrderedRefund, RefundRefusal>> {
+  const orderedBy = requireRight(actor, 'orders:refund');
+  const asked = await paymentOf(tx, stored.id);
+  if (asked === null) return fail({ code: 'nothing-to-refund' });
+  const before = await refundsOf(tx, stored.id);
+  const left = await leftOf(deps, tx, asked, before);
+  const same = before.find((refund) => refund.wish === wish.key);
+  if (same !== undefined) {
+    return wish.amountCents === null || wish.amountCents === same.amountCents
+      ? ok({ refund: same, leftCents: Math.max(0, left) })
+      : fail({ code: 'idempotency-conflict' });
+  }
+  const amount = amountToRefund(asked.payment, receivedOf(asked.payment) - left, wish.amountCents);
+  if (!amount.ok) return amount;
+  if (actor.kind === 'staff' && !actor.isFresh) {
+    const together = before.reduce((sum, refund) => sum + refund.amountCents, amount.value);
+    if (together > (await deps.refundsNeedPasswordAbove(tx))) return fail({ code: 'fresh-login-needed' });
+  }
+  const refund = {
+    id: deps.newId(),
+    orderId: stored.id,
+    wish: wish.key,
+    amountCents: amount.value,
+    reason: wish.reason,
+    paymentId: isPaidOnTheSpot(asked.method) ? asked.claimedBy : null,
+    orderedAt: now,
+    orderedBy,
+    isSurplus: false,
+  };
+  await insertRefund(tx, refund);
+  if (refund.paymentId !== null) {
+    const { paymentId, amountCents } = refund;
+    await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
+  }
+  const { fulfilments, totals } = await viewOrder(deps, tx, stored);
+  const returns = await deps.afterContract.returnsOf(tx, stored.id);
+  const owed = suggestedRefund(returns, fulfilments, totals.shippingCents, before);
+  await creditOrder(
+    deps,
+    tx,
+    stored,
+    {
+      wish: `refund ${refund.id}`,
+      amountCents: refund.amountCents,
+      parts: owed?.cents === refund.amountCents ? owed.parts : [],
+    },
+    now,
+  );
+  await appendHistory(tx, stored.id, orderedBy, [
+    { type: 'refund-ordered', at: now, ...{ amountCents: refund.amountCents, reason: wish.reason } },
+  ]);
+  await writeAudit(
+    tx,
+    actor,
+    {
+      action: 'refund',
+      entity: 'orders',
+      entityId: orderNumber(stored.number),
+      before: null,
+      after: { amountCents: refund.amountCents, reason: wish.reason },
+    },
+    now,
+  );
+  return ok({ refund: { ...refund, doneAt: null }, leftCents: left - refund.amountCents });
+}
+
+/** The refund still owed for returned pieces, by piece. */
+export function suggestedRefund(
+  returns: Parameters<typeof refundToSuggest>[0],
+  fulfilments: readonly LineFulfilment[],
+  shippingCents: Cents,
+  refunds: readonly StoredRefund[],
+): ReturnType<typeof refundToSuggest> {
+  const isAllBack = fulfilments.every(({ state }) => state === 'returned');
+  const orderedCents = refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0);
+  return refundToSuggest(returns, isAllBack, shippingCents, orderedCents);
+}
+
+/**
+ * What goes back, or went back, of an order's money, the oldest first.
+ * @throws RightMissing without `orders:read`
+ */
+export async function listRefunds(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  orderNumber: number,
+  actor: Actor,
+): Promise<readonly StoredRefund[]> {
+  requireRight(actor, 'orders:read');
+  const stored = await readOrder(db, { number: orderNumber });
+  return stored === null || isHiddenFrom(stored, actor) ? [] : refundsOf(db, stored.id);
+}
+
+/**
+ * Staff have transferred the money of a refund. Told twice, it happened once.
+ * @returns whether it was open until now; false also for what a provider pays back and has not refused
+ * @throws RightMissing without `orders:refund`
+ */
+export async function refundTransferred(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract' | 'payments'>,
+  refundId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const found = await lockRefund(tx, refundId, actor);
+    if (found === null) return false;
+    const { refund, stored } = found;
+    const isStaffs =
+      refund.paymentId === null ||
+      (await deps.payments.refundPaidOtherwise(tx, providerWish(refund.id), now));
+    if (!isStaffs || !(await finish(deps, tx, stored, { ...refund, paymentId: null }, name, now)))
+      return false;
+    await auditOrder(tx, actor, stored, 'refund-transferred', null, { amountCents: refund.amountCents }, now);
+    return true;
+  });
+}
+
+/**
+ * Asks the provider again for a refund that it refused, or that did not happen within a day.
+ * @returns whether there is anything to ask for
+ * @throws RightMissing without `orders:refund`
+ */
+export async function retryRefund(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments'>,
+  refundId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const found = await lockRefund(tx, refundId, actor);
+    if (found === null) return false;
+    const { refund, stored } = found;
+    if (!(await deps.payments.retryRefund(tx, providerWish(refund.id), now))) return false;
+    const { amountCents } = refund;
+    await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, ...{ amountCents } }]);
+    await auditOrder(tx, actor, stored, 'retry-refund', null, { amountCents }, now);
+    return true;
+  });
+}
+
+/** How far the providers are with the refunds of an order, by their ids; those that staff transfer are not among them. */
+export async function refundStates(
+  { payments, db }: Pick<OrderingDependencies, 'payments' | 'db'>,
+  refunds: readonly StoredRefund[],
+): Promise<ReadonlyMap<string, RefundState>> {
+  const states = new Map<string, RefundState>();
+  for (const { id, paymentId } of refunds) {
+    const state = paymentId === null ? null : await payments.refundState(db, providerWish(id));
+    if (state !== null) states.set(id, state);
+  }
+  return states;
+}
+
+/** A refund with its order, which stays locked; null where there is none, or none for this actor. */
+async function lockRefund(
+  tx: Tx,
+  refundId: string,
+  actor: Actor,
+): Promise<{ readonly refund: StoredRefund; readonly stored: StoredOrder } | null> {
+  const refund = await readRefund(tx, refundId);
+  const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
+  return refund === null || stored === null || isHiddenFrom(stored, actor) ? null : { refund, stored };
+}
+
+/**
+ * Refunds of an order that its provider has made since: they are noted, and the customer hears of them. The caller has
+ * locked the order.
+ */
+export async function noteRefundsMade(
+  deps: Pick<OrderingDependencies, 'payments' | 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  for (const refund of await refundsOf(tx, stored.id)) {
+    if (refund.doneAt !== null || refund.paymentId === null) continue;
+    if ((await deps.payments.refundState(tx, providerWish(refund.id))) !== 'made') continue;
+    await finish(deps, tx, stored, refund, actor, now);
+  }
+}
+
+async function finish(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  refund: StoredRefund,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await saveRefundDone(tx, refund.id, actor, now))) return false;
+  await appendHistory(tx, stored.id, actor, [
+    { type: 'refund-made', at: now, ...{ amountCents: refund.amountCents } },
+  ]);
+  await noteWhole(tx, stored, actor, now);
+  const view = await viewOrder(deps, tx, stored);
+  await orderMail(tx, refundedMail(view, refund.amountCents, refund.paymentId !== null), now);
+  return true;
+}
+
+/** Once all of it went back, in whatever way, the order's payment says so. */
+async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
+  const asked = await paymentOf(tx, stored.id);
+  if (asked === null) return;
+  const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
+  if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < receivedOf(asked.payment)) return;
+  const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+  await appendHistory(tx, stored.id, actor, decided.value);
+}
+
+/** The part of the order's money for which no refund was ordered. */
+async function leftOf(
+  { payments }: Pick<OrderingDependencies, 'payments'>,
+  tx: Tx,
+  { payment, method, claimedBy }: StoredPayment,
+  before: readonly StoredRefund[],
+): Promise<Cents> {
+  if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
+  return receivedOf(payment) - before.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const providerWish = (refundId: string): string => `staff ${refundId}`;

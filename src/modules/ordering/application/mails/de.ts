@@ -1,0 +1,156 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+
+/** What mails about an order say in German. Days, times and amounts come in as text. */
+export const german = {
+  order: (number: string) => `Bestellung ${number}`,
+  yourOrder: (number: string) => `Ihre Bestellung ${number}`,
+
+  trial:
+    'Testzahlung: Diese Bestellung ist nur zur Probe. Es wird nichts geliefert, und es fließt kein Geld; bitte überweisen Sie nichts.',
+
+  accepted: 'vielen Dank für Ihre Bestellung. Wir nehmen sie hiermit an.',
+  payNow: (clock: string) =>
+    `Bis ${clock} Uhr sind die Stücke für Sie reserviert. Haben Sie die Zahlung unterbrochen? Bis dahin können Sie sie auf der Seite Ihrer Bestellung abschließen.`,
+  showOrder: 'Bestellung ansehen',
+  /** Names only the parts that were ordered. */
+  earlyService: (isRental: boolean, isAssembly: boolean) =>
+    `Sie haben ausdrücklich verlangt, dass ${!isAssembly ? 'die Miete vor Ablauf der Widerrufsfrist beginnt' : !isRental ? 'der Aufbauservice vor Ablauf der Widerrufsfrist beginnt' : 'Miete oder Aufbauservice vor Ablauf der Widerrufsfrist beginnen'}.`,
+  attached: (names: string) => `Im Anhang, in der Fassung, die für Ihre Bestellung gilt: ${names}.`,
+  textNames: {
+    terms: 'AGB',
+    withdrawal: 'Widerrufsbelehrung',
+    'data-protection': 'Datenschutzerklärung',
+  },
+  attachment: (name: string, version: number) => `${name} (Fassung ${version}).txt`,
+  withdraw: 'Vertrag widerrufen',
+  endContract: 'Verträge hier kündigen',
+
+  confirmSubject: (number: string) => `Bitte bestätigen Sie Ihre Bestellung ${number}`,
+  confirmUntil: (clock: string) =>
+    `Ihre Bestellung ist bei uns eingegangen. Bitte bestätigen Sie sie bis ${clock} Uhr über diesen Link; danach nehmen wir sie an und nennen Ihnen unsere Bankverbindung.`,
+  confirm: 'Bestellung bestätigen',
+  mailboxCodeSubject: (code: string) => `${code} ist Ihr Code für die Bestellung`,
+  mailboxCode:
+    'Gerade sind sehr viele unserer Stücke reserviert. Damit sie bei Menschen landen, die wirklich kaufen wollen, fragen wir vor der Reservierung nach Ihrer E-Mail-Adresse. Geben Sie an der Kasse diesen Code ein:',
+  mailboxCodeUntil: 'Er gilt 15 Minuten.',
+  nothingOrdered: 'Haben Sie nichts bestellt? Dann brauchen Sie nichts zu tun.',
+
+  paidSubject: (number: string) => `Zahlung erhalten: Bestellung ${number}`,
+  paid: (amount: string) => `wir haben Ihre Zahlung über ${amount} erhalten.`,
+  tooMuch: (amount: string) =>
+    `Das waren ${amount} mehr, als Ihre Bestellung kostet. Diesen Betrag überweisen wir Ihnen zurück; Sie brauchen nichts zu tun.`,
+  partSubject: (number: string) => `Ein Teil Ihrer Zahlung ist da: Bestellung ${number}`,
+  part: (amount: string, left: string) =>
+    `wir haben ${amount} von Ihnen erhalten, vielen Dank. Zu Ihrer Bestellung fehlen noch ${left}.`,
+  secondTransfer: (amount: string) =>
+    `wir haben zu Ihrer Bestellung, die schon bezahlt ist, weitere ${amount} erhalten. Wir überweisen sie Ihnen zurück; Sie brauchen nichts zu tun.`,
+  takenBack: {
+    subject: (number: string) => `Berichtigung zu Ihrer Zahlung: Bestellung ${number}`,
+    mistake: (amount: string) =>
+      `wir hatten Ihnen geschrieben, dass ${amount} zu Ihrer Bestellung eingegangen sind. Das war ein Irrtum bei uns, den wir bedauern: Diese Zahlung gehört nicht zu Ihrer Bestellung, bei uns ist sie nicht eingegangen.`,
+    invoice: (number: string) =>
+      `Die Rechnung ${number}, die wir darüber ausgestellt hatten, gilt nicht. Die Stornorechnung kommt in einer eigenen E-Mail.`,
+    waits: (day: string) =>
+      `Ihre Bestellung gilt weiter, und die Stücke bleiben bis einschließlich ${day} für Sie reserviert. Bitte überweisen Sie bis dahin den offenen Betrag.`,
+    paidAlready:
+      'Haben Sie schon überwiesen? Dann brauchen Sie nichts zu tun: Wir schreiben Ihnen, sobald Ihr Geld da ist. Kommt keine Nachricht, antworten Sie bitte auf diese E-Mail.',
+    staysPaid:
+      'An Ihrer Bestellung ändert sich nichts: Sie ist vollständig bezahlt. Was wir Ihnen wegen dieser Zahlung zurücküberweisen wollten, entfällt.',
+    hasEnded:
+      'Die Rückzahlung, die wir Ihnen angekündigt hatten, entfällt deshalb. Ihre Bestellung ist beendet, und Sie haben nichts zu bezahlen.',
+  },
+  deliveredWithin: (weeks: number) =>
+    `Lieferzeit: innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`} nach Ihrer Zahlung.`,
+  readyForPickup:
+    'Abholung: Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.',
+  nextPickup:
+    'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt in einer eigenen E-Mail.',
+  nextDelivery: (weeks: number) =>
+    `So geht es weiter: Ihre Lieferung kommt innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`}. Wir melden uns vorher, um den Tag mit Ihnen abzustimmen. Die Rechnung kommt in einer eigenen E-Mail.`,
+
+  paymentSubject: (number: string) => `Ihre Zahlung zur Bestellung ${number}`,
+  tooLate: (amount: string) =>
+    `Ihre Zahlung über ${amount} ist nach Ablauf der Zahlungsfrist eingegangen, und mindestens ein Stück ist inzwischen vergeben.`,
+  backSameWay: 'Wir erstatten Ihnen den Betrag sofort auf demselben Weg.',
+  backByTransfer: 'Wir überweisen Ihnen den Betrag umgehend zurück.',
+  nothingCharged:
+    'Ihre Zahlung kam nach Ablauf der Reservierung, und mindestens ein Stück ist inzwischen vergeben. Wir haben deshalb nichts abgebucht; ein vorgemerkter Betrag wird wieder frei.',
+  surplusSubject: (number: string) => `Doppelte Zahlung zur Bestellung ${number}`,
+  surplus: (amount: string) =>
+    `wir haben zu Ihrer Bestellung eine weitere Zahlung über ${amount} erhalten. Wir erstatten sie Ihnen sofort auf demselben Weg; Sie brauchen nichts zu tun.`,
+
+  declined:
+    'leider können wir Ihre Bestellung nicht annehmen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
+
+  cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
+  cancelledPaid:
+    'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',
+  cancelledUnpaid: 'wir haben Ihre Bestellung storniert. Sie haben nichts zu bezahlen.',
+
+  reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
+  reminder: (day: string) =>
+    `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Bis heute ist Ihre Überweisung nicht bei uns eingegangen.`,
+  reminderOfRest: (day: string, left: string) =>
+    `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Von Ihrer Zahlung fehlen uns noch ${left}.`,
+  justTransferred: 'Haben Sie eben überwiesen? Dann brauchen Sie nichts weiter zu tun.',
+
+  refundedSubject: (number: string) => `Erstattung zur Bestellung ${number}`,
+  refundedSameWay: (amount: string) =>
+    `wir haben Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben, erstattet.`,
+  refundedByTransfer: (amount: string) =>
+    `wir haben Ihnen ${amount} auf das Konto, von dem Ihre Zahlung kam, erstattet.`,
+  refundedOtherwise: (amount: string) => `wir haben Ihnen ${amount} überwiesen, wie mit Ihnen besprochen.`,
+  refundPart: (what: string, amount: string) => `${what}: ${amount}`,
+  refundedBefore: 'bereits erstattet',
+  refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
+
+  lapsedSubject: (number: string) => `Ihre Bestellung ${number} ist verfallen`,
+  cancelled:
+    'für Ihre Bestellung ist innerhalb der Zahlungsfrist kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Stücke wieder freigegeben.',
+  restMissing: (part: string) =>
+    `Ihre Bestellung ist innerhalb der Zahlungsfrist nicht ganz bezahlt worden. Wir haben sie deshalb storniert und die Stücke wieder freigegeben. Die ${part}, die gekommen sind, überweisen wir Ihnen zurück.`,
+  transferredAlready: 'Haben Sie bereits überwiesen? Dann melden wir uns, sobald das Geld da ist.',
+  lapsed:
+    'Ihre Bestellung ist verfallen: Sie wurde nicht rechtzeitig bestätigt oder angenommen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
+
+  subtotal: 'Zwischensumme',
+  pickup: 'Abholung im Geschäft',
+  free: 'kostenlos',
+  shipping: 'Versand',
+  total: 'Gesamtbetrag',
+  ofIt: (percent: number) => `darin ${percent}\u00a0% MwSt.`,
+  margin: 'Gebrauchte Stücke: differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis der MwSt.',
+  deliverTo: 'Lieferung an',
+  pickUpFrom: 'Abholung bei',
+  billTo: 'Rechnung an',
+  vatId: 'Umsatzsteuer-ID',
+  yourNote: 'Ihre Anmerkung',
+  sku: (sku: string) => `Art.-Nr. ${sku}`,
+  rent: (option: RentOption) => `Miete ${option}`,
+  rentalRuns:
+    'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',
+  withAssembly: 'mit Montage',
+  pickupAt: (store: string) => `Abholung: ${store}`,
+
+  pleaseTransfer: 'Bitte überweisen Sie',
+  holder: 'Empfänger',
+  amount: 'Betrag',
+  reference: 'Verwendungszweck',
+  payableBy: 'Zahlbar bis',
+  heldSoLong: 'So lange sind die Stücke für Sie reserviert.',
+
+  newLinkSubject: (number: string) => `Neuer Link zu Ihrer Bestellung ${number}`,
+  newLink:
+    'hier ist ein neuer Link zu Ihrer Bestellung. Der bisherige gilt nicht mehr, auch nicht in unseren früheren E-Mails.',
+  newLinkNote:
+    'Wer diesen Link hat, sieht die Bestellung mit Anschrift und Rechnungen. Bitte geben Sie ihn nicht weiter.',
+
+  claimSubject: (number: string) => `Bestellung ${number} in ein Konto übernehmen`,
+  claim:
+    'jemand möchte Ihre Bestellung in ein Kundenkonto übernehmen. Waren Sie das? Dann öffnen Sie diesen Link in dem Browser, in dem Sie angemeldet sind:',
+  takeOver: 'Bestellung übernehmen',
+  claimNote: (hours: number) =>
+    `Der Link gilt ${hours} Stunden, nur ein Mal und nur für das Konto, das ihn angefordert hat. Waren Sie das nicht? Dann brauchen Sie nichts zu tun; geben Sie den Link nicht weiter.`,
+};
+
+export type OrderMailTexts = typeof german;

@@ -1,0 +1,161 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { OrderMailTexts } from './de.ts';
+
+const terms: Record<RentOption, string> = {
+  '1 Tag': '1 day',
+  '1 Woche': '1 week',
+  '1 Monat': '1 month',
+  '1 Jahr': '1 year',
+  '2 Jahre': '2 years',
+};
+
+/** What mails about an order say in English. The legal texts themselves are German; the mail says so. */
+export const english: OrderMailTexts = {
+  order: (number) => `Order ${number}`,
+  yourOrder: (number) => `Your order ${number}`,
+
+  trial:
+    'Test payment: this order is a trial only. Nothing is delivered and no money moves; please do not transfer anything.',
+
+  accepted: 'thank you for your order. We hereby accept it.',
+  payNow: (clock) =>
+    `The pieces are reserved for you until ${clock} (Berlin time). Did you interrupt the payment? Until then you can complete it on the page of your order.`,
+  showOrder: 'View order',
+  earlyService: (isRental, isAssembly) =>
+    `You expressly asked that ${!isAssembly ? 'the rental' : !isRental ? 'the assembly' : 'the rental or the assembly'} should begin before the withdrawal period ends.`,
+  attached: (names) =>
+    `Attached in German, the language that binds, in the version that applies to your order: ${names}.`,
+  textNames: {
+    terms: 'Terms and conditions',
+    withdrawal: 'Withdrawal notice',
+    'data-protection': 'Privacy policy',
+  },
+  attachment: (name, version) => `${name} (version ${version}).txt`,
+  withdraw: 'Withdraw from contract',
+  endContract: 'Cancel contracts here',
+
+  confirmSubject: (number) => `Please confirm your order ${number}`,
+  confirmUntil: (clock) =>
+    `Your order has reached us. Please confirm it by ${clock} (Berlin time) with this link; then we accept it and tell you our bank details.`,
+  confirm: 'Confirm order',
+  mailboxCodeSubject: (code) => `${code} is your code for the order`,
+  mailboxCode:
+    'Very many of our pieces are reserved just now. So that they go to people who really want to buy, we check your email address before reserving. Please enter this code at the checkout:',
+  mailboxCodeUntil: 'It is valid for 15 minutes.',
+  nothingOrdered: 'You did not order anything? Then there is nothing to do.',
+
+  paidSubject: (number) => `Payment received: order ${number}`,
+  paid: (amount) => `we have received your payment of ${amount}.`,
+  tooMuch: (amount) =>
+    `That was ${amount} more than your order costs. We will transfer this amount back to you; there is nothing you need to do.`,
+  partSubject: (number) => `Part of your payment has arrived: order ${number}`,
+  part: (amount, left) =>
+    `we have received ${amount} from you, thank you. ${left} are still missing for your order.`,
+  secondTransfer: (amount) =>
+    `we have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
+  takenBack: {
+    subject: (number) => `Correction about your payment: order ${number}`,
+    mistake: (amount) =>
+      `we had written to you that ${amount} arrived for your order. That was a mistake of ours, for which we apologise: this payment does not belong to your order, and it has not arrived.`,
+    invoice: (number) =>
+      `Invoice ${number}, which we had issued for it, is not valid. The cancellation invoice comes in a mail of its own.`,
+    waits: (day) =>
+      `Your order stands, and the pieces stay reserved for you up to and including ${day}. Please transfer the open amount by then.`,
+    paidAlready:
+      'Have you made the transfer already? Then there is nothing you need to do: we will write to you as soon as your money is here. If you hear nothing, please reply to this mail.',
+    staysPaid:
+      'Nothing changes about your order: it is paid in full. The transfer back that we had announced for this payment will not be made.',
+    hasEnded:
+      'The transfer back that we had announced will therefore not be made. Your order has ended, and you have nothing to pay.',
+  },
+  deliveredWithin: (weeks: number) =>
+    `Delivery time: within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`} of your payment.`,
+  readyForPickup:
+    'Collection: as soon as your payment has arrived, we get everything ready and write to you when you can collect it.',
+  nextPickup:
+    'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice comes in a mail of its own.',
+  nextDelivery: (weeks) =>
+    `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a mail of its own.`,
+
+  paymentSubject: (number) => `Your payment for order ${number}`,
+  tooLate: (amount) =>
+    `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to somebody else meanwhile.`,
+  backSameWay: 'We will refund the amount at once, the way you paid it.',
+  backByTransfer: 'We will transfer the amount back to you without delay.',
+  nothingCharged:
+    'Your payment came after the reservation had ended, and at least one piece has gone to somebody else meanwhile. So we charged nothing; an amount that was set aside is released again.',
+  surplusSubject: (number) => `Second payment for order ${number}`,
+  surplus: (amount) =>
+    `we have received another payment of ${amount} for your order. We will refund it at once, the way you paid it; there is nothing for you to do.`,
+
+  declined:
+    'we are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
+
+  cancelledSubject: (number) => `Cancelled: order ${number}`,
+  cancelledPaid:
+    'we have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
+  cancelledUnpaid: 'we have cancelled your order. There is nothing for you to pay.',
+
+  reminderSubject: (number) => `Reminder: order ${number}`,
+  reminder: (day) =>
+    `Your pieces are reserved for you up to and including ${day}. So far your transfer has not reached us.`,
+  reminderOfRest: (day, left) =>
+    `Your pieces are reserved for you until the end of ${day}. ${left} of your payment are still missing.`,
+  justTransferred: 'Have you just made the transfer? Then there is nothing more to do.',
+
+  refundedSubject: (number) => `Refund for order ${number}`,
+  refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
+  refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
+  refundedOtherwise: (amount) => `we have transferred ${amount} to you, as discussed with you.`,
+  refundPart: (what, amount) => `${what}: ${amount}`,
+  refundedBefore: 'refunded before',
+  refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
+
+  lapsedSubject: (number) => `Your order ${number} has lapsed`,
+  cancelled:
+    'no money for your order has reached us within the time for payment. So we have cancelled it and released the pieces.',
+  restMissing: (part) =>
+    `Your order was not paid in full in time. We have therefore cancelled it and released the pieces. We will transfer back to you the ${part} that arrived.`,
+  transferredAlready: 'Have you already made the transfer? Then we will get in touch when the money is here.',
+  lapsed:
+    'Your order has lapsed: it was not confirmed or accepted in time. You are no longer bound by it and have nothing to pay.',
+
+  subtotal: 'Subtotal',
+  pickup: 'Collection at the shop',
+  free: 'free',
+  shipping: 'Shipping',
+  total: 'Total',
+  ofIt: (percent) => `including ${percent}% VAT`,
+  margin: 'Used pieces: margin scheme under section 25a UStG, no VAT shown.',
+  deliverTo: 'Delivery to',
+  pickUpFrom: 'Collect from',
+  billTo: 'Invoice to',
+  vatId: 'VAT ID',
+  yourNote: 'Your note',
+  sku: (sku) => `Item no. ${sku}`,
+  rent: (option) => `Rental for ${terms[option]}`,
+  rentalRuns:
+    'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
+  withAssembly: 'with assembly',
+  pickupAt: (store) => `Collection: ${store}`,
+
+  pleaseTransfer: 'Please transfer',
+  holder: 'Account holder',
+  amount: 'Amount',
+  reference: 'Reference',
+  payableBy: 'Payable by',
+  heldSoLong: 'Until then the pieces are reserved for you.',
+
+  newLinkSubject: (number) => `New link to your order ${number}`,
+  newLink:
+    'here is a new link to your order. The earlier one has ended, also in the emails we sent you before.',
+  newLinkNote:
+    'Whoever has this link sees the order with its address and invoices. Please do not pass it on.',
+
+  claimSubject: (number) => `Take order ${number} over into an account`,
+  claim:
+    'somebody wants to take your order over into a customer account. Was that you? Then open this link in the browser in which you are logged in:',
+  takeOver: 'Take over order',
+  claimNote: (hours) =>
+    `The link is valid for ${hours} hours, works only once and only for the account that asked for it. Was it not you? Then there is nothing to do; do not pass the link on.`,
+};

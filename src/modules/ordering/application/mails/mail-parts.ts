@@ -1,0 +1,167 @@
+import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
+import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
+import { mailFormatsIn, type MailFormats, mailTextsIn } from '../../../../platform/mail/mail-formats.ts';
+import { addressIn, type Language } from '../../../../shared/text/language.ts';
+import { isMarginSale } from '../../../../shared/money/vat-note.ts';
+import type { AppliedText } from '../../domain/legal-texts.ts';
+import type { BillingAddress, OrderLine } from '../../domain/order.ts';
+import { german, type OrderMailTexts } from './de.ts';
+import { english } from './en.ts';
+import type { BankTransfer, OrderView } from '../reading/order-view.ts';
+
+/** What mails about orders are put together from: blocks that several of them have. */
+
+/** The words of these mails in a language, and how it writes amounts and days. */
+export function orderMailTexts(language: Language): OrderMailTexts & MailFormats {
+  return { ...mailTextsIn(language, { de: german, en: english }), ...mailFormatsIn(language) };
+}
+
+/**
+ * Where consumers withdraw (§ 356a BGB) and end rentals (§ 312k BGB), with the order's number after '#', which no server
+ * sees.
+ */
+export function rights(view: OrderView, publicUrl: string): MailBlock[] {
+  if (view.customer.kind === 'business') return [];
+  const t = orderMailTexts(view.language);
+  const link = (label: string, path: string): MailBlock => ({
+    kind: 'link',
+    label,
+    address: `${publicUrl}${addressIn(view.language, path)}#bestellung=${view.number}`,
+  });
+  return [
+    link(t.withdraw, '/vertrag-widerrufen'),
+    ...(isRental(view) ? [link(t.endContract, '/vertraege-kuendigen')] : []),
+  ];
+}
+
+export function isRental({ lines }: OrderView): boolean {
+  return lines.some(({ rentOption }) => rentOption !== null);
+}
+
+/** While its days are not known: from when to when a rental runs. */
+export function rentalRuns(view: OrderView): MailBlock[] {
+  return isRental(view) ? [paragraph(orderMailTexts(view.language).rentalRuns)] : [];
+}
+
+/** By when it is delivered or can be picked up (Art. 246a § 1 (1) no. 7 EGBGB), while it is not paid. */
+export function deliveryTime(view: OrderView): MailBlock {
+  const t = orderMailTexts(view.language);
+  return paragraph(view.deliveryWeeks === null ? t.readyForPickup : t.deliveredWithin(view.deliveryWeeks));
+}
+
+export function attachedNote({ language, legalTexts }: OrderView): MailBlock {
+  const t = orderMailTexts(language);
+  return paragraph(t.attached(legalTexts.map(({ slug }) => t.textNames[slug]).join(', ')));
+}
+
+export function attachment(t: OrderMailTexts, { slug, version, fileKey }: AppliedText) {
+  return { filename: t.attachment(t.textNames[slug], version), fileKey };
+}
+
+/** A mail to the customer who placed the order. */
+export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
+  const { customer, language, number } = view;
+  const name = nameForGreeting(customer);
+  return {
+    to: customer.email,
+    ...(name === undefined ? {} : { name }),
+    language,
+    subject,
+    blocks: [
+      ...(view.payment?.isTrial === true ? [paragraph(orderMailTexts(language).trial)] : []),
+      ...blocks,
+    ],
+    about: { entity: 'orders', id: number },
+  };
+}
+
+export function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}
+
+export function summary(view: OrderView): MailBlock[] {
+  const t = orderMailTexts(view.language);
+  const { subtotalCents, taxCents, shippingCents, totalCents } = view.totals;
+  return [
+    { kind: 'heading', text: t.order(view.number) },
+    {
+      kind: 'table',
+      rows: [
+        ...view.lines.map((line) => lineRow(view, line)),
+        // Consumers see gross prices only (PAngV § 3).
+        { label: t.subtotal, value: t.euros(subtotalCents + taxCents) },
+        view.delivery === 'pickup'
+          ? { label: t.pickup, value: t.free }
+          : { label: t.shipping, value: t.euros(shippingCents) },
+        { label: t.total, value: t.euros(totalCents), strong: true },
+        ...view.vatByRate.map(({ percent, taxCents: vat }) => ({
+          label: t.ofIt(percent),
+          value: t.euros(vat),
+        })),
+      ],
+    },
+    ...(view.lines.some((line) => isMarginSale({ ...line, isRent: line.rentOption !== null }))
+      ? [{ kind: 'note' as const, text: t.margin }]
+      : []),
+  ];
+}
+
+export function typed(view: OrderView): MailBlock[] {
+  const t = orderMailTexts(view.language);
+  const { billing, note, vatId } = view.customer;
+  const rows: MailRow[] = [
+    view.pickupStores === null
+      ? { label: t.deliverTo, value: '', details: addressLines(view.customer, view.language) }
+      : { label: t.pickUpFrom, value: '', details: storesOf(view, view.pickupStores) },
+    ...(billing === null
+      ? []
+      : [{ label: t.billTo, value: '', details: addressLines(billing, view.language) }]),
+    ...(vatId === null ? [] : [{ label: t.vatId, value: vatId }]),
+    ...(note === null ? [] : [{ label: t.yourNote, value: '', details: note.split(/\r?\n/) }]),
+  ];
+  return [{ kind: 'table', rows }];
+}
+
+/** Each once: a mixed cart is picked up in both stores. */
+function storesOf({ lines }: OrderView, stores: NonNullable<OrderView['pickupStores']>): string[] {
+  return [...new Set(lines.map(({ shopType }) => stores[shopType]))];
+}
+
+function addressLines(to: BillingAddress, language: Language): string[] {
+  const name = `${to.firstName} ${to.lastName}`;
+  const town = `${to.postalCode} ${to.city}`;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(to.country) ?? to.country;
+  return [to.company, name, to.street, to.apartment, town, country].filter((line) => line !== null);
+}
+
+/** A line of an order as a row of a mail's table. */
+export function lineRow({ language, pickupStores }: OrderView, line: OrderLine): MailRow {
+  const t = orderMailTexts(language);
+  const store = pickupStores?.[line.shopType];
+  const details = [
+    t.sku(line.sku),
+    ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),
+    ...(line.assembly ? [t.withAssembly] : []),
+    ...(store === undefined ? [] : [t.pickupAt(store)]),
+  ];
+  return { label: `${line.quantity} × ${line.title}`, details, value: t.euros(line.grossCents) };
+}
+
+export function transfer({ language }: OrderView, bank: BankTransfer): MailBlock[] {
+  const t = orderMailTexts(language);
+  return [
+    { kind: 'heading', text: t.pleaseTransfer },
+    {
+      kind: 'table',
+      rows: [
+        { label: t.holder, value: bank.holder },
+        { label: 'IBAN', value: bank.iban },
+        { label: 'BIC', value: bank.bic },
+        { label: t.amount, value: t.euros(bank.amountCents), strong: true },
+        { label: t.reference, value: bank.reference },
+        { label: t.payableBy, value: t.day(bank.dueDate) },
+      ],
+    },
+    paragraph(t.heldSoLong),
+  ];
+}

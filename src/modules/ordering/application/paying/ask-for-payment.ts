@@ -1,0 +1,116 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import { addressIn, type Language } from '../../../../shared/text/language.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type {
+  OpenedPayment,
+  OpenFailure,
+  PaymentKind,
+  PaymentWish,
+  ProviderName,
+  ReturnAddresses,
+} from '../../../payments/index.ts';
+import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import { lapsesAt } from '../../domain/order-machine.ts';
+import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf, savePaymentMethod, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { acceptAndAsk, type AcceptRefusal } from '../placing/accept-order.ts';
+import type { NoSuchOrder } from '../reading/get-order.ts';
+import { orderMailTexts } from '../mails/mail-parts.ts';
+import { orderLink } from '../order-link.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type AskRefusal = NoSuchOrder | AcceptRefusal | OpenFailure | { readonly code: 'payment-closed' };
+
+const methodOf: Record<PaymentKind, ProviderName> = { card: 'stripe', checkout: 'stripe', wallet: 'paypal' };
+
+/**
+ * Asks for the money of an order that was placed: by card, on the card provider's page, or from the wallet. It is the
+ * request to pay by which a card order is accepted (spec 4.11); before „zahlungspflichtig bestellen“ there is none.
+ * However often it is called, there is one open payment of a kind. The customer may choose another kind meanwhile.
+ */
+export async function askForPayment(
+  deps: OrderingDependencies,
+  orderId: string,
+  kind: PaymentKind,
+): Promise<Result<OpenedPayment, AskRefusal>> {
+  const stored = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
+  if (stored === null) return fail({ code: 'order-not-found' });
+  const refused = refusalOf(stored, await paymentOf(deps.db, stored.id), deps.now());
+  if (refused !== null) return fail(refused);
+
+  const wish: PaymentWish = {
+    kind,
+    reference: stored.id,
+    amountCents: stored.totals.totalCents,
+    label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
+    email: stored.customer.email,
+    language: stored.language,
+    returns: returnsOf(deps, methodOf[kind], stored.language),
+  };
+  const opened = await deps.payments.open(wish);
+  if (!opened.ok) return opened;
+  const asked = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
+  if (!asked.ok) return asked;
+  if (opened.value.payment.state === 'open') return opened;
+  // Paid meanwhile, in another tab or before the page was closed: the customer types nothing again.
+  const { id } = opened.value.payment;
+  const settled = await settlePayment(deps, id);
+  if (settled.ok || settled.error.code !== 'payment-declined') return fail({ code: 'payment-closed' });
+  // What the shopper had agreed to could not be taken: a new payment, by which other means can be chosen.
+  const ended = await deps.payments.cancel(id);
+  return ended.ok ? deps.payments.open(wish) : ended;
+}
+
+/** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
+function returnsOf(
+  { publicUrl }: Pick<OrderingDependencies, 'publicUrl'>,
+  method: ProviderName,
+  language: Language,
+): ReturnAddresses {
+  return {
+    paid: publicUrl + addressIn(language, method === 'stripe' ? '/success' : '/paypal-success'),
+    cancelled: publicUrl + addressIn(language, '/cancel'),
+  };
+}
+
+function refusalOf(
+  { order, paymentMethod }: StoredOrder,
+  payment: StoredPayment | null,
+  now: Date,
+): AskRefusal | null {
+  if (!isPaidOnTheSpot(paymentMethod)) return { code: 'payment-method-unavailable' };
+  if (order.state === 'draft' || (order.state === 'offered' && order.awaitsMail)) {
+    return { code: 'order-not-offered' };
+  }
+  const end = lapsesAt(order) ?? payment?.dueAt ?? null;
+  if (order.state === 'lapsed' || (order.state === 'cancelled' && order.reason === 'unpaid')) {
+    return { code: 'order-expired' };
+  }
+  if (order.state !== 'offered' && order.state !== 'accepted') return { code: 'order-closed' };
+  if (payment !== null && (payment.payment.state !== 'open' || payment.claimedBy !== null)) {
+    return { code: 'payment-closed' };
+  }
+  return end !== null && now >= end ? { code: 'order-expired' } : null;
+}
+
+/** Accepts what was only offered, and notes by which means it will be paid. */
+async function noteAsked(
+  deps: OrderingDependencies,
+  tx: Tx,
+  orderId: string,
+  method: ProviderName,
+): Promise<Result<void, AskRefusal>> {
+  const now = deps.now();
+  const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });
+  if (stored === null) return fail({ code: 'order-not-found' });
+  const refused = refusalOf(stored, await paymentOf(tx, stored.id), now);
+  if (refused !== null) return fail(refused);
+  if (stored.paymentMethod !== method) await savePaymentMethod(tx, stored.id, method);
+  if (stored.order.state !== 'offered') return ok(undefined);
+  const link = orderLink(deps.publicUrl, orderId, stored.language);
+  const chosen = { ...stored, paymentMethod: method };
+  const accepted = await acceptAndAsk(deps, tx, chosen, link, 'shop', now);
+  return accepted.ok ? ok(undefined) : accepted;
+}

@@ -1,0 +1,108 @@
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { berlinDay } from '../../../../shared/time/berlin-day.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { PaymentRefusal, PaymentState } from '../../domain/payment-machine.ts';
+import {
+  insertReceipt,
+  isExternalIdKnown,
+  paymentOf,
+  receiptsOf,
+} from '../../infrastructure/stored-payment.ts';
+import { auditOrder } from '../audit-order.ts';
+import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { receiveMoney } from './receive-money.ts';
+
+/** Money that has come in, as the bank tells it. */
+export interface IncomingPayment {
+  /** Of the order it is for: 100234 in 'WMK-100234'. */
+  readonly orderNumber: number;
+  readonly amountCents: Cents;
+  /** The bank's reference; one transfer pays one order. Null where none was typed. */
+  readonly externalId: string | null;
+  /**
+   * Whether an amount is meant that is not the one that is owed: less, and the rest is waited for; more, and what is too
+   * much goes back. Otherwise it is refused as a slip of the finger.
+   */
+  readonly mayDiffer?: boolean;
+  /** What this booking is called: sent twice, it is one. Left out: one of an amount, or of what the bank calls it. */
+  readonly key?: string | undefined;
+  /** The day on which the bank booked it, as '2026-11-28'. */
+  readonly receivedOn?: string | null;
+}
+
+export type PaidRefusal =
+  | NoSuchOrder
+  | PaymentRefusal
+  /** `booked-in-future`, `booked-before-order`: no bank can have booked it on the day that was typed. */
+  | { readonly code: 'not-asked-to-pay' | 'payment-known' | 'booked-in-future' | 'booked-before-order' };
+
+/**
+ * Books money that came for an order. Once it is the whole amount, held pieces are sold or rented out. Money for a
+ * cancelled order revives it if every piece is still free; if not, it is to be refunded.
+ * Reported several times, it happens once.
+ * @returns `received`, `open` while something is left to pay, or `refund-due` when a piece was gone
+ * @throws RightMissing when the actor may not say so
+ */
+export async function markAsPaid(
+  deps: Pick<
+    OrderingDependencies,
+    | 'db'
+    | 'now'
+    | 'inventory'
+    | 'invalidate'
+    | 'content'
+    | 'afterContract'
+    | 'invoicing'
+    | 'isTrial'
+    | 'newId'
+  >,
+  incoming: IncomingPayment,
+  actor: Actor,
+): Promise<Result<PaymentState['state'], PaidRefusal>> {
+  const name = requireRight(actor, 'orders:write');
+  const now = deps.now();
+  const { orderNumber, amountCents, externalId, mayDiffer = false, receivedOn = null } = incoming;
+  const wish = incoming.key ?? externalId ?? `${amountCents} cents`;
+  return deps.db.transaction(async (tx): Promise<Result<PaymentState['state'], PaidRefusal>> => {
+    const stored = await lockForStaff(tx, orderNumber, actor);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const asked = await paymentOf(tx, stored.id);
+    if (asked === null) return fail({ code: 'not-asked-to-pay' });
+    const same = (await receiptsOf(tx, stored.id)).find(
+      (one) =>
+        (incoming.key !== undefined && one.wish === incoming.key) ||
+        (one.takenBack === null &&
+          (one.wish === wish || (externalId !== null && one.externalId === externalId))),
+    );
+    if (same !== undefined) {
+      return same.amountCents === amountCents ? ok(asked.payment.state) : fail({ code: 'payment-known' });
+    }
+    if (externalId !== null && (await isExternalIdKnown(tx, asked.method, externalId))) {
+      return fail({ code: 'payment-known' });
+    }
+    const before = asked.payment.state;
+    if (receivedOn !== null && receivedOn > berlinDay(now)) return fail({ code: 'booked-in-future' });
+    if (receivedOn !== null && receivedOn < berlinDay(stored.createdAt)) {
+      return fail({ code: 'booked-before-order' });
+    }
+    const money = { amountCents, mayDiffer, externalId, receivedOn };
+    const received = await receiveMoney(deps, tx, { stored, asked }, money, name, now);
+    if (received.ok) {
+      const receipt = { id: deps.newId(), wish, amountCents, externalId, receivedOn };
+      await insertReceipt(tx, stored.id, { ...receipt, bookedBy: name, bookedAt: now });
+      await auditOrder(
+        tx,
+        actor,
+        stored,
+        'mark-as-paid',
+        { payment: before },
+        { payment: received.value, amountCents, reference: externalId, receivedOn },
+        now,
+      );
+    }
+    return received;
+  });
+}

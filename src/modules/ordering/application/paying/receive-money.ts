@@ -1,0 +1,154 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { ok, type Result } from '../../../../shared/result.ts';
+import { transferEnd } from '../../domain/deadlines.ts';
+import type { OrderLine } from '../../domain/order.ts';
+import { decideOrder, evolveOrder } from '../../domain/order-machine.ts';
+import {
+  decidePayment,
+  evolvePayment,
+  leftToPay,
+  type PaymentEvent,
+  type PaymentRefusal,
+  type PaymentState,
+} from '../../domain/payment-machine.ts';
+import { canStillBePaid } from '../../domain/settlement.ts';
+import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
+import { invoiceOrder } from '../invoice-of-order.ts';
+import { insertRefund } from '../../infrastructure/stored-refund.ts';
+import { paidMail, partMail, refundMail, secondTransferMail } from '../mails/order-mails.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+
+type Dependencies = Pick<
+  OrderingDependencies,
+  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'invoicing' | 'isTrial' | 'newId'
+>;
+
+/**
+ * The money for an order is there: what was held is sold, or rented out. A part of it holds the pieces until the rest
+ * comes; what is too much goes back. Money that comes after the order was called off revives it if every piece is still
+ * free; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
+ */
+export async function receiveMoney(
+  deps: Dependencies,
+  tx: Tx,
+  { stored, asked }: { readonly stored: StoredOrder; readonly asked: StoredPayment },
+  money: {
+    readonly amountCents: Cents;
+    /** Whether it may be another amount than the one that is owed. */
+    readonly mayDiffer?: boolean;
+    readonly externalId: string | null;
+    /** The day on which the bank booked it, where staff have said so. */
+    readonly receivedOn?: string | null;
+    /** The provider payment by which it came. */
+    readonly claimedBy?: string;
+  },
+  actor: string,
+  now: Date,
+): Promise<Result<PaymentState['state'], PaymentRefusal>> {
+  const { amountCents, mayDiffer = false, externalId, receivedOn = null, claimedBy } = money;
+  const restUntil = transferEnd(now);
+  const command = { kind: 'receive', amountCents, ...(mayDiffer ? { restUntil } : {}) } as const;
+  const possible = decidePayment(asked.payment, { ...command, piecesSecured: true }, now);
+  if (!possible.ok) return possible;
+  if (possible.value.length === 0) return ok(asked.payment.state);
+
+  const lines = await linesOf(tx, stored.id);
+  const isAwaited = asked.payment.state === 'open' || asked.payment.state === 'lapsed';
+  const isWhole = amountCents >= leftToPay(asked.payment);
+  // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back.
+  const isWanted = isAwaited && canStillBePaid(stored.order);
+  const piecesSecured = isAwaited
+    ? isWanted &&
+      (isWhole
+        ? await secure(deps, tx, stored.id, lines, now)
+        : (await deps.inventory.holdUnits(tx, { reference: stored.id, lines, until: restUntil, now })).ok)
+    : asked.payment.state === 'received';
+  const decided = decidePayment(asked.payment, { ...command, piecesSecured }, now);
+  if (!decided.ok) return decided;
+  const payment = decided.value.reduce(evolvePayment, asked.payment);
+  await savePayment(tx, asked.id, payment, externalId, claimedBy);
+  // Asked for in earnest, and paid to the stand-in: no money has come.
+  if (deps.isTrial && claimedBy !== undefined) await saveTrial(tx, asked.id);
+  const told = receivedOn === null ? decided.value : decided.value.map((event) => ({ ...event, receivedOn }));
+  await appendHistory(tx, stored.id, actor, told);
+  const settled = isAwaited ? await settleOrder(tx, stored, piecesSecured, actor, now) : stored;
+  const isPaidNow = isAwaited && payment.state === 'received';
+  if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
+  const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
+  const view = await viewOrder(deps, tx, settled);
+  await orderMail(tx, mailOf(view, { payment, amountCents, surplusCents, isPaidNow }), now);
+  await deps.invalidate(tx, tagsOf(lines));
+  return ok(payment.state);
+}
+
+function mailOf(
+  view: OrderView,
+  came: {
+    readonly payment: PaymentState;
+    readonly amountCents: Cents;
+    readonly surplusCents: Cents;
+    readonly isPaidNow: boolean;
+  },
+): Mail {
+  if (came.payment.state === 'refund-due') return refundMail(view, came.amountCents);
+  if (view.bankTransfer !== null) return partMail(view, view.bankTransfer, came.amountCents);
+  return came.isPaidNow ? paidMail(view, came.surplusCents) : secondTransferMail(view, came.amountCents);
+}
+
+/** What was transferred beyond the order's amount is money that staff have to return. @returns how much it is */
+async function orderSurplusBack(
+  { newId }: Pick<OrderingDependencies, 'newId'>,
+  tx: Tx,
+  { id: orderId }: StoredOrder,
+  events: readonly PaymentEvent[],
+  orderedBy: string,
+  now: Date,
+): Promise<Cents> {
+  const surplus = events.find(({ type }) => type === 'payment-surplus');
+  if (surplus?.type !== 'payment-surplus') return 0;
+  const { amountCents } = surplus;
+  const id = newId();
+  await insertRefund(tx, {
+    ...{ id, orderId, wish: `surplus ${id}`, amountCents, reason: 'Zu viel überwiesen', isSurplus: true },
+    ...{ paymentId: null, orderedAt: now, orderedBy },
+  });
+  return amountCents;
+}
+
+/** Makes all pieces the buyer's, or none. */
+async function secure(
+  { inventory }: Pick<OrderingDependencies, 'inventory'>,
+  tx: Tx,
+  reference: string,
+  lines: readonly OrderLine[],
+  now: Date,
+): Promise<boolean> {
+  const paid = lines.map((line) => ({
+    ...line,
+    kind: line.rentOption === null ? ('sale' as const) : ('rental' as const),
+  }));
+  return (await inventory.sellOrRent(tx, { reference, lines: paid, now })).ok;
+}
+
+/** An order that was called off for want of money stands again; one whose pieces are gone does not. */
+async function settleOrder(
+  tx: Tx,
+  stored: StoredOrder,
+  piecesSecured: boolean,
+  actor: string,
+  now: Date,
+): Promise<StoredOrder> {
+  const command = piecesSecured
+    ? ({ kind: 'reinstate' } as const)
+    : ({ kind: 'cancel', reason: 'unpaid' } as const);
+  const decided = decideOrder(stored.order, command, now);
+  if (!decided.ok) return stored;
+  const order = decided.value.reduce(evolveOrder, stored.order);
+  await saveOrder(tx, stored.id, order, decided.value, actor);
+  return { ...stored, order };
+}

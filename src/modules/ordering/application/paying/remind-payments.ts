@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { job } from '../../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { reminderTime } from '../../domain/deadlines.ts';
+import { lockOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf } from '../../infrastructure/stored-payment.ts';
+import { ordersToRemind, saveReminded } from '../../infrastructure/overdue-orders.ts';
+import { appendHistory } from '../../infrastructure/write-order.ts';
+import { reminderMail } from '../mails/order-mails.ts';
+import { viewOrder } from '../reading/order-view.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { paymentChanged } from '../../../payments/index.ts';
+import { settleOrThrow, settlePayment } from './settle-payment.ts';
+
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract'>;
+
+const actor = 'remind-payments';
+const remindPaymentsJob = job('remind-payments', z.object({}));
+/** The most in one go; the rest follow a quarter of an hour later. */
+const portion = 200;
+
+/** Lets the jobs look every quarter of an hour. */
+export function defineRemindPayments(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(remindPaymentsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async (_payload, { signal }) => void (await remindPayments(deps, signal)),
+  });
+  jobs.schedule(remindPaymentsJob, '*/15 * * * *', {});
+}
+
+/**
+ * Reminds everybody whose bank transfer has not come, once, before the pieces are given up.
+ * @returns how many were reminded now
+ */
+export async function remindPayments(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+  const now = deps.now();
+  let reminded = 0;
+  for (const id of await ordersToRemind(deps.db, now, portion)) {
+    if (signal?.aborted === true) break;
+    if (await remind(deps, id, now)) reminded += 1;
+  }
+  return reminded;
+}
+
+/** Looks again under the order's lock: it may have been paid meanwhile. */
+async function remind(deps: Dependencies, id: string, now: Date): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const stored = await lockOrder(tx, { id });
+    const asked = stored === null ? null : await paymentOf(tx, id);
+    if (stored === null || asked?.payment.state !== 'open') return false;
+    const { dueAt } = asked.payment;
+    if (now < reminderTime(dueAt) || now >= dueAt) return false;
+    if (!(await saveReminded(tx, asked.id, now))) return false;
+    const view = await viewOrder(deps, tx, stored);
+    if (view.bankTransfer === null) return false;
+    await orderMail(tx, reminderMail(view, view.bankTransfer), now);
+    await appendHistory(tx, id, actor, [{ type: 'payment-reminded', at: now }]);
+    return true;
+  });
+}
+
+const reconcilePaymentsJob = job('reconcile-payments', z.object({}));
+/** A payment in which nothing happens is asked about so often. */
+const minutesBetween = 3;
+/** At most so many in one go; the rest has its turn a minute later. */
+const paymentsAtOnce = 100;
+
+/** Lets the jobs follow what providers tell, and ask about what they do not. */
+export function defineReconcilePayments(jobs: Jobs, deps: OrderingDependencies): void {
+  jobs.define(paymentChanged, {
+    // A provider may be down for hours; after that the other job asks on.
+    retryLimit: 12,
+    retryDelaySeconds: 5,
+    timeoutSeconds: 120,
+    handler: ({ paymentId }) => settleOrThrow(deps, paymentId),
+  });
+  jobs.define(reconcilePaymentsJob, {
+    retryLimit: 0,
+    atOnce: 1,
+    timeoutSeconds: 600,
+    handler: async (_payload, { signal }) => void (await reconcilePayments(deps, signal)),
+  });
+  jobs.schedule(reconcilePaymentsJob, '* * * * *', {});
+}
+
+/**
+ * Asks the providers about everything that is still open: a webhook may have been lost, a browser closed, and we may
+ * have died between taking money and noting it.
+ * @returns how many could be asked
+ */
+export async function reconcilePayments(deps: OrderingDependencies, signal?: AbortSignal): Promise<number> {
+  const before = new Date(deps.now().getTime() - minutesBetween * 60_000);
+  let asked = 0;
+  for (const id of await deps.payments.unsettled(before, paymentsAtOnce)) {
+    if (signal?.aborted === true) break;
+    if ((await settlePayment(deps, id)).ok) asked += 1;
+  }
+  return asked;
+}

@@ -1,0 +1,55 @@
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { ProviderFailure, ProviderName } from '../../../payments/index.ts';
+import { readOrder } from '../../infrastructure/stored-order.ts';
+import type { NoSuchOrder } from '../reading/get-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type ReturnRefusal =
+  | NoSuchOrder
+  | ProviderFailure
+  /** Nothing was paid yet. */
+  | { readonly code: 'payment-open' }
+  | { readonly code: 'payment-too-late' | 'payment-closed' };
+
+/** `pending`: the provider is still looking at it. */
+export type Returned = 'paid' | 'pending';
+
+/**
+ * The shopper comes back from paying. What the browser says is only where to look: whether anything was paid, the
+ * provider is asked.
+ * @param orderId the order that it must be for; null where only the payment's name is known
+ */
+export async function returnFromProvider(
+  deps: OrderingDependencies,
+  provider: ProviderName,
+  externalId: string,
+  orderId: string | null,
+): Promise<Result<Returned, ReturnRefusal>> {
+  const payment = await deps.payments.find(provider, externalId);
+  if (payment === null) return fail({ code: 'payment-unknown' });
+  if (orderId !== null) {
+    const stored = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
+    if (stored === null) return fail({ code: 'order-not-found' });
+    if (stored.id !== payment.reference) return fail({ code: 'payment-unknown' });
+  }
+  const settled = await settlePayment(deps, payment.id);
+  if (!settled.ok) return settled;
+  switch (settled.value.state) {
+    case 'paid':
+    case 'pending':
+      return ok(settled.value.state);
+    case 'open':
+      return settled.value.failure === null
+        ? fail({ code: 'payment-open' })
+        : fail({ code: 'payment-declined', reason: settled.value.failure });
+    case 'too-late':
+    case 'ended':
+      return fail({ code: 'payment-too-late' });
+    case 'surplus':
+      return fail({ code: 'payment-closed' });
+    default:
+      return settled.value satisfies never;
+  }
+}

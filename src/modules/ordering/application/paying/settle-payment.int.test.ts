@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
+import { deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
+import {
+  aCheckout,
+  aPieceForSale,
+  aWish,
+  openTestOrdering,
+  type TestOrdering,
+} from '../../testing/open-test-ordering.ts';
+
+let shop: TestOrdering;
+const stripe = fakeProvider('stripe');
+const paypal = fakeProvider('paypal');
+beforeAll(async () => {
+  shop = await openTestOrdering({ providers: { stripe, paypal } });
+});
+afterAll(() => shop.db.close());
+
+let buyers = 0;
+
+/** An order of one piece by card, and the payment that its customer is asked for. */
+async function aCardOrder() {
+  buyers += 1;
+  const email = `card-${buyers}@example.org`;
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const checkout = aCheckout([aWish(piece)], deliveredPrice, { email, paymentMethod: 'stripe' });
+  const orderId = await initiated(shop, checkout);
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  expect(confirmed).toMatchObject({ value: { state: 'offered', payUntil: expect.any(Date) } });
+  const asked = await shop.ordering.askForPayment(orderId, 'card');
+  if (!asked.ok) throw new Error(asked.error.code);
+  const { payment, externalId } = asked.value;
+  return { orderId, piece, email, paymentId: payment.id, externalId };
+}
+
+const order = async (orderId: string) => {
+  const found = await shop.ordering.getOrder(orderId);
+  return found.ok ? [found.value.state, found.value.payment?.state ?? null] : found.error.code;
+};
+const kindsOf = async (piece: string) =>
+  (await shop.inventory.calendarOf(shop.db, piece, shop.now())).flatMap(({ entries }) =>
+    entries.map(({ kind }) => kind),
+  );
+
+describe('asking for the money', () => {
+  test('only after the binding click; the request to pay accepts the order', async () => {
+    const piece = await aPieceForSale(shop.db, shop.inventory);
+    const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' });
+    const orderId = await initiated(shop, checkout);
+    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
+      error: { code: 'order-not-offered' },
+    });
+    await shop.ordering.confirmOrder(orderId, null);
+    expect(await order(orderId)).toEqual(['offered', null]);
+    const asked = await Promise.all(
+      Array.from({ length: 4 }, () => shop.ordering.askForPayment(orderId, 'card')),
+    );
+    const names = asked.map((one) => (one.ok ? one.value.externalId : one.error.code));
+    expect(new Set(names).size).toBe(1);
+    expect(await order(orderId)).toEqual(['accepted', 'open']);
+    expect(await subjectsTo(shop, checkout.customer.email)).toEqual(['Ihre Bestellung #']);
+  });
+
+  test('a wallet order is accepted at the click; who chose a card may still take the wallet', async () => {
+    const piece = await aPieceForSale(shop.db, shop.inventory);
+    const orderId = await initiated(
+      shop,
+      aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+    );
+    const confirmed = await shop.ordering.confirmOrder(orderId, null, { paymentMethod: 'paypal' });
+    expect(confirmed).toMatchObject({ value: { state: 'accepted', paymentMethod: 'paypal' } });
+    expect((await shop.ordering.askForPayment(orderId, 'wallet')).ok).toBe(true);
+    expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
+    expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { paymentMethod: 'stripe' } });
+  });
+
+  test('a transfer is not paid by card, and nothing is asked for what has lapsed', async () => {
+    const piece = await aPieceForSale(shop.db, shop.inventory);
+    const transfer = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
+    await shop.ordering.confirmOrder(transfer, null);
+    expect(await shop.ordering.askForPayment(transfer, 'card')).toMatchObject({
+      error: { code: 'payment-method-unavailable' },
+    });
+    const { orderId } = await aCardOrder();
+    shop.passMinutes(31);
+    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
+      error: { code: 'order-expired' },
+    });
+  });
+
+  test('the provider is down: the order stays an offer, and the next try asks', async () => {
+    const piece = await aPieceForSale(shop.db, shop.inventory);
+    const orderId = await initiated(
+      shop,
+      aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+    );
+    await shop.ordering.confirmOrder(orderId, null);
+    stripe.fail(1, 'after');
+    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
+      error: { code: 'provider-unavailable' },
+    });
+    expect(await order(orderId)).toEqual(['offered', null]);
+    expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
+    shop.passMinutes(31);
+    await shop.ordering.lapseOrders();
+    expect((await order(orderId))[0]).toBe('cancelled');
+  });
+});
+
+describe('settling', () => {
+  test('what was authorised is captured once, and the piece is sold', async () => {
+    const { orderId, piece, email, paymentId, externalId } = await aCardOrder();
+    stripe.authorise(externalId);
+    const settled = await Promise.all(
+      Array.from({ length: 5 }, () => shop.ordering.settlePayment(paymentId)),
+    );
+    expect(settled.some((one) => one.ok && one.value.state === 'paid')).toBe(true);
+    expect(await shop.ordering.returnFromProvider('stripe', externalId, orderId)).toEqual({
+      ok: true,
+      value: 'paid',
+    });
+    expect(stripe.captures.filter((id) => id === externalId)).toHaveLength(1);
+    expect(await order(orderId)).toEqual(['accepted', 'received']);
+    expect(await kindsOf(piece)).toEqual(['sale']);
+    expect(await subjectsTo(shop, email)).toEqual(['Ihre Bestellung #', 'Zahlung erhalten: Bestellung #']);
+    expect(await shop.ordering.getOrder(orderId)).toMatchObject({
+      value: { payment: { externalId: `t_${externalId}` } },
+    });
+  });
+
+  test.each([
+    ['another amount', { amountCents: 1 }],
+    ['another currency', { currency: 'USD' }],
+    ['another payee', { isForOthers: true }],
+    ['another payment', { paymentId: '00000000-0000-4000-8000-000000000000' }],
+  ])('%s is no payment of this order', async (_, change) => {
+    const { orderId, paymentId, externalId } = await aCardOrder();
+    stripe.authorise(externalId);
+    stripe.change(externalId, change);
+    expect(await shop.ordering.settlePayment(paymentId)).toMatchObject({
+      error: { code: 'payment-unknown' },
+    });
+    expect(stripe.captures).not.toContain(externalId);
+    expect(await order(orderId)).toEqual(['accepted', 'open']);
+  });
+
+  test('a payment pays the order it was made for, and no other', async () => {
+    const [one, other] = [await aCardOrder(), await aCardOrder()];
+    stripe.authorise(one.externalId);
+    expect(await shop.ordering.returnFromProvider('stripe', one.externalId, other.orderId)).toMatchObject({
+      error: { code: 'payment-unknown' },
+    });
+    expect(await order(other.orderId)).toEqual(['accepted', 'open']);
+  });
+
+  test('the answer to the capture is lost: nothing lapses meanwhile, and the next look finds it', async () => {
+    const { orderId, paymentId, externalId } = await aCardOrder();
+    stripe.authorise(externalId);
+    stripe.fail(0);
+    const capture = stripe.capture.bind(stripe);
+    stripe.capture = async (payment) => {
+      stripe.capture = capture;
+      await capture(payment);
+      return { ok: false, error: { code: 'provider-unavailable' } };
+    };
+    expect((await shop.ordering.settlePayment(paymentId)).ok).toBe(false);
+    shop.passMinutes(45);
+    await shop.ordering.lapseOrders();
+    expect(await order(orderId)).toEqual(['accepted', 'open']);
+    expect(await shop.ordering.reconcilePayments()).toBeGreaterThan(0);
+    expect(await order(orderId)).toEqual(['accepted', 'received']);
+    expect(stripe.captures.filter((id) => id === externalId)).toHaveLength(1);
+  });
+
+  test('after the hold has lapsed: taken again if it is free, else nothing is charged, with a mail', async () => {
+    const [free, gone] = [await aCardOrder(), await aCardOrder()];
+    shop.passMinutes(31);
+    await shop.ordering.lapseOrders();
+    const buyer = await initiated(shop, aCheckout([aWish(gone.piece)], deliveredPrice));
+    await shop.ordering.confirmOrder(buyer, null);
+    for (const { externalId } of [free, gone]) stripe.authorise(externalId);
+    expect(await shop.ordering.settlePayment(free.paymentId)).toEqual({ ok: true, value: { state: 'paid' } });
+    expect(await order(free.orderId)).toEqual(['accepted', 'received']);
+    expect(await shop.ordering.settlePayment(gone.paymentId)).toEqual({
+      ok: true,
+      value: { state: 'too-late' },
+    });
+    expect(stripe.payment(gone.externalId).state).toBe('cancelled');
+    expect(await order(gone.orderId)).toEqual(['cancelled', 'lapsed']);
+    expect((await subjectsTo(shop, gone.email)).at(-1)).toBe('Ihre Zahlung zur Bestellung #');
+  });
+
+  test('captured without us, and a piece is gone: it goes back at once', async () => {
+    const { orderId, piece, paymentId, externalId } = await aCardOrder();
+    shop.passMinutes(31);
+    await shop.ordering.lapseOrders();
+    await shop.ordering.confirmOrder(await initiated(shop, aCheckout([aWish(piece)], deliveredPrice)), null);
+    stripe.authorise(externalId);
+    stripe.change(externalId, { state: 'captured' });
+    expect(await shop.ordering.settlePayment(paymentId)).toEqual({ ok: true, value: { state: 'too-late' } });
+    await shop.makeRefunds();
+    expect(stripe.refunds).toContainEqual({ transactionId: `t_${externalId}`, amountCents: deliveredPrice });
+    await shop.ordering.settlePayment(paymentId);
+    expect(await order(orderId)).toEqual(['cancelled', 'refunded']);
+  });
+
+  test('card and wallet both succeed: the second is never taken, or goes back', async () => {
+    const { orderId, paymentId, externalId, email } = await aCardOrder();
+    const wallet = await shop.ordering.askForPayment(orderId, 'wallet');
+    if (!wallet.ok) throw new Error(wallet.error.code);
+    const second = { id: wallet.value.payment.id, externalId: wallet.value.externalId };
+    stripe.authorise(externalId);
+    paypal.authorise(second.externalId);
+    const both = await Promise.all([paymentId, second.id].map((id) => shop.ordering.settlePayment(id)));
+    expect(both.map((one) => (one.ok ? one.value.state : one.error.code)).sort()).toEqual([
+      'paid',
+      'too-late',
+    ]);
+    const isCard = stripe.payment(externalId).state === 'captured';
+    const [paid, loser] = isCard
+      ? [stripe, { provider: paypal, ...second }]
+      : [paypal, { provider: stripe, id: paymentId, externalId }];
+    expect(paid.captures).toHaveLength(isCard ? stripe.captures.length : 1);
+    // Somebody captures it by hand all the same.
+    loser.provider.change(loser.externalId, { state: 'captured' });
+    await shop.forgetState(loser.id);
+    expect(await shop.ordering.settlePayment(loser.id)).toEqual({ ok: true, value: { state: 'surplus' } });
+    expect(await shop.ordering.settlePayment(loser.id)).toEqual({ ok: true, value: { state: 'surplus' } });
+    await shop.makeRefunds();
+    expect(loser.provider.refunds.filter((one) => one.transactionId === `t_${loser.externalId}`)).toEqual([
+      { transactionId: `t_${loser.externalId}`, amountCents: deliveredPrice },
+    ]);
+    expect(await order(orderId)).toEqual(['accepted', 'received']);
+    expect((await subjectsTo(shop, email)).filter((one) => one.startsWith('Doppelte'))).toHaveLength(1);
+  });
+
+  test('who goes back from the card form is let go, and cannot be charged any more', async () => {
+    const { orderId, piece, paymentId, externalId } = await aCardOrder();
+    expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
+    expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
+    expect(await order(orderId)).toEqual(['cancelled', 'lapsed']);
+    expect(await kindsOf(piece)).toEqual([]);
+    stripe.authorise(externalId);
+    expect(await shop.ordering.settlePayment(paymentId)).toEqual({ ok: true, value: { state: 'too-late' } });
+    expect(stripe.payment(externalId).state).toBe('cancelled');
+  });
+
+  test('what has been paid cannot be dropped', async () => {
+    const { orderId, paymentId, externalId } = await aCardOrder();
+    stripe.authorise(externalId);
+    await shop.ordering.settlePayment(paymentId);
+    expect(await shop.ordering.cancelDraft(orderId)).toMatchObject({ error: { code: 'order-binding' } });
+  });
+});

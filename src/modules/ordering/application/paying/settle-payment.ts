@@ -1,0 +1,224 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { ok, type Result } from '../../../../shared/result.ts';
+import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
+import { draftEnd } from '../../domain/deadlines.ts';
+import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
+import { canStillBePaid, mayCapture, meaningOf } from '../../domain/settlement.ts';
+import { linesOf, lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import {
+  paymentOf,
+  saveClaim,
+  savePayment,
+  type StoredPayment,
+} from '../../infrastructure/stored-payment.ts';
+import { appendHistory } from '../../infrastructure/write-order.ts';
+import { creditOrder } from '../invoice-of-order.ts';
+import { nothingChargedMail, surplusMail } from '../mails/order-mails.ts';
+import { viewOrder } from '../reading/order-view.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { receiveMoney } from './receive-money.ts';
+import { noteRefundsMade } from '../ending/refund-order.ts';
+
+/** What has become of a payment that a provider was asked for. */
+type Settled =
+  /** The order is paid. */
+  | { readonly state: 'paid' }
+  /** The provider is still looking at it; the order waits. */
+  | { readonly state: 'pending' }
+  /** Nothing was paid yet; `failure` says why, in the provider's words. */
+  | { readonly state: 'open'; readonly failure: string | null }
+  /** Nothing was taken, or it goes back at once. */
+  | { readonly state: 'too-late' | 'surplus' | 'ended' };
+
+const actor = 'payments';
+
+/**
+ * Brings an order to what the provider says of its payment: one use case for the browser's return, the webhook and the
+ * job that asks about everything open, whichever comes first, however often and in whatever order. Money is taken only
+ * while all pieces are held, and what was taken for nothing goes back.
+ */
+export async function settlePayment(
+  deps: OrderingDependencies,
+  paymentId: string,
+): Promise<Result<Settled, ProviderFailure>> {
+  const looked = await deps.payments.look(paymentId);
+  if (!looked.ok) return looked;
+  let seen = looked.value;
+  if (seen.state === 'authorised') {
+    if (!(await claim(deps, seen))) {
+      const given = await deps.payments.cancel(seen.id);
+      if (!given.ok) return given;
+      // Captured after all, by somebody at the provider's own desk: then it goes back.
+      if (given.value.state !== 'captured') return ok({ state: 'too-late' });
+      seen = given.value;
+    } else {
+      const taken = await deps.payments.capture(seen.id);
+      if (!taken.ok) {
+        if (taken.error.code !== 'provider-unavailable') await giveUpClaim(deps, seen);
+        return taken;
+      }
+      seen = taken.value;
+    }
+  }
+  switch (seen.state) {
+    case 'captured':
+      return ok(await receive(deps, seen));
+    case 'pending':
+      return ok({ state: 'pending' });
+    case 'authorised':
+    case 'open':
+      await giveUpClaim(deps, seen);
+      if (!(await isOver(deps, seen))) return ok({ state: 'open', failure: seen.failure });
+      // The order has ended: what nobody waits for must not be paid any more.
+      await deps.payments.cancel(seen.id);
+      return ok({ state: 'ended' });
+    case 'cancelled':
+      await giveUpClaim(deps, seen);
+      return ok({ state: 'ended' });
+    default:
+      return seen.state satisfies never;
+  }
+}
+
+/**
+ * Before money is taken all pieces are held, for as long as taking it may last, and the order is bound to this one
+ * payment. If a piece is gone, no money is taken, and the customer is told.
+ */
+async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<boolean> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const found = await lockPaid(tx, seen.reference);
+    if (found === null) return false;
+    const { stored, asked } = found;
+    if (!mayCapture(standing(found), seen.id)) return false;
+    const isRight = decidePayment(
+      asked.payment,
+      { kind: 'receive', amountCents: seen.amountCents, piecesSecured: true },
+      now,
+    );
+    if (!isRight.ok) return false;
+    const lines = await linesOf(tx, stored.id);
+    const held = await deps.inventory.holdUnits(tx, {
+      reference: stored.id,
+      lines,
+      // Half an hour, however few pieces are left: this is somebody whose money is about to be taken.
+      until: draftEnd(now),
+      now,
+    });
+    if (!held.ok) {
+      const view = await viewOrder(deps, tx, stored);
+      await orderMail(tx, nothingChargedMail(view), now);
+      return false;
+    }
+    await saveClaim(tx, asked.id, seen.id);
+    await deps.invalidate(tx, tagsOf(lines));
+    return true;
+  });
+}
+
+/** Money has arrived: it pays the order, or goes back because the order is paid or its pieces are gone. */
+async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Settled> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Settled> => {
+    const found = await lockPaid(tx, seen.reference);
+    if (found === null) throw new Error('a payment is for no order');
+    const { stored, asked } = found;
+    const refund = (why: string) =>
+      deps.payments.orderRefund(
+        tx,
+        { paymentId: seen.id, amountCents: null, wish: `${why} ${seen.id}` },
+        now,
+      );
+    switch (meaningOf(standing(found), seen.id)) {
+      case 'surplus': {
+        if ((await refund('surplus')) > 0) {
+          await orderMail(tx, surplusMail(await viewOrder(deps, tx, stored)), now);
+          await appendHistory(tx, stored.id, actor, [{ type: 'surplus-refunded', at: now }]);
+        }
+        return { state: 'surplus' };
+      }
+      case 'known':
+        await noteRefund(deps, tx, found, seen, now);
+        await noteRefundsMade(deps, tx, stored, actor, now);
+        return { state: asked.payment.state === 'received' ? 'paid' : 'too-late' };
+      case 'pays': {
+        const received = await receiveMoney(
+          deps,
+          tx,
+          found,
+          {
+            amountCents: seen.amountCents,
+            externalId: seen.transactionId,
+            claimedBy: seen.id,
+          },
+          actor,
+          now,
+        );
+        // Checked against the order before it was captured, and against the provider's answer since.
+        if (!received.ok) throw new Error(`captured money does not fit its order: ${received.error.code}`);
+        if (received.value === 'received') return { state: 'paid' };
+        await refund('late');
+        return { state: 'too-late' };
+      }
+    }
+  });
+}
+
+/** Once all of it went back, by whomever, the order's own payment says so. */
+async function noteRefund(
+  deps: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
+  tx: Tx,
+  { stored, asked }: Paid,
+  seen: PaymentNow,
+  now: Date,
+): Promise<void> {
+  if (seen.refundedCents < seen.amountCents) return;
+  // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
+  await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: seen.refundedCents }, now);
+  const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+  await appendHistory(tx, stored.id, actor, decided.value);
+}
+
+/** A payment that came to nothing leaves the order to another one. */
+async function giveUpClaim(deps: OrderingDependencies, seen: PaymentNow): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const found = await lockPaid(tx, seen.reference);
+    if (found?.asked.payment.state === 'open' && found.asked.claimedBy === seen.id) {
+      await saveClaim(tx, found.asked.id, null);
+    }
+  });
+}
+
+async function isOver({ db }: Pick<OrderingDependencies, 'db'>, { reference }: PaymentNow): Promise<boolean> {
+  const stored = await readOrder(db, { id: reference });
+  if (stored === null) return true;
+  const asked = await paymentOf(db, reference);
+  if (asked !== null && asked.payment.state !== 'open') return true;
+  return stored.order.state !== 'offered' && !canStillBePaid(stored.order);
+}
+
+interface Paid {
+  readonly stored: StoredOrder;
+  readonly asked: StoredPayment;
+}
+
+async function lockPaid(tx: Tx, orderId: string): Promise<Paid | null> {
+  const stored = await lockOrder(tx, { id: orderId });
+  const asked = stored === null ? null : await paymentOf(tx, stored.id);
+  return stored === null || asked === null ? null : { stored, asked };
+}
+
+function standing({ stored, asked }: Paid) {
+  return { order: stored.order, payment: asked.payment, claimedBy: asked.claimedBy };
+}
+
+/** @throws Error when the provider could not be asked, so that the job is tried again */
+export async function settleOrThrow(deps: OrderingDependencies, paymentId: string): Promise<void> {
+  const settled = await settlePayment(deps, paymentId);
+  if (!settled.ok && settled.error.code === 'provider-unavailable') {
+    throw new Error('the provider does not answer');
+  }
+}

@@ -1,0 +1,84 @@
+import type { Db, Tx } from '../../../../platform/db/db.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import type { Condition } from '../../../../shared/pieces/condition.ts';
+import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+
+/** Pieces of a line that came back, as staff recorded them. */
+export interface ReturnedPieces {
+  readonly id: string;
+  /** Of the line, counted from 0. */
+  readonly position: number;
+  /** Integer from 1. */
+  readonly quantity: number;
+  readonly condition: Condition;
+  /** For staff only; may be empty. */
+  readonly note: string;
+  readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
+  /** What they cost, less the deduction. */
+  readonly owedCents: Cents;
+  readonly blocked: boolean;
+  readonly returnedAt: Date;
+  readonly returnedBy: string;
+}
+
+/** A withdrawal or the end of a contract, as far as the order's page shows it to staff. */
+export interface DeclarationOnOrder {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'ending';
+  readonly receivedAt: Date;
+  /** The part of the order that is withdrawn from; null: all of it, or nothing is withdrawn. */
+  readonly pieces: string | null;
+  /** Of an ending; null: of a withdrawal. */
+  readonly ending: {
+    readonly manner: 'ordinary' | 'extraordinary';
+    readonly reason: string | null;
+    /** '2026-12-31'; null: as soon as possible. */
+    readonly endsOn: string | null;
+  } | null;
+  readonly handledAt: Date | null;
+  /** Of a withdrawal: when the money must be on its way back (§ 357 (1) BGB). */
+  readonly refundUntil: Date | null;
+  /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
+  readonly dispatchProvedAt: Date | null;
+}
+
+/** How far a line of an order is that does not wait any more. */
+export interface LineProgress {
+  readonly orderId: string;
+  /** Counted from 0. */
+  readonly position: number;
+  readonly fulfilment: LineFulfilment;
+  /** When it must be back, or had to be; null: it is not rented out and was not. */
+  readonly dueAt: Date | null;
+}
+
+/**
+ * What ordering needs from the departments that work on an order once its contract stands: fulfilment and declarations.
+ * Both build on ordering, so ordering only states what it needs; `compose.ts` connects them.
+ */
+export interface AfterContract {
+  /** How far each line is, in the order of the lines. */
+  readonly progressOf: (
+    handle: Db | Tx,
+    orderId: string,
+    lineCount: number,
+  ) => Promise<readonly LineFulfilment[]>;
+  /** The same for the lines of many orders; those that wait are left out. */
+  readonly progressOfOrders: (
+    handle: Db | Tx,
+    orderIds: readonly string[],
+  ) => Promise<readonly LineProgress[]>;
+  /** The orders with a rental that had to be back then or later and is not. */
+  readonly ordersWithRentalsOut: (handle: Db | Tx, dueFrom: Date) => Promise<readonly string[]>;
+  /** The pieces of an order that came back, the oldest first. */
+  readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
+  /** Erases the parcel numbers and the notes on returns of these orders. */
+  readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;
+  /** What was declared about an order, the oldest first. */
+  readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
+  /** Those of the orders about which a declaration waits for its answer. */
+  readonly ordersAwaitingAnswer: (handle: Db | Tx, orderIds: readonly string[]) => Promise<readonly string[]>;
+  /** Marks all open withdrawals from an order as answered. The caller has locked the order. */
+  readonly closeWithdrawals: (tx: Tx, orderId: string, actor: Actor, at: Date) => Promise<void>;
+}

@@ -1,0 +1,170 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { draftEnd } from '../../domain/deadlines.ts';
+import { isPaidOnTheSpot, type PaymentMethod, type CustomerKind } from '../../domain/order.ts';
+import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
+import { decideOrder } from '../../domain/order-machine.ts';
+import {
+  linesOf,
+  lockOrder,
+  readOrder,
+  type StoredOrder,
+  insertTexts,
+} from '../../infrastructure/stored-order.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import { savePaymentMethod } from '../../infrastructure/stored-payment.ts';
+import { saveEarlyService, saveMailToken } from '../../infrastructure/write-order.ts';
+import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
+import type { NoSuchOrder } from '../reading/get-order.ts';
+import { gonePieces } from './gone-pieces.ts';
+import { confirmLinkMail } from '../mails/order-mails.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
+import { isShelfEmptying } from './prove-mailbox.ts';
+import { orderLink } from '../order-link.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+
+export type ConfirmRefusal =
+  | NoSuchOrder
+  | AcceptRefusal
+  | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' | 'shop-closed' };
+
+/** What the customer decides with the click. */
+interface AtTheClick {
+  /** Card or wallet, where it is another one than the draft's. */
+  readonly paymentMethod?: PaymentMethod | null | undefined;
+  /** The express wish that what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  readonly earlyService?: boolean;
+}
+
+/**
+ * The click on „zahlungspflichtig bestellen“: the customer's offer. By bank transfer, showing the bank details at once
+ * is the shop's acceptance (spec 4.11: a request to pay), and the pieces are kept until the last day of payment.
+ *
+ * Where unpaid holds take much of the shop, the order first waits for `mailToken`, which is in a mailed link.
+ * However often it is clicked, there is one order, one payment and one mail. The order keeps the texts that apply at the
+ * first click, also where it is accepted later.
+ */
+export async function confirmOrder(
+  deps: OrderingDependencies,
+  orderId: string,
+  mailToken: string | null,
+  { paymentMethod = null, earlyService = false }: AtTheClick = {},
+): Promise<Result<OrderView, ConfirmRefusal>> {
+  const now = deps.now();
+  const seen = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
+  if (seen === null) return fail({ code: 'order-not-found' });
+  // A draft of a trial that has ended meanwhile is no order.
+  if (seen.order.state === 'draft' && !(await deps.takesOrders())) return fail({ code: 'shop-closed' });
+  // Once placed, an order is no draft again.
+  const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen.customer.kind) : [];
+  return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
+    const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const { order } = stored;
+    const link = orderLink(deps.publicUrl, orderId, stored.language);
+    if (order.state === 'draft') {
+      const method = await chosenMethod(deps, tx, stored, paymentMethod);
+      if (method === null) return fail({ code: 'payment-method-unavailable' });
+      await insertTexts(tx, stored.id, texts);
+      const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
+      if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
+      const awaitsMail = await isShelfEmptying(deps, tx, now);
+      const offered = await advanceOrder(tx, placed, { kind: 'offer', awaitsMail }, 'visitor', now);
+      if (!offered.ok) return offered;
+      return awaitsMail
+        ? ok(await askByMail(deps, tx, offered.value, link, now))
+        : acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
+    }
+    if (order.state === 'offered' && order.awaitsMail && mailToken !== null) {
+      if (hashOf(mailToken) !== stored.mailTokenHash) return fail({ code: 'mail-link-invalid' });
+      return acceptAndAsk(deps, tx, stored, link, 'shop', now);
+    }
+    // Clicked before: nothing more happens. What has ended is refused.
+    const again = decideOrder(order, { kind: 'offer', awaitsMail: false }, now);
+    return again.ok ? ok(await viewOrder(deps, tx, stored)) : again;
+  });
+}
+
+/** By what it will be paid: between card and wallet the customer may choose until the click. Null: not offered. */
+async function chosenMethod(
+  { payments }: Pick<OrderingDependencies, 'payments'>,
+  tx: Tx,
+  { id, paymentMethod }: StoredOrder,
+  chosen: PaymentMethod | null,
+): Promise<PaymentMethod | null> {
+  if (chosen === null || chosen === paymentMethod) return paymentMethod;
+  if (!isPaidOnTheSpot(chosen) || !isPaidOnTheSpot(paymentMethod) || !payments.offers(chosen)) return null;
+  await savePaymentMethod(tx, id, chosen);
+  return chosen;
+}
+
+/** Keeps the wish that a service begins early, where the order has one that a withdrawal could concern. */
+async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): Promise<boolean> {
+  if (!isWished || !canWishEarlyService(customer.kind, await linesOf(tx, id))) return false;
+  await saveEarlyService(tx, id);
+  return true;
+}
+
+/**
+ * A wallet order is accepted at the click (AGB, spec 4.11); a card order when it is asked for its money, which is the
+ * next thing that happens. Holds last for the payment, so no mailed link is needed.
+ */
+async function orderToPayNow(
+  deps: OrderingDependencies,
+  tx: Tx,
+  draft: StoredOrder,
+  link: string,
+  now: Date,
+): Promise<Result<OrderView, ConfirmRefusal>> {
+  const acceptUntil = draftEnd(now, deps.limitHolds && (await isShelfEmptying(deps, tx, now)));
+  const offered = await advanceOrder(
+    tx,
+    draft,
+    { kind: 'offer', awaitsMail: false, acceptUntil },
+    'visitor',
+    now,
+  );
+  if (!offered.ok) return offered;
+  if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
+  const lines = await linesOf(tx, draft.id);
+  const held = await deps.inventory.holdUnits(tx, { reference: draft.id, lines, until: acceptUntil, now });
+  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
+  await deps.invalidate(tx, tagsOf(lines));
+  return ok(await viewOrder(deps, tx, offered.value));
+}
+
+async function askByMail(
+  deps: OrderingDependencies,
+  tx: Tx,
+  offered: StoredOrder,
+  link: string,
+  now: Date,
+): Promise<OrderView> {
+  const token = deps.newSecret();
+  await saveMailToken(tx, offered.id, hashOf(token));
+  const view = await viewOrder(deps, tx, offered);
+  // After '#': servers and their logs never see it, and programs that open links in mails confirm nothing.
+  await orderMail(tx, confirmLinkMail(view, `${link}#bestaetigen=${token}`), now);
+  return view;
+}
+
+/**
+ * Puts the texts that apply to an order placed now into the file store, from which its mails attach them. Their keys
+ * are made of their words, so that each version is stored once, and an order keeps the version its customer was given.
+ * Outside of transactions: what is not used in the end does no harm.
+ */
+async function keepLegalTexts(
+  { content, files }: Pick<OrderingDependencies, 'content' | 'files'>,
+  kind: CustomerKind,
+): Promise<AppliedText[]> {
+  const texts = (await content.legalTexts()).filter(({ slug }) => appliesTo(slug, kind));
+  return Promise.all(
+    texts.map(async ({ slug, version }) => {
+      const file = await content.textFile(slug, version);
+      if (file === null) throw new Error('a text that applies cannot be read');
+      const fileKey = await files.putContentAddressed(Buffer.from(file.text), 'txt');
+      return { slug, version, fileKey };
+    }),
+  );
+}

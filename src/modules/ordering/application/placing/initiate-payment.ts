@@ -1,0 +1,215 @@
+import { type Tx, lockTexts } from '../../../../platform/db/db.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { foldText } from '../../../../shared/text/fold-text.ts';
+import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { CartRefused, CartWish } from '../../../cart/index.ts';
+import type { NoShippingRate } from '../../../shipping/index.ts';
+import { draftEnd } from '../../domain/deadlines.ts';
+import { brokenHoldLimit, type HoldLimit } from '../../domain/hold-limits.ts';
+import { isPaidOnTheSpot, type Customer, type DeliveryOption, type OrderLine, type OrderTotals, type PaymentMethod } from '../../domain/order.ts';
+import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
+import { endedHolds, heldBySamePerson } from '../../infrastructure/hold-usage.ts';
+import { linesOf, lockOrder, readOrder, type StoredOrder, orderTokenOf } from '../../infrastructure/stored-order.ts';
+import { clientKeys, type ClientKeys } from '../../../../platform/http/client-keys.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
+import { gonePieces, type GonePiece } from './gone-pieces.ts';
+import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+/** What the browser sends; of money only the total that the shopper has seen. */
+export interface Checkout {
+  readonly wishes: readonly CartWish[];
+  readonly customer: Customer;
+  readonly delivery: DeliveryOption;
+  readonly paymentMethod: PaymentMethod;
+  readonly totalCents: Cents;
+  /** The browser's own name of this checkout: a new draft of it replaces the old one. */
+  readonly checkoutKey: string | null;
+}
+
+interface Request {
+  /** Null: each request is an order of its own. */
+  readonly idempotencyKey: string | null;
+  /** The network address it comes from. */
+  readonly client: string;
+  /** Whose access token it came with: the order belongs to that account, whatever the payload says. */
+  readonly customerId?: string | null;
+  /** Whether that account's mailbox was shown to be its owner's. */
+  readonly hasConfirmedEmail?: boolean;
+  /** What the shopper has typed of a mailed code; null or left out: nothing. */
+  readonly mailboxCode?: string | null;
+  /** The language of the pages on which it is placed. Default: German. */
+  readonly language?: Language;
+}
+
+export interface Initiated {
+  readonly orderId: string;
+  readonly reservedUntil: Date;
+  readonly totals: OrderTotals;
+}
+
+export type InitiateRefusal =
+  | CartRefused
+  | MailboxRefusal
+  | NoShippingRate
+  | {
+      readonly code:
+        | 'shop-closed'
+        | 'payment-method-unavailable'
+        | 'idempotency-conflict'
+        | 'too-many-held'
+        | 'too-many-orders';
+    }
+  | { readonly code: 'total-changed'; readonly totals: OrderTotals }
+  | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] }
+  | { readonly code: 'hold-again-later'; readonly titles: readonly string[] };
+
+/**
+ * Makes a draft of what is in the cart, and holds its pieces for half an hour: all of them, or none and nothing is
+ * changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
+ *
+ * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known.
+ */
+export async function initiatePayment(
+  deps: OrderingDependencies,
+  checkout: Checkout,
+  request: Request,
+): Promise<Result<Initiated, InitiateRefusal>> {
+  const { paymentMethod } = checkout;
+  if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
+  if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
+    return fail({ code: 'payment-method-unavailable' });
+  }
+  const now = deps.now();
+  const hashes = {
+    key: request.idempotencyKey === null ? null : hashOf(request.idempotencyKey),
+    request: hashOf(JSON.stringify(checkout)),
+    checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
+  };
+  const isEmptying = deps.limitHolds && (await isShelfEmptying(deps, deps.db, now));
+  if (isEmptying && request.hasConfirmedEmail !== true && !(await isRepeated(deps, hashes.key))) {
+    const { email } = checkout.customer;
+    const { checkoutKey } = checkout;
+    const { client, language, mailboxCode: code = null } = request;
+    const proved = await proveMailbox(deps, { email, checkoutKey, code, client, language }, now);
+    if (!proved.ok) return proved;
+  }
+  const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
+  return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
+    // Of one block together, or many requests at once would be counted before any of them holds.
+    const block = deps.limitHolds ? keys.client.block : null;
+    const together = [hashes.key, hashes.checkout, keys.email, keys.address, block];
+    await lockTexts(
+      tx,
+      together.filter((text) => text !== null),
+    );
+    if (request.idempotencyKey !== null && hashes.key !== null) {
+      const before = await readOrder(tx, { idempotencyHash: hashes.key });
+      if (before !== null) {
+        if (before.requestHash !== hashes.request) return fail({ code: 'idempotency-conflict' });
+        const orderId = orderTokenOf(before.tokenSalt, request.idempotencyKey);
+        return ok({ orderId, reservedUntil: endOf(before), totals: before.totals });
+      }
+    }
+    const { wishes, customer, delivery } = checkout;
+    const toPrice = { wishes, delivery, country: customer.country, postalCode: customer.postalCode };
+    const priced = await priceCheckout(deps, tx, toPrice, now);
+    if (!priced.ok) return priced;
+    const { lines, totals, vatByRate } = priced.value;
+    if (checkout.totalCents !== totals.totalCents) return fail({ code: 'total-changed', totals });
+    // A day's rent of a few cents rounds to nothing, and nothing cannot be transferred.
+    if (totals.totalCents === 0) return fail({ code: 'payment-method-unavailable' });
+    if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
+    const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, now) : null;
+    if (limit !== null) return fail(limit);
+
+    const id = deps.newId();
+    const holdUntil = draftEnd(now, isEmptying);
+    // Holding comes before writing: the customer who comes too late learns it at once.
+    const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
+    if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
+    const salt = deps.newSecret();
+    const orderId = orderTokenOf(salt, request.idempotencyKey ?? deps.newSecret());
+    await insertDraft(
+      tx,
+      {
+        id,
+        tokenHash: hashOf(orderId),
+        tokenSalt: salt,
+        idempotencyHash: hashes.key,
+        requestHash: hashes.request,
+        checkoutHash: hashes.checkout,
+        createdAt: now,
+        holdUntil,
+        customer,
+        customerId: request.customerId ?? null,
+        language: request.language ?? defaultLanguage,
+        delivery,
+        paymentMethod: checkout.paymentMethod,
+        keys,
+        totals,
+        vatByRate,
+        lines,
+      },
+      'visitor',
+    );
+    await deps.invalidate(tx, tagsOf(lines));
+    return ok({ orderId, reservedUntil: holdUntil, totals });
+  });
+}
+
+/** Until when the pieces of an order that was begun before are held. */
+function endOf({ order, createdAt }: StoredOrder): Date {
+  return lapsesAt(order) ?? draftEnd(createdAt);
+}
+
+/** Whether the same request has made an order before, and gets that one. */
+async function isRepeated({ db }: Pick<OrderingDependencies, 'db'>, key: string | null): Promise<boolean> {
+  return key !== null && (await readOrder(db, { idempotencyHash: key })) !== null;
+}
+
+/** Case, spaces and punctuation make no other person. */
+function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
+  const { country, postalCode, street } = customer;
+  const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return {
+    email: hashOf(`email ${customer.email.toLowerCase()}`),
+    address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
+    client,
+  };
+}
+
+/** Releases what the earlier draft of the same checkout holds, so that customers do not block themselves. */
+async function supersede(deps: OrderingDependencies, tx: Tx, checkoutHash: string, now: Date): Promise<void> {
+  const earlier = await lockOrder(tx, { checkoutHash });
+  if (earlier === null) return;
+  const decided = decideOrder(earlier.order, { kind: 'cancel', reason: 'superseded' }, now);
+  if (!decided.ok) return;
+  const order = decided.value.reduce(evolveOrder, earlier.order);
+  await saveOrder(tx, earlier.id, order, decided.value, 'visitor');
+  await deps.inventory.releaseReference(tx, earlier.id, now);
+  await deps.invalidate(tx, tagsOf(await linesOf(tx, earlier.id)));
+}
+
+async function brokenLimit(
+  tx: Tx,
+  keys: PersonKeys,
+  lines: readonly OrderLine[],
+  now: Date,
+): Promise<
+  Exclude<HoldLimit, { code: 'hold-again-later' }> | Extract<InitiateRefusal, { titles: unknown }> | null
+> {
+  const pieceIds = lines.map(({ pieceId }) => pieceId);
+  const limit = brokenHoldLimit(
+    { units: lines.reduce((sum, { quantity }) => sum + quantity, 0), pieceIds },
+    await heldBySamePerson(tx, keys, now),
+    await endedHolds(tx, keys, pieceIds, now),
+    now,
+  );
+  if (limit?.code !== 'hold-again-later') return limit;
+  const titles = lines.filter(({ pieceId }) => limit.pieceIds.includes(pieceId)).map(({ title }) => title);
+  return { code: limit.code, titles: [...new Set(titles)] };
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import type { InvoiceFile } from '../../../invoicing/index.ts';
+import { readOrder, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { mayOpenRestricted } from '../../../../shared/staff/staff-rights.ts';
+
+export interface NoSuchOrder {
+  readonly code: 'order-not-found';
+}
+
+/** The PDF of one of the order's documents, for the holder of the order's link. */
+export async function invoiceOfOrder(
+  { db, invoicing }: Pick<OrderingDependencies, 'db' | 'invoicing'>,
+  orderId: string,
+  number: string,
+): Promise<InvoiceFile | null> {
+  const stored = await readOrder(db, { tokenHash: hashOf(orderId) });
+  return stored === null ? null : invoicing.invoiceFile(stored.id, number);
+}
+
+/** An order, for the holder of its link. One that is kept only because the law demands it is shown to nobody. */
+export async function getOrder(
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract'>,
+  orderId: string,
+): Promise<Result<OrderView, NoSuchOrder>> {
+  const stored = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
+  if (stored === null) return fail({ code: 'order-not-found' });
+  return ok(await viewOrder(deps, deps.db, stored));
+}
+
+/** An order within a transaction that has locked it. @param id the row's, not the customer's secret */
+export async function viewLockedOrder(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  id: string,
+): Promise<OrderView> {
+  const stored = await readOrder(tx, { id });
+  if (stored === null) throw new Error('an order that was just locked is gone');
+  return viewOrder(deps, tx, stored);
+}
+
+/**
+ * Whether an order is kept by law alone and therefore there for the owner only, its number in hand: for an audit, or a
+ * claim (Art. 18 (2) GDPR). The shop itself still finds it, for what a provider of payments or a deadline demands.
+ */
+export function isHiddenFrom({ isRestricted }: Pick<StoredOrder, 'isRestricted'>, actor: Actor): boolean {
+  return isRestricted && !mayOpenRestricted(actor);
+}
+
+/** An order that staff want to work on, locked; null: there is none, or none for them. */
+export async function lockForStaff(tx: Tx, number: number, actor: Actor): Promise<StoredOrder | null> {
+  const stored = await lockOrder(tx, { number });
+  return stored === null || isHiddenFrom(stored, actor) ? null : stored;
+}

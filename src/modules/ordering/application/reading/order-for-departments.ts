@@ -1,0 +1,59 @@
+import type { Db, Tx } from '../../../../platform/db/db.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import type { Customer, DeliveryOption, OrderLine } from '../../domain/order.ts';
+import type { OrderState } from '../../domain/order-machine.ts';
+import type { PaymentState } from '../../domain/payment-machine.ts';
+import {
+  linesOf,
+  lockOrder as lockStored,
+  readOrder,
+  type StoredOrder,
+} from '../../infrastructure/stored-order.ts';
+import { paymentOf } from '../../infrastructure/stored-payment.ts';
+import { isHiddenFrom } from './get-order.ts';
+
+/** What the departments that come after the contract know of an order. */
+export interface OrderFacts {
+  readonly id: string;
+  /** 100234 in 'WMK-100234' */
+  readonly number: number;
+  readonly state: OrderState['state'];
+  readonly orderedAt: Date;
+  /** Null: the customer was not asked to pay. */
+  readonly paymentState: PaymentState['state'] | null;
+  readonly delivery: DeliveryOption;
+  readonly customer: Customer;
+  readonly lines: readonly OrderLine[];
+  /** Kept only because the law demands it. */
+  readonly isRestricted: boolean;
+}
+
+type OrderKey = { readonly id: string } | { readonly number: number };
+
+/** The facts of an order; null where it does not exist. */
+export async function findOrder(handle: Db | Tx, key: OrderKey): Promise<OrderFacts | null> {
+  const stored = await readOrder(handle, key);
+  return stored === null ? null : factsOf(handle, stored);
+}
+
+/**
+ * The same with a lock that lasts until the transaction ends.
+ * @param actor who works on it: staff do not find an order that is hidden from them. Null: the shop's own jobs.
+ */
+export async function lockOrder(tx: Tx, key: OrderKey, actor: Actor | null): Promise<OrderFacts | null> {
+  const stored = await lockStored(tx, key);
+  if (stored === null || (actor !== null && isHiddenFrom(stored, actor))) return null;
+  return factsOf(tx, stored);
+}
+
+async function factsOf(handle: Db | Tx, stored: StoredOrder): Promise<OrderFacts> {
+  const { id, number, order, delivery, customer, isRestricted } = stored;
+  const payment = await paymentOf(handle, id);
+  const lines = await linesOf(handle, id);
+  return {
+    ...{ id, number, delivery, customer, isRestricted, lines },
+    state: order.state,
+    orderedAt: ('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt,
+    paymentState: payment?.payment.state ?? null,
+  };
+}

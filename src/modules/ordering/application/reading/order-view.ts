@@ -1,0 +1,167 @@
+import type { Db, Tx } from '../../../../platform/db/db.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
+import { hoursInWords, type CompanyData } from '../../../content/index.ts';
+import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
+import { deliveryWeeksTo } from '../../../shipping/index.ts';
+import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
+import { giroCode, type BankAccount } from '../../domain/giro-code.ts';
+import {
+  isPaidOnTheSpot,
+  type Customer,
+  type DeliveryOption,
+  type OrderLine,
+  type OrderTotals,
+  type OrderVat,
+  type PaymentMethod,
+  orderNumber,
+} from '../../domain/order.ts';
+import type { AppliedText } from '../../domain/legal-texts.ts';
+import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
+import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { lapsesAt, type OrderState } from '../../domain/order-machine.ts';
+import { leftToPay, type PaymentState } from '../../domain/payment-machine.ts';
+import { linesOf, type StoredOrder, textsOf, historyOf } from '../../infrastructure/stored-order.ts';
+import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+
+/** What to type into a bank transfer. */
+export interface BankTransfer extends BankAccount {
+  /** What is still to be paid. */
+  readonly amountCents: Cents;
+  /** What came of the whole amount already. */
+  readonly receivedCents: Cents;
+  readonly reference: string;
+  /** The last day on which the money is in time, as '2026-11-28'. */
+  readonly dueDate: string;
+  /** Text of the QR code that fills in the transfer. */
+  readonly giroCode: string;
+}
+
+/** An order as its customer may see it. */
+export interface OrderView {
+  /** 'WMK-100234' */
+  readonly number: string;
+  readonly state: OrderState['state'];
+  /** A guest has to follow the mailed link before the order is accepted. */
+  readonly awaitsMail: boolean;
+  /** When time alone ends it; null: never. */
+  readonly endsAt: Date | null;
+  readonly orderedAt: Date;
+  /** Of the pages on which it was placed, and of its mails. */
+  readonly language: Language;
+  readonly customer: Customer;
+  readonly delivery: DeliveryOption;
+  readonly paymentMethod: PaymentMethod;
+  readonly payment: {
+    readonly state: PaymentState['state'];
+    readonly externalId: string | null;
+    readonly isTrial: boolean;
+  } | null;
+  /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+  readonly payUntil: Date | null;
+  /** Only while it is waited for: showing it asks for the money, and so accepts the order (spec 4.11). */
+  readonly bankTransfer: BankTransfer | null;
+  readonly totals: OrderTotals;
+  readonly vatByRate: readonly OrderVat[];
+  readonly lines: readonly OrderLine[];
+  /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
+  readonly pickupStores: Readonly<Record<ShopType, string>> | null;
+  /** When the stores are open, in a sentence's words; null: everything is sent. */
+  readonly pickupHours: string | null;
+  /** Within how many weeks of the payment it is delivered (spec 9); null: it is picked up. */
+  readonly deliveryWeeks: number | null;
+  /** How far each line is, in the order of the lines. */
+  readonly fulfilments: readonly LineFulfilment[];
+  /** In the versions that applied when it was placed; none before. */
+  readonly legalTexts: readonly AppliedText[];
+  /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
+  readonly earlyService: boolean;
+  readonly history: readonly CustomerEvent[];
+  /** Invoices and what corrects them, the oldest first. */
+  readonly invoices: readonly IssuedInvoice[];
+}
+
+/** Reads what belongs to an order and shows it. */
+export async function viewOrder(
+  { content, afterContract }: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  handle: Db | Tx,
+  stored: StoredOrder,
+): Promise<OrderView> {
+  const company = await content.companyData(handle);
+  const lines = await linesOf(handle, stored.id);
+  const payment = await paymentOf(handle, stored.id);
+  const { order } = stored;
+  const progress = await afterContract.progressOf(handle, stored.id, lines.length);
+  const fulfilments = 'endedAt' in order ? progress.map(afterTheEnd) : progress;
+  const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
+  return {
+    number: orderNumber(stored.number),
+    state: order.state,
+    awaitsMail: order.state === 'offered' && order.awaitsMail,
+    endsAt: lapsesAt(order),
+    orderedAt: offeredAt ?? stored.createdAt,
+    language: stored.language,
+    customer: stored.customer,
+    delivery: stored.delivery,
+    paymentMethod: stored.paymentMethod,
+    payment:
+      payment === null
+        ? null
+        : {
+            state: payment.payment.state,
+            externalId: payment.externalId,
+            isTrial: payment.isTrial,
+          },
+    payUntil: payUntil(stored, payment),
+    bankTransfer: bankTransfer(stored, payment, company.bankAccount),
+    totals: stored.totals,
+    vatByRate: stored.vatByRate,
+    lines,
+    pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
+    pickupHours: stored.delivery === 'pickup' ? hoursInWords(company.openingHours, stored.language) : null,
+    deliveryWeeks: stored.delivery === 'pickup' ? null : deliveryWeeksTo(stored.customer),
+    fulfilments,
+    legalTexts: await textsOf(handle, stored.id),
+    earlyService: stored.earlyService,
+    history: customerHistory(await historyOf(handle, stored.id)),
+    invoices: await issuedFor(handle, stored.id),
+  };
+}
+
+/** 'Vintage Mega Store, Frankfurter Allee 999, 10247 Berlin'. */
+function pickupStores({ stores }: CompanyData): Record<ShopType, string> {
+  const storeOf = (shopType: ShopType): string => {
+    const store = stores.find((candidate) => candidate.shopType === shopType) ?? stores[0];
+    return store === undefined ? '' : `${store.name}, ${store.street}, ${store.postalCode} ${store.city}`;
+  };
+  return { vintage: storeOf('vintage'), boatwood: storeOf('boatwood') };
+}
+
+function payUntil({ order, paymentMethod }: StoredOrder, asked: StoredPayment | null): Date | null {
+  if (!isPaidOnTheSpot(paymentMethod)) return null;
+  if (order.state === 'offered') return order.acceptUntil;
+  const isOpen = order.state === 'accepted' && asked?.payment.state === 'open' && asked.claimedBy === null;
+  return isOpen ? asked.dueAt : null;
+}
+
+function bankTransfer(
+  stored: StoredOrder,
+  stillOpen: StoredPayment | null,
+  account: BankAccount,
+): BankTransfer | null {
+  if (isPaidOnTheSpot(stored.paymentMethod)) return null;
+  if (stored.order.state !== 'accepted' || stillOpen?.payment.state !== 'open') return null;
+  const { receivedCents, dueAt } = stillOpen.payment;
+  const amountCents = leftToPay(stillOpen.payment);
+  const reference = orderNumber(stored.number);
+  return {
+    ...account,
+    amountCents,
+    receivedCents,
+    reference,
+    dueDate: lastDayBefore(dueAt),
+    giroCode: giroCode(account, amountCents, reference),
+  };
+}

@@ -1,0 +1,205 @@
+import { writeAudit } from '../../../../platform/audit/audit.ts';
+import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
+import type { HistoryEntry } from '../../domain/customer-history.ts';
+import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import type { RefundPart } from '../../domain/refund.ts';
+import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
+import { historyOf, readOrder } from '../../infrastructure/stored-order.ts';
+import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
+import {
+  paymentOf,
+  paymentsOf,
+  receiptsOf,
+  type PaymentFacts,
+  type Receipt,
+} from '../../infrastructure/stored-payment.ts';
+import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
+import type { RefundState } from '../../../payments/index.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { refundStates, suggestedRefund } from '../ending/refund-order.ts';
+import { isHiddenFrom } from './get-order.ts';
+import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
+
+/** One order with everything that happened. */
+export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
+  /** Why it was called off; null: it was not. */
+  readonly cancelReason: CancelReason | null;
+  readonly payments: readonly PaymentFacts[];
+  /** Bank transfers as staff have booked them, the oldest first. */
+  readonly receipts: readonly (Receipt & { readonly mayTakeBack: boolean })[];
+  readonly events: readonly HistoryEntry[];
+  readonly mails: readonly SentMail[];
+  readonly refunds: readonly (StoredRefund & {
+    /** How far its provider is; null: staff transfer it. */
+    readonly providerState: RefundState | null;
+  })[];
+  readonly declarations: readonly DeclarationOnOrder[];
+  readonly returns: readonly ReturnedPieces[];
+  /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
+  readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
+  readonly actions: readonly OrderAction[];
+  /** Kept by law alone. */
+  readonly isRestricted: boolean;
+}
+
+/** Instead of a person, for who may see orders but not whose they are. */
+const nobody = { company: null, email: '', postalCode: '', city: '' };
+
+/**
+ * An order with everything that staff may know of it; null when there is none, or only a draft.
+ * @param number 100234 in 'WMK-100234'
+ * @throws RightMissing
+ */
+export async function orderForStaff(
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'now' | 'payments'>,
+  number: number,
+  actor: Actor,
+): Promise<OrderForStaff | null> {
+  requireRight(actor, 'orders:read');
+  const { db } = deps;
+  const stored = await readOrder(db, { number });
+  if (stored === null || stored.order.state === 'draft') return null;
+  if (isHiddenFrom(stored, actor)) return null;
+  if (stored.isRestricted) await noteReading(deps, number, actor);
+  const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
+  const [payments, events, mails, declarations, refunds, returns] = await Promise.all([
+    paymentsOf(db, stored.id),
+    historyOf(db, stored.id),
+    mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
+    deps.afterContract.declarationsOf(db, stored.id),
+    refundsOf(db, stored.id),
+    deps.afterContract.returnsOf(db, stored.id),
+  ]);
+  const states = await refundStates(deps, refunds);
+  const asked = await paymentOf(db, stored.id);
+  const booked = await receiptsOf(db, stored.id);
+  const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
+  const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
+  const actions = [
+    ...actionsFor(view, payments, refunds, declarations),
+    ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
+  ];
+  const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
+  const whole = {
+    ...view,
+    isRestricted: stored.isRestricted,
+    cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
+    ...{ payments, receipts, events, mails, declarations, returns, refundSuggested, actions },
+    refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
+  };
+  return may(actor, 'persons:read') ? whole : withoutPersons(whole);
+}
+
+/** Why somebody has read what is kept by law alone must be told on demand (Art. 5 (2) GDPR). */
+async function noteReading(
+  { db, now }: Pick<OrderingDependencies, 'db' | 'now'>,
+  number: number,
+  actor: Actor,
+): Promise<void> {
+  const entry = {
+    action: 'read',
+    entity: 'orders',
+    entityId: orderNumber(number),
+    before: null,
+    after: null,
+  } as const;
+  await db.transaction((tx) => writeAudit(tx, actor, entry, now()));
+}
+
+function withoutPersons(order: OrderForStaff): OrderForStaff {
+  const { kind, country, carrierContact } = order.customer;
+  const customer = {
+    ...nobody,
+    kind,
+    country,
+    carrierContact,
+    phone: '',
+    firstName: '',
+    lastName: '',
+    vatId: null,
+    street: '',
+    apartment: null,
+    billing: null,
+    note: null,
+  };
+  return {
+    ...order,
+    customer,
+    events: order.events.flatMap((event) => (event.type === 'note' ? [] : [withoutNote(event)])),
+    mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
+    receipts: order.receipts.map((receipt) => ({
+      ...receipt,
+      takenBack: receipt.takenBack === null ? null : { ...receipt.takenBack, reason: '' },
+    })),
+    fulfilments: order.fulfilments.map((one) =>
+      one.state === 'returned' && one.cameBack !== undefined
+        ? { ...one, cameBack: { ...one.cameBack, note: '' } }
+        : one,
+    ),
+    declarations: [],
+    returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
+  };
+}
+
+/** What staff write is often about persons. */
+function withoutNote(event: HistoryEntry): HistoryEntry {
+  const { note: _, ...facts } = event.facts as { readonly note?: string };
+  return { ...event, facts };
+}
+
+/** What may come next. The use cases decide again, under the order's lock. */
+function actionsFor(
+  { state, paymentMethod, fulfilments, delivery, awaitsMail }: Omit<OrderView, 'history' | 'payment'>,
+  payments: readonly PaymentFacts[],
+  refunds: readonly StoredRefund[],
+  declarations: readonly DeclarationOnOrder[],
+): OrderAction[] {
+  const payment = payments.at(-1)?.state ?? null;
+  const actions: OrderAction[] = [];
+  const isTransfer = !isPaidOnTheSpot(paymentMethod);
+  if (state === 'offered')
+    actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
+  if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
+  if (state === 'accepted' && payment === 'received') {
+    const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
+    if (has('waiting')) actions.push('prepare');
+    if (delivery === 'shipment' && has('waiting', 'prepared')) actions.push('ship');
+    if (has('waiting', 'prepared', 'shipped')) actions.push('hand-over');
+    if (has('shipped')) actions.push('correct-shipment');
+    if (fulfilments.some(isRentedOut)) actions.push('return');
+  }
+  const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
+  const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
+  const withdrawals = declarations.filter(({ kind }) => kind === 'withdrawal');
+  const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
+  const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
+  const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));
+  const isSettled = payment === 'received' || payment === 'refunded';
+  if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
+    actions.push('take-back');
+  if (state === 'accepted' && !wasOut) actions.push('cancel');
+  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isPaid = payment === 'received' || payment === 'refund-due';
+  if (isPaid && refunded < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
+  // A transfer can come twice, whether anything is owed or not.
+  if (isTransfer && isPaid) actions.push('mark-as-paid');
+  return actions;
+}
+
+function isRentedOut(one: LineFulfilment): boolean {
+  return one.state === 'handed-over' && one.rental !== null;
+}
+
+/**
+ * Whether a line is taken back if it comes: rentals that are out have a step of their own, and what never left the shop
+ * only is where the customer has withdrawn.
+ */
+function isTakenBack(one: LineFulfilment, isWithdrawn: boolean): boolean {
+  if (one.state === 'waiting' || one.state === 'prepared') return isWithdrawn;
+  return one.state === 'shipped' || (one.state === 'handed-over' && !isRentedOut(one));
+}

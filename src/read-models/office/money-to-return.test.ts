@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.ts';
+
+/** All of an order of 710 € is withdrawn that is still in the shop. */
+const kept: ReturnFacts = {
+  ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
+  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false },
+};
+const part = { part: 'Nur der rote Sessel' };
+const out = { isOut: true };
+const proved = { ...out, isDispatchProved: true };
+const since = (orderedCents: number) => ({ orderedCents, isOrderedSince: true });
+const allBack = { backCents: 71_000, isAllBack: true };
+const oneBack = { backCents: 23_500 };
+
+test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
+  ['still here', {}, 'kept', 71_000],
+  ['still here, after a rebate long ago', { orderedCents: 5_000 }, 'kept', 66_000],
+  ['still here, a part refunded since', since(10_000), 'partly', 61_000],
+  ['still here, all refunded since', since(71_000), 'refunded', null],
+  ['all refunded before it was withdrawn', { orderedCents: 71_000 }, 'refunded', null],
+  ['out', out, 'awaited', 71_000],
+  ['out, a part refunded since', { ...out, ...since(10_000) }, 'awaited', 61_000],
+  ['on its way', proved, 'sent', 71_000],
+  ['on its way, a part refunded since', { ...proved, ...since(10_000) }, 'sent', 61_000],
+  ['back', allBack, 'back', 71_000],
+  ['back, less a loss in value', { ...allBack, backCents: 67_000 }, 'back', 67_000],
+  ['back, a part refunded since', { ...allBack, ...since(10_000) }, 'partly', 61_000],
+  [
+    'back, refunded less a loss in value',
+    { ...allBack, backCents: 67_000, ...since(67_000) },
+    'refunded',
+    null,
+  ],
+  ['one of two back', { ...out, ...oneBack }, 'back', 23_500],
+  ['one of two back and refunded', { ...out, ...oneBack, ...since(23_500) }, 'awaited', null],
+  ['one of two back and refunded, the other here', { ...oneBack, ...since(23_500) }, 'partly', null],
+  ['a part, still here', part, 'part-kept', null],
+  ['a part, out', { ...part, ...out }, 'awaited', null],
+  ['a part, on its way', { ...part, ...proved }, 'sent', null],
+  ['a part, something refunded since', { ...part, ...since(10_000) }, 'part-refunded', null],
+  ['a part, out, after a rebate long ago', { ...part, ...out, orderedCents: 5_000 }, 'awaited', null],
+  ['a part, back', { ...part, ...oneBack, ...out }, 'back', 23_500],
+  ['a part, back, some of it refunded', { ...part, ...oneBack, ...out, ...since(10_000) }, 'partly', 13_500],
+  ['a part, back and refunded', { ...part, ...oneBack, ...out, ...since(23_500) }, 'refunded', null],
+])('a withdrawal: %s', (_, facts, what, amountCents) => {
+  expect(returnOf({ ...kept, ...facts })).toEqual({ what, amountCents });
+});

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseBusy } from '../../platform/db/in-time.ts';
+import { languageOfRequest } from '../../platform/http/asked-language.ts';
+import { RightMissing } from '../../shared/staff/staff-rights.ts';
+import type { FailureCode } from '../../shared/failure-code.ts';
+import type { Issue, Message, PlainCode } from '../../shared/messages/message.ts';
+import { issuesOf } from '../../shared/messages/schema-issues.ts';
+import { TooBusy } from '../../platform/turns/asker.ts';
+import { isFaultyRequest } from './check-requests.ts';
+import { statusOf } from './failure-status.ts';
+import { say, sayIssue } from './say.ts';
+import { closedHeaders } from './unreadable-requests.ts';
+
+/** By then a slow statement has ended. */
+const busyRetryMs = 5_000;
+
+/** Gives every reply `refuse` and `say`, and turns errors into answers that reveal nothing about our internals. */
+export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply('refusedWith', null);
+  app.decorateReply('say', function (message: Message | PlainCode) {
+    const said = typeof message === 'string' ? { code: message } : message;
+    return say(languageOfRequest(this.request), said);
+  });
+  app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
+    this.refusedWith = code;
+    if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
+    if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
+    const language = languageOfRequest(this.request);
+    const params = { minutes: minutesOf(waitMs ?? 0) };
+    return this.code(statusOf[code]).send({
+      message: say(language, code === 'too-many-logins' ? { code, params } : { code }),
+      code,
+      ...(issues === undefined ? {} : { issues: issues.map((issue) => sayIssue(language, issue)) }),
+    });
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isFaultyRequest(error)) {
+      return reply.refuse(
+        'invalid-request',
+        // What is wrong with a part as a whole has the part's name.
+        issuesOf(error).map((issue) =>
+          issue.field === '' ? { ...issue, field: error.validationContext ?? '' } : issue,
+        ),
+      );
+    }
+    if (error instanceof TooBusy) return reply.refuse('too-busy', undefined, error.retryMs);
+    if (isDatabaseBusy(error)) {
+      request.log.error({ error }, 'the database is too busy');
+      return reply.refuse('database-busy', undefined, busyRetryMs);
+    }
+    if (error instanceof RightMissing) return reply.refuse('right-missing');
+    const code = codeOf(error);
+    if (code === 'internal') request.log.error({ error }, 'request failed');
+    if (code !== 'invalid-request') return reply.refuse(code);
+    // A range beyond a file's end, a condition that does not hold: their own status says it.
+    return reply
+      .code(error.statusCode ?? 400)
+      .headers(closedHeaders)
+      .send({ message: reply.say(code), code });
+  });
+}
+
+/** Rounded up and at least two, because the message uses the plural. */
+function minutesOf(waitMs: number): number {
+  return Math.max(2, Math.ceil(waitMs / 60_000));
+}
+
+/** Errors that Fastify and its plug-ins throw themselves, by status. */
+function codeOf(error: FastifyError): FailureCode {
+  const { statusCode = 500 } = error;
+  switch (statusCode) {
+    // A path leads out of a folder of files. Nobody needs to know that the folder exists.
+    case 403:
+    case 404:
+      return 'not-found';
+    case 413:
+      return 'too-large';
+    case 406:
+    case 415:
+      return 'unsupported-media-type';
+    case 429:
+      return 'too-many-requests';
+    default:
+      return statusCode >= 400 && statusCode < 500 ? 'invalid-request' : 'internal';
+  }
+}

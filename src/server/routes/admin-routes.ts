@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { adminCategoryRoutes } from '../../modules/catalogue/http/admin-categories.routes.ts';
+import { adminImportRoutes } from '../../modules/catalogue/http/admin-imports.routes.ts';
+import { adminBlockRoutes } from '../../modules/content/http/admin-blocks.routes.ts';
+import { adminCompanyRoutes } from '../../modules/content/http/admin-company.routes.ts';
+import { adminReviewRoutes } from '../../modules/content/http/admin-reviews.routes.ts';
+import { adminTextRoutes } from '../../modules/content/http/admin-texts.routes.ts';
+import { adminPictureRoutes } from '../../modules/media/http/admin-pictures.routes.ts';
+import { adminEnquiryRoutes } from '../../modules/buy-in/http/admin-enquiries.routes.ts';
+import { adminShippingRequestRoutes } from '../../modules/shipping/http/admin-shipping-requests.routes.ts';
+import { adminCustomersRoutes } from '../../modules/customers/http/admin-customers.routes.ts';
+import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
+import { auditRoutes } from '../../read-models/http/audit.routes.ts';
+import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
+import { officeRoutes } from '../../read-models/http/office.routes.ts';
+import { adminDeclarationRoutes } from '../../modules/declarations/http/admin-declarations.routes.ts';
+import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfilment.routes.ts';
+import { adminInvoiceRoutes } from '../../modules/invoicing/http/admin-invoices.routes.ts';
+import { adminOpeningRoutes } from '../../modules/opening/http/admin-opening.routes.ts';
+import { adminOrderRoutes } from '../../modules/ordering/http/admin-orders.routes.ts';
+import { adminShippingRateRoutes } from '../../modules/shipping/http/admin-shipping-rates.routes.ts';
+import { securityRoutes } from '../../read-models/http/security.routes.ts';
+import { secondFactorRoutes } from '../../modules/staff/http/second-factor.routes.ts';
+import { staffLoginRoutes } from '../../modules/staff/http/staff-login.routes.ts';
+import { staffRoutes } from '../../modules/staff/http/staff.routes.ts';
+import type { Settings } from '../../platform/config/settings.ts';
+import { guardStaff } from '../../platform/http/staff-guard.ts';
+import { adminPieceRoutes } from '../../read-models/http/admin-pieces.routes.ts';
+import { showWholeApi } from '../api-description.ts';
+import { previewRoutes } from '../admin/preview.routes.ts';
+import { sitePictureRoutes } from '../admin/site-pictures.routes.ts';
+import { textPreviewRoutes } from '../admin/text-preview.routes.ts';
+import type { Shop } from '../compose.ts';
+import type { ShopPages } from '../pages/shop-pages.ts';
+import { readSitePictures } from './site-pictures.ts';
+
+/** The back office's calls, below `/api/admin`: only staff get past the guard. */
+export function adminRoutes(
+  shop: Shop,
+  settings: Pick<Settings, 'publicUrl'>,
+  pages: ShopPages,
+): FastifyPluginAsync {
+  return async (admin) => {
+    guardStaff(admin, { publicUrl: settings.publicUrl, loginOf: (token) => shop.staff.loginOf(token) });
+    await admin.register(staffLoginRoutes(shop.staff, settings));
+    await admin.register(secondFactorRoutes(shop.staff, settings));
+    showWholeApi(admin);
+    await admin.register(staffRoutes(shop.staff));
+    await admin.register(adminPictureRoutes(shop.media));
+    await admin.register(adminPieceRoutes(shop));
+    await admin.register(adminImportRoutes(shop.imports));
+    await admin.register(officeRoutes(shop.office));
+    await admin.register(adminCustomersRoutes(shop.customers));
+    await admin.register(auditRoutes(shop.office));
+    await admin.register(securityRoutes(shop.office, () => shop.securityLog.flush()));
+    await admin.register(adminEnquiryRoutes(shop.buyIn));
+    await admin.register(adminShippingRequestRoutes(shop.shipping));
+    await admin.register(adminNewsletterRoutes(shop.newsletter));
+    await admin.register(adminOpeningRoutes(shop.opening));
+    await admin.register(orderListRoutes(shop.office));
+    await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
+    await admin.register(
+      adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),
+    );
+    await admin.register(adminInvoiceRoutes(shop.invoicing));
+    await admin.register(adminDeclarationRoutes(shop.declarations));
+    await admin.register(adminShippingRateRoutes(shop.shipping));
+    await admin.register(adminTextRoutes(shop.content));
+    await admin.register(adminBlockRoutes(shop.content));
+    await admin.register(adminReviewRoutes(shop.content));
+    await admin.register(adminCompanyRoutes(shop.content, (actor) => shop.pieceOffice.categories(actor)));
+    await admin.register(previewRoutes(pages, shop.reads));
+    await admin.register(textPreviewRoutes(pages, shop.content));
+    await admin.register(sitePictureRoutes(readSitePictures()));
+    await admin.register(adminCategoryRoutes(shop.pieceOffice));
+  };
+}

@@ -1,6 +1,0 @@
-import type { Cents } from './cents.ts';
-
-/** A price changed by a whole percentage, in whole euros and never below one. */
-export function changedPrice(cents: Cents, percent: number): Cents {
-  return Math.max(100, Math.round((cents * (100 + percent)) / 10_000) * 100);
-}

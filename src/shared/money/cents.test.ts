@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test, describe } from 'vitest';
+import { formatEuros, fromEuros, toEuros, divideHalfUp, percentOf } from './cents.ts';
+
+test.each([
+  [0, 0],
+  [1.005, 101],
+  [19.99, 1999],
+  [0.1 + 0.2, 30],
+  [1250, 125_000],
+])('%s euros are %s cents', (euros, cents) => {
+  expect(fromEuros(euros)).toBe(cents);
+});
+
+test('cents survive the way to REST and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+      expect(fromEuros(toEuros(cents))).toBe(cents);
+    }),
+  );
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e18])('%s is not an amount of money', (euros) => {
+  expect(() => fromEuros(euros)).toThrow(RangeError);
+});
+
+test('amounts are written in German, with a non-breaking space', () => {
+  expect(formatEuros(125_000)).toBe('1.250,00\u00a0€');
+});
+
+describe('a percentage in integer cents', () => {
+  test.each([
+    ['19 % of 125,00 € = 23,75 €', 12_500, 19, 2375],
+    ['19 % of 4,35 € = 0,8265 € → 0,83 €', 435, 19, 83],
+    ['10 % of 0,05 € = 0,005 € → 0,01 € (half goes up)', 5, 10, 1],
+    ['10 % of 0,04 € = 0,004 € → 0,00 €', 4, 10, 0],
+    ['8,1 % of 10,00 € = 0,81 €', 1000, 8.1, 81],
+    ['0 % of anything is nothing', 99_999, 0, 0],
+  ])('%s', (_, amount, percent, expected) => {
+    expect(percentOf(amount, percent)).toBe(expected);
+  });
+
+  test('rounds as exact arithmetic with big integers does', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1e15 }), fc.integer({ min: 1, max: 1e6 }), (dividend, divisor) => {
+        const exact = (2n * BigInt(dividend) + BigInt(divisor)) / (2n * BigInt(divisor));
+        expect(BigInt(divideHalfUp(dividend, divisor))).toBe(exact);
+      }),
+    );
+  });
+});

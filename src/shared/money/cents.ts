@@ -1,0 +1,51 @@
+/**
+ * An amount of money in integer euro cents. Differences may be negative. Sums never involve floats; euros exist only at
+ * the REST edge and on screens.
+ */
+export type Cents = number;
+
+/** Euros as REST shows them: a decimal number with at most two places. */
+export function toEuros(amount: Cents): number {
+  return amount / 100;
+}
+
+/**
+ * Cents from euros as REST or a file gives them, rounded half up to the cent.
+ * @throws RangeError when the value is not finite or beyond what cents can hold exactly
+ */
+export function fromEuros(euros: number): Cents {
+  // Goes through the decimal text, because 1.005 * 100 is 100.49999999999999.
+  const cents = Math.round(Number(`${euros}e2`));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount of money: ${euros}`);
+  return cents;
+}
+
+/** Returns a formatter that writes amounts the way a locale does: '1.250,00 €' for 'de-DE', '€1,250.00' for 'en-GB'. */
+export function eurosIn(locale: string): (amount: Cents) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return (amount) => format.format(toEuros(amount));
+}
+
+/** The amount as German text, '1.250,00 €', with a non-breaking space before the sign. */
+export const formatEuros = eurosIn('de-DE');
+
+/**
+ * A percentage of an amount, in integer cents, rounded half up.
+ *
+ * Computed in integers, because floats make 4.35 € × 19 % a cent too low now and then.
+ * @param amount integer cents, 0 or more
+ * @param percent 0 or more, at most two decimals (Switzerland has 8.1)
+ */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return divideHalfUp(amount * Math.round(percent * 100), 10_000);
+}
+
+/**
+ * `dividend / divisor` as an integer, rounded half up; exact where a float quotient would already be rounded.
+ * @param dividend integer, 0 or more, below 2^52
+ * @param divisor positive integer
+ */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = dividend % divisor;
+  return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
+}

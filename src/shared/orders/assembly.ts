@@ -1,0 +1,24 @@
+import type { Cents } from '../money/cents.ts';
+
+/** Assembly, gross, for each piece; Berlin and Potsdam only (spec 9, AGB 8). Never taxed on top. */
+export const assemblyFeeCents: Cents = 3500;
+
+/** Where and how a customer gets the pieces. */
+export interface Handover {
+  readonly delivery: 'shipment' | 'pickup';
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+/**
+ * Whether the shop's people assemble pieces there (spec 9): at the customer's, in Berlin and Potsdam; not for pieces
+ * that are picked up.
+ * @param postalCodes the German ones of Berlin and Potsdam
+ */
+export function isAssembledAt(
+  { delivery, country, postalCode }: Handover,
+  postalCodes: readonly string[],
+): boolean {
+  return delivery === 'shipment' && country === 'DE' && postalCodes.includes(postalCode.trim());
+}

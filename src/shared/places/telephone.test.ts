@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isPhoneNumber, isWrittenAsPhone, phoneLink } from './telephone.ts';
+
+test.each(['030 1234567', '+49 (0)30 / 123-4567', '0043.660.1234567', '+298 201520', '+49 30 1234'])(
+  'a telephone number: %s',
+  (text) => expect(isPhoneNumber(text)).toBe(true),
+);
+
+test.each([
+  '+49 12',
+  '110',
+  'xyz',
+  '030 1234567 Lena',
+  '+',
+  ' ',
+  '+49 30 1234567 890123',
+  'lena@example.org',
+])('none: %s', (text) => expect(isPhoneNumber(text)).toBe(false));
+
+test('an account accepts anything written like a number, however short', () => {
+  expect(isWrittenAsPhone('110')).toBe(true);
+  expect(isWrittenAsPhone('xyz')).toBe(false);
+  expect(isWrittenAsPhone('+ ()')).toBe(false);
+});
+
+test.each([
+  ['030 23125 000', '+493023125000'],
+  ['+49 (0)30 23125-000', '+493023125000'],
+  ['+49 30 23125 000', '+493023125000'],
+])('%s is called as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
+});

@@ -1,0 +1,18 @@
+/** E.164 allows at most 15 digits (spec 5). With its country or area code, no number has fewer than seven. */
+const digitsOfANumber = /^\d{7,15}$/;
+
+/** Whether a text looks like a telephone number: digits, spaces, and the marks people put between them. */
+export function isWrittenAsPhone(text: string): boolean {
+  return /^[+\d\s()/.-]+$/.test(text) && /\d/.test(text);
+}
+
+/** Whether a text can be a complete number that a carrier could call. */
+export function isPhoneNumber(text: string): boolean {
+  return isWrittenAsPhone(text) && digitsOfANumber.test(text.replace(/\D/g, ''));
+}
+
+/** A phone number for a `tel:` link: '030 23125 000' is '+493023125000'. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
+  return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits;
+}

@@ -1,0 +1,35 @@
+import { isMarginSale } from '../../../shared/money/vat-note.ts';
+import { formatEuros } from '#texts/money.ts';
+import { LineNotes } from '../../features/cart/cart-line.tsx';
+import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
+import * as t from '#texts/checkout.ts';
+import * as pieces from '#texts/pieces.ts';
+import { LinePicture } from '../pieces/line-picture.tsx';
+
+/** The lines of a cart, read-only: picture, title, quantity, price. */
+export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]"
+        >
+          <LinePicture image={line.image} shopType={line.shopType} className="row-span-2 w-16" />
+          <div className="min-w-0 leading-snug">
+            <p className="break-words">
+              <span className="tabular-nums">{t.quantityTimes(line.quantity)}</span> {line.title}
+            </p>
+            <LineNotes line={line} />
+            <p className="text-[0.9375rem] text-ink-soft">
+              {isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat}
+            </p>
+          </div>
+          <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
+            {formatEuros(line.value)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

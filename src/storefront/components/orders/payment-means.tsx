@@ -1,0 +1,14 @@
+import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import * as buying from '#texts/buying.ts';
+import { acceptedMeans } from '#texts/payment.ts';
+import { usePaymentSetup } from './payment-setting.ts';
+
+/** The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB). */
+export function PaymentMeans() {
+  const methods = paymentMethodsOf(usePaymentSetup());
+  return (
+    <p className="text-[0.9375rem] text-ink-soft">
+      {buying.paymentMeans}: {methods.flatMap((method) => acceptedMeans[method]).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CategorySummary } from '../../../read-models/index.ts';
+import * as t from '#texts/pieces.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { to } from '../../to.ts';
+
+/** Categories as tiles, each linked to its page. */
+export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
+  if (categories.length === 0) return <EmptyState title={t.empty} />;
+  return (
+    <ul className="category-tiles grid gap-x-4 gap-y-8 pt-8 md:gap-x-6">
+      {categories.map((category) => (
+        <li key={category.id} className="group relative">
+          <Picture
+            picture={
+              category.image === null
+                ? undefined
+                : { key: category.image, alt: '', widthPx: 1200, heightPx: 1500 }
+            }
+            shopType={category.shopType}
+            sizes="(min-width: 75rem) 17rem, (min-width: 48rem) 31vw, 46vw"
+          />
+          <h3 className="mt-3 font-serif text-xl break-words hyphens-auto">
+            <a
+              href={to(`/category/${category.id}`)}
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
+              {category.name}
+            </a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PieceCard as Card } from '../../../read-models/index.ts';
+import type { Head } from '../../page.ts';
+import { language } from '#texts/language.ts';
+import * as t from '#texts/pieces.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
+import { CardActions, CardWish } from '../../features/buying/card-actions.tsx';
+import { Badge } from '../controls/badge.tsx';
+import { Picture, type Eager } from '../pictures/picture.tsx';
+import { Price, type Discount } from './price.tsx';
+import { useRenderedAt } from './rendered-at.ts';
+import { to } from '../../to.ts';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+
+/** A card as it reaches the browser: dates are text. */
+export type CardView = Pick<
+  Card,
+  | 'id'
+  | 'title'
+  | 'shopType'
+  | 'priceCents'
+  | 'saving'
+  | 'stockAmt'
+  | 'away'
+  | 'pictures'
+  | 'chargeTaxPercent'
+  | 'taxScheme'
+  | 'assemblyService'
+  | 'rentable'
+  | 'hasVariants'
+> & { readonly reservedUntil: string | null; readonly rentedUntil: string | null };
+
+/** The displayed width of a card's photograph. */
+const cardPictureSizes = '(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46vw';
+
+/** The photograph of a list's first card, for the page's head. */
+export function firstPictureOf(pieces: readonly CardView[]): Head['firstPicture'] {
+  const picture = pieces[0]?.pictures[0];
+  return picture && { picture, sizes: cardPictureSizes };
+}
+
+/** A piece in a grid. The whole card is linked to the piece's page, except for its buttons. */
+function PieceCard({
+  piece,
+  eager,
+  discount,
+}: {
+  readonly piece: CardView;
+  readonly eager: Eager;
+  readonly discount?: Discount | undefined;
+}) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden">
+        <div className="card-photo">
+          <Picture
+            picture={piece.pictures[0]}
+            shopType={piece.shopType}
+            sizes={cardPictureSizes}
+            eager={eager}
+          />
+        </div>
+        <CardBadge piece={piece} discount={discount} />
+      </div>
+      <h3 className="card-title">
+        <a
+          href={to(`/product/${piece.id}`)}
+          lang={language === catalogueLanguage ? undefined : catalogueLanguage}
+          className="card-link"
+        >
+          {piece.title}
+        </a>
+      </h3>
+      <div className="mt-1">
+        <Price piece={piece} discount={discount} />
+        <p className="price-note">{t.priceNote}</p>
+      </div>
+      <CardActions piece={piece} />
+      <CardWish piece={piece} />
+    </article>
+  );
+}
+
+/** Reasons why a piece cannot be bought now come before reductions. */
+function CardBadge({
+  piece,
+  discount,
+}: {
+  readonly piece: CardView;
+  readonly discount: Discount | undefined;
+}) {
+  const now = useRenderedAt();
+  const { stockAmt, reservedUntil, rentedUntil, away, saving } = piece;
+  if (stockAmt < 1 && reservedUntil === null && rentedUntil === null) {
+    return away === null ? (
+      <p className="card-veil">
+        <Badge tone="dark">
+          <span lang="en">{t.soldOut}</span>
+        </Badge>
+      </p>
+    ) : (
+      <p className="card-badge">
+        <Badge tone="quiet">{t.away[away]}</Badge>
+      </p>
+    );
+  }
+  return (
+    <p className="card-badge">
+      {stockAmt < 1 && reservedUntil !== null && (
+        <Badge tone="quiet">{t.reservedUntil(reservedUntil, now)}</Badge>
+      )}
+      {stockAmt < 1 && reservedUntil === null && rentedUntil !== null && (
+        <Badge tone="quiet">{t.rentedUntil(rentedUntil)}</Badge>
+      )}
+      {stockAmt > 0 && saving !== null && discount !== 'unsaid' && (
+        <Badge tone="saving">{t.savingBadge(saving.savingCents)}</Badge>
+      )}
+    </p>
+  );
+}
+
+/** 2, 3 or 4 columns. */
+export const pieceGridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8';
+
+/** Cards in columns, or a message if there are none. */
+export function PieceGrid({
+  pieces,
+  eagerCount = 0,
+  discount,
+  last,
+}: {
+  readonly pieces: readonly CardView[];
+  /** How many of the first pictures are in the first view. */
+  readonly eagerCount?: number;
+  readonly discount?: Discount | undefined;
+  /** Shown after the last piece, in a cell of its own. */
+  readonly last?: ReactNode;
+}) {
+  if (pieces.length === 0) return <EmptyState title={t.empty} />;
+  return (
+    <ul className={pieceGridClass}>
+      {pieces.map((piece, index) => (
+        <li key={piece.id}>
+          <PieceCard
+            piece={piece}
+            eager={index >= eagerCount ? false : index === 0 || 'beside'}
+            discount={discount}
+          />
+        </li>
+      ))}
+      {last !== undefined && <li>{last}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PieceCard, Availability } from '../read-models/index.ts';
+import type { CardView } from './components/pieces/piece-card.tsx';
+import type { Content, OpeningHours } from '../modules/content/index.ts';
+import type { ShopType } from '../shared/pieces/shop-type.ts';
+
+/** The fields of a piece that a list sends to the browser: only what its card shows and does. */
+export type CardData = Pick<PieceCard, keyof CardView>;
+
+export function cardData(piece: PieceCard): CardData {
+  return {
+    id: piece.id,
+    title: piece.title,
+    shopType: piece.shopType,
+    priceCents: piece.priceCents,
+    saving: piece.saving,
+    stockAmt: piece.stockAmt,
+    reservedUntil: piece.reservedUntil,
+    rentedUntil: piece.rentedUntil,
+    away: piece.away,
+    // A card shows only the first one.
+    pictures: piece.pictures.slice(0, 1),
+    chargeTaxPercent: piece.chargeTaxPercent,
+    taxScheme: piece.taxScheme,
+    assemblyService: piece.assemblyService,
+    rentable: piece.rentable,
+    hasVariants: piece.hasVariants,
+  };
+}
+
+/** Where pieces are picked up (spec 2.13), from the company's data. */
+export interface Pickup {
+  readonly stores: readonly { readonly shopType: ShopType; readonly place: string }[];
+  readonly openingHours: readonly OpeningHours[];
+}
+
+/** On the server. */
+export async function readPickup(content: Pick<Content, 'companyData'>): Promise<Pickup> {
+  const { stores, openingHours } = await content.companyData();
+  return {
+    stores: stores.map(({ shopType, name, street, postalCode, city }) => ({
+      shopType,
+      place: `${name}, ${street}, ${postalCode} ${city}`,
+    })),
+    openingHours,
+  };
+}
+
+/**
+ * When the first of these reservations, rentals or blocks ends, so that a page that shows them becomes stale; null if
+ * none does.
+ */
+export function earliestEnd(pieces: readonly Availability[]): Date | null {
+  const ends = pieces
+    .flatMap((piece) => [piece.reservedUntil, piece.rentedUntil, piece.awayUntil])
+    .filter((end) => end !== null)
+    .map((end) => end.getTime());
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/** The page number in an address: a whole number from 1; anything else is the first page. */
+export function pageNumber(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
