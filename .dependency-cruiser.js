@@ -226,10 +226,10 @@ const rules = [
       path: '^src/',
       pathNot: [
         '^src/shared/messages/',
-        '^src/server/say\\.ts$',
+        '^src/server/answers/say\\.ts$',
         // The back office is German, and so is what an import reports in its table or at the terminal.
         '^src/admin/',
-        '^src/modules/catalogue/(?:application/import-pieces|infrastructure/table-file/unreadable-file)\\.ts$',
+        '^src/modules/catalogue/(?:application/import-pieces|infrastructure/table-file/import-file)\\.ts$',
         ...testing,
       ],
     },

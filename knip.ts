@@ -30,10 +30,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // A front door names the types of its questions and answers, also where callers infer them.
   ignoreIssues: { 'src/{modules/*,read-models}/index.ts': ['types'] },
-  ignoreDependencies: [
-    // The pinned runtime: npm puts its `node` first on the path of every npm script.
-    /^node-linux-/,
-  ],
   // Looked for on the machine, and only where they are needed: the test browser, and rendering photographs.
   ignoreBinaries: ['apt-get', 'apt-cache', 'gcc'],
 };
