@@ -7,10 +7,23 @@ import type { CartRefused, CartWish } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { brokenHoldLimit, type HoldLimit } from '../../domain/hold-limits.ts';
-import { isPaidOnTheSpot, type Customer, type DeliveryOption, type OrderLine, type OrderTotals, type PaymentMethod } from '../../domain/order.ts';
+import {
+  isPaidOnTheSpot,
+  type Customer,
+  type DeliveryOption,
+  type OrderLine,
+  type OrderTotals,
+  type PaymentMethod,
+} from '../../domain/order.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson } from '../../infrastructure/hold-usage.ts';
-import { linesOf, lockOrder, readOrder, type StoredOrder, orderTokenOf } from '../../infrastructure/stored-order.ts';
+import {
+  linesOf,
+  lockOrder,
+  readOrder,
+  type StoredOrder,
+  orderTokenOf,
+} from '../../infrastructure/stored-order.ts';
 import { clientKeys, type ClientKeys } from '../../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
