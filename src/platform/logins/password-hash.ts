@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentAsker, TooBusy } from '../turns/asker.ts';
 import { Turns } from '../turns/turns.ts';
+import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
 
 const keyBytes = 32;
 const saltBytes = 16;
@@ -59,15 +60,10 @@ function derived(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, passwordCost);
-  return [
-    'scrypt',
-    passwordCost.logN,
-    passwordCost.r,
-    passwordCost.p,
-    salt.toString('base64url'),
-    key.toString('base64url'),
-  ].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
 }
 
 /** Whether the password matches the stored one. */
@@ -85,16 +81,6 @@ export async function verifyPassword(password: string, kept: string): Promise<bo
 
 /** Takes as long as a real check and always fails: the response time must not reveal that an address has no account. */
 export async function pretendToVerify(password: string): Promise<false> {
-  await derive(password, Buffer.alloc(saltBytes), passwordCost);
+  await derive(password, Buffer.alloc(saltBytes), cost);
   return false;
 }
-
-/** The cost of checking one password, in scrypt's terms: 2^logN rounds of r blocks, p times. */
-export interface PasswordCost {
-  readonly logN: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** OWASP's choice for scrypt: 128 MB of memory for each try, so that guessing on special hardware pays little. */
-const passwordCost: PasswordCost = { logN: 17, r: 8, p: 1 };
