@@ -76,8 +76,13 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Angenommen, offen')).toBeVisible();
+  const partly = /Teilweise bezahlt: 1,00\s€ von [\d.]+,\d\d\s€/;
+  await expect(page.getByRole('region', { name: 'Nächste Schritte' })).toContainText(partly);
   await expect(page.getByText('Der Zahlungseingang ist verbucht.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText(partly);
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    /Ein Teil bezahlt1,00\s€/,
+  );
   await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText('Noch offen');
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
   const owed = await amount.inputValue();

@@ -3,10 +3,16 @@ import { staffPersonHeader } from '../../shared/staff/actor.ts';
 import { proof, renewedLogin } from './shared-question.ts';
 import { office } from '../texts/office.ts';
 
+interface Issue {
+  /** Its path in the sent body: 'pictures.0.alt'. */
+  readonly field: string;
+  readonly message: string;
+}
+
 interface Refusal {
   readonly message: string;
   readonly code: string;
-  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+  readonly issues?: readonly Issue[];
 }
 
 /** The base address of the back office's calls. */
@@ -168,4 +174,14 @@ export function codeOf(error: unknown): string | undefined {
 /** The message to show for a failed call. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : office.unreadable;
+}
+
+/** What is wrong with the fields of a refused call; empty if it named none. */
+export function issuesOf(error: unknown): readonly Issue[] {
+  return error instanceof HttpError ? ((error.body as Partial<Refusal> | undefined)?.issues ?? []) : [];
+}
+
+/** The message of a failed call where no field shows one: that of the first wrong field says more than the general one. */
+export function reasonOf(error: unknown): string {
+  return issuesOf(error)[0]?.message ?? messageOf(error);
 }

@@ -25,6 +25,9 @@ export function leadToFirstField(paths: readonly string[]): void {
   if (first !== undefined) leadToField(first.path);
 }
 
+/** Whether a field with this path is on the page, to show its own error. */
+export const isFieldShown = (path: string): boolean => placeOf(path) !== null;
+
 const focusable = [
   '[role="combobox"]',
   'input:not([aria-hidden="true"], [type="file"])',

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { callApi, messageOf } from '../data/api.ts';
+import { callApi, reasonOf } from '../data/api.ts';
 import { useIsPhone } from '../layout/use-may.ts';
 import { preview as t } from '../texts/shop-texts.ts';
 
@@ -44,7 +44,7 @@ export function PreviewButton({
     try {
       setHtml((await callApi<{ html: string }>(path, { method: 'POST', body })).html);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(reasonOf(error));
     }
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { callApi, fieldErrorsOf, reasonOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
 import { numberKinds, problemOf, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericField } from '../numbers/numeric-field.tsx';
@@ -75,7 +75,7 @@ export function RatesExample() {
       setAnswer({ compared: await callApi<Compared>('/shipping-rates/example', { method: 'POST', body }) });
     } catch (error) {
       const fields = (fieldErrorsOf(error)?.['delivery'] ?? {}) as Problems;
-      setAnswer({ problem: firstMessage(error), fields });
+      setAnswer({ problem: reasonOf(error), fields });
     }
     setBusy(false);
   };
@@ -148,11 +148,4 @@ function Comparison({ now, then }: Compared) {
       )}
     </>
   );
-}
-
-/** The message of the wrong field is more useful than the general one. */
-function firstMessage(error: unknown): string {
-  const { issues = [] } =
-    ((error as { body?: unknown }).body as { issues?: readonly { message: string }[] } | undefined) ?? {};
-  return issues[0]?.message ?? messageOf(error);
 }

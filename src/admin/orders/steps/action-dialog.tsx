@@ -10,8 +10,9 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { maxLength, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { OfficeForm } from '../../fields/office-form.tsx';
-import { fieldErrorsOf, messageOf } from '../../data/api.ts';
+import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { orders } from '../../texts/orders.ts';
 import {
   consignmentBody,
@@ -106,7 +107,7 @@ export function ActionDialog({
       onClose(isSurplus ? moneyAnchor : null);
       return undefined;
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemOf(error));
       return fieldErrorsOf(error) ?? undefined;
     }
   };
@@ -141,6 +142,14 @@ export function ActionDialog({
       </OfficeForm>
     </Dialog>
   );
+}
+
+/** What the fields of the dialog do not show themselves; null: they show all of it. */
+function problemOf(error: unknown): string | null {
+  const issues = issuesOf(error);
+  if (issues.length === 0) return messageOf(error);
+  const others = issues.filter(({ field }) => !isFieldShown(field));
+  return others.length === 0 ? null : others.map(({ message }) => message).join(' · ');
 }
 
 /** Asks first if more money is booked than is owed. */

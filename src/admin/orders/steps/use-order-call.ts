@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { callApi, messageOf } from '../../data/api.ts';
+import { callApi, reasonOf } from '../../data/api.ts';
 
 /**
  * Performs an action on an order and shows the result.
@@ -27,7 +27,7 @@ export function useOrderCall(id: string) {
       notify(done, { type: 'success' });
       return true;
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
       return false;
     }
   }

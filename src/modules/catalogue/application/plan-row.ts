@@ -80,7 +80,10 @@ export function planRow(
   const kind = before === null ? 'created' : fields.length > 0 ? 'updated' : 'unchanged';
   const priceFall =
     before !== null && isSteepFall(before.draft.priceCents, draft.priceCents)
-      ? { beforeCents: before.draft.priceCents, afterCents: draft.priceCents }
+      ? {
+          ...{ title: draft.title, sku: draft.sku },
+          ...{ beforeCents: before.draft.priceCents, afterCents: draft.priceCents },
+        }
       : null;
   const emptied = before === null || kind === 'unchanged' ? [] : emptiedColumns(before.draft, draft);
   const effect: RowEffect = {

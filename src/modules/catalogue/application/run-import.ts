@@ -6,7 +6,12 @@ import { rightsOf } from '../../../shared/staff/staff-rights.ts';
 import type { Columns } from '../domain/import/columns.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';
-import { priceFallKind, priceFallText } from '../domain/import/price-fall.ts';
+import {
+  furtherPriceFalls,
+  isPriceFall,
+  namedPriceFall,
+  priceFallText,
+} from '../domain/import/price-fall.ts';
 import { remarkText, shownValue, type Remark } from '../domain/import/mapped.ts';
 import { clashesOf, withCategoryIds } from '../domain/sort-out-import.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
@@ -32,6 +37,8 @@ import { takeOver, type BatchOfFile } from './take-over.ts';
 class Superseded extends Error {}
 
 const mostKindsOfWarnings = 50;
+/** They are stored with the import, and read on one page. */
+const mostNamedFalls = 200;
 
 /**
  * Processes a file, as a dry run or for real, from after the last finished line. Each batch and the line it reaches are
@@ -122,10 +129,7 @@ async function takeBatch(
       updated: found.updated + outcome.updated,
       unchanged: found.unchanged + outcome.unchanged,
       refused: found.refused + reasons.size,
-      warnings: counted(found.warnings, [
-        ...outcome.effects.flatMap(({ warnings }) => warnings),
-        ...outcome.effects.flatMap(fallOf),
-      ]),
+      warnings: warningsOf(found.warnings, outcome.effects),
       changed_at: now,
     });
     return outcome;
@@ -205,18 +209,28 @@ function problemOf({ line, column, name, value, problem }: Remark, columns: Colu
   return { line, column, value: shownValue(value), problem, expected };
 }
 
-function fallOf({ line, priceFall }: RowEffect): Remark[] {
-  return priceFall === null ? [] : [{ line, column: 'preis', value: '', problem: priceFallKind }];
+/** Each price that falls steeply is named, because each may be a slip; from a certain number on they are counted. */
+function warningsOf(before: readonly CountedWarning[], effects: readonly RowEffect[]): CountedWarning[] {
+  const falls = before.filter(({ problem }) => isPriceFall(problem));
+  const others = before.filter(({ problem }) => !isPriceFall(problem));
+  const room = mostNamedFalls - falls.length;
+  const fallen = effects.flatMap(({ line, priceFall }) => (priceFall === null ? [] : [{ line, priceFall }]));
+  const moreFalls = fallen.map(({ line, priceFall }, index) => {
+    const problem = index < room ? namedPriceFall(priceFall) : furtherPriceFalls;
+    return { line, column: 'preis', value: '', problem };
+  });
+  const more = effects.flatMap(({ warnings }) => warnings);
+  return [...counted(others, more, mostKindsOfWarnings), ...counted(falls, moreFalls, mostNamedFalls + 1)];
 }
 
 /** Thousands of pictures given by address are one thing to report, not thousands. */
-function counted(before: readonly CountedWarning[], more: readonly Remark[]): CountedWarning[] {
+function counted(before: readonly CountedWarning[], more: readonly Remark[], most: number): CountedWarning[] {
   const kinds = new Map(before.map((kind) => [`${kind.column} ${kind.problem}`, kind]));
   for (const { line, column, value, problem } of more) {
     const key = `${column} ${problem}`;
     const known = kinds.get(key);
     if (known !== undefined) kinds.set(key, { ...known, count: known.count + 1 });
-    else if (kinds.size < mostKindsOfWarnings) {
+    else if (kinds.size < most) {
       kinds.set(key, { column, problem, count: 1, line, value: firstLetters(value, 100) });
     }
   }

@@ -1,5 +1,5 @@
 import { remarkText, type Remark } from '../domain/import/mapped.ts';
-import { priceFallText, type PriceFall } from '../domain/import/price-fall.ts';
+import { namedPriceFall, type PriceFall } from '../domain/import/price-fall.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
 import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
@@ -109,7 +109,7 @@ export async function takeOver(
     for (const { line, priceFall, warnings } of outcome.effects) {
       for (const warning of warnings) watcher.warned(warning);
       if (priceFall === null) continue;
-      watcher.warned({ line, column: 'preis', value: '', problem: priceFallText(priceFall) });
+      watcher.warned({ line, column: 'preis', value: '', problem: namedPriceFall(priceFall) });
     }
     counts.created += outcome.created;
     counts.updated += outcome.updated;
