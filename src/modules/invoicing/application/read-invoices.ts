@@ -22,6 +22,8 @@ import { fileNameOf } from './make-document.ts';
 export interface IssuedInvoice {
   readonly number: string;
   readonly kind: InvoiceKind;
+  /** A credit note that takes back a whole invoice because its money never came (Stornorechnung). */
+  readonly isCancellation: boolean;
   /** A day in Berlin, as '2028-02-29'. */
   readonly issuedOn: string;
   readonly grossCents: Cents;
@@ -39,6 +41,7 @@ export async function issuedFor(handle: Db | Tx, reference: string): Promise<Iss
   return (await invoicesOf(handle, reference)).map(({ content, fileKey }) => ({
     number: content.number,
     kind: content.kind,
+    isCancellation: content.isCancellation === true,
     issuedOn: content.issuedOn,
     grossCents: content.grossCents,
     isMade: fileKey !== null,
