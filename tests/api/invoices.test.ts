@@ -38,7 +38,14 @@ const shown = async () =>
 
 test('a paid order shows its invoice; its PDF can be had once it is made', async () => {
   expect(await shown()).toEqual([
-    { number: '2026-00001', kind: 'invoice', issuedOn: '2026-06-15', total: 915, isMade: false },
+    {
+      number: '2026-00001',
+      kind: 'invoice',
+      isCancellation: false,
+      issuedOn: '2026-06-15',
+      total: 915,
+      isMade: false,
+    },
   ]);
   const early = await byLink('/invoices/2026-00001');
   expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([404, 'invoice-not-found']);
@@ -164,4 +171,19 @@ test('a new year begins a new series', async () => {
   }>();
   expect(invoices).toMatchObject([{ number: '2027-00001' }]);
   shop.setNow(testNow);
+});
+
+test('a cancellation invoice is told from a credit note on the customer’s order', async () => {
+  const mistaken = await anOrder(shop, ada);
+  const path = `/orders/${mistaken.number}`;
+  const payment = { amountCents: 91_500, receivedOn: '2026-06-15', reference: 'bank 3' };
+  const paid = await owner.call('POST', `${path}/payment`, payment);
+  const [receipt] = paid.json<{ receipts: { id: string }[] }>().receipts;
+  const reason = { reason: 'gehört zu einer anderen Bestellung' };
+  await owner.call('POST', `${path}/receipts/${receipt?.id}/take-back`, reason);
+  const seen = await shop.app.inject(`/api/orders/${mistaken.orderId}`);
+  expect(seen.json<{ invoices: object[] }>().invoices).toMatchObject([
+    { kind: 'invoice', isCancellation: false },
+    { kind: 'credit-note', isCancellation: true },
+  ]);
 });

@@ -184,11 +184,12 @@ export const orderSchema = z
     history: z.array(
       z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),
     ),
-    /** The oldest first; `isMade`: its PDF can be had. */
+    /** The oldest first; `isMade`: its PDF can be had; `isCancellation`: it takes back a whole invoice (Stornorechnung). */
     invoices: z.array(
       z.object({
         number: z.string(),
         kind: z.enum(['invoice', 'credit-note']),
+        isCancellation: z.boolean(),
         issuedOn: z.iso.date(),
         total: z.number(),
         isMade: z.boolean(),

@@ -76,6 +76,8 @@ export interface OrderInvoice {
   /** '2028-00001' */
   readonly number: string;
   readonly kind: 'invoice' | 'credit-note';
+  /** A credit note that takes back a whole invoice (Stornorechnung). */
+  readonly isCancellation: boolean;
   /** '2028-02-29' */
   readonly issuedOn: string;
   /** Euros. */

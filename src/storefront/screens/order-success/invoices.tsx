@@ -4,7 +4,7 @@ import * as t from '#texts/success.ts';
 import { formatEuros } from '#texts/money.ts';
 import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placed-order.ts';
 
-/** Invoices and credit notes; `link` makes their names clickable. */
+/** Invoices, credit notes and cancellation invoices; `link` makes their names clickable. */
 export function Invoices({
   order,
   link,
@@ -18,7 +18,7 @@ export function Invoices({
       <h2 className="text-2xl">{t.invoices}</h2>
       <ul className="mt-3 border-t border-line">
         {order.invoices.map((invoice) => {
-          const name = t.invoiceName[invoice.kind](invoice.number);
+          const name = t.invoiceName[invoice.isCancellation ? 'cancellation' : invoice.kind](invoice.number);
           return (
             <li
               key={invoice.number}

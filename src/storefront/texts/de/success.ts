@@ -53,6 +53,7 @@ export const invoices = 'Rechnungen';
 export const invoiceName = {
   invoice: (number: string): string => `Rechnung ${number}`,
   'credit-note': (number: string): string => `Rechnungskorrektur ${number}`,
+  cancellation: (number: string): string => `Stornorechnung ${number}`,
 } as const;
 export const invoiceFile = 'PDF, zugleich E-Rechnung';
 export const invoicePending = 'wird gerade erstellt und kommt per E-Mail';

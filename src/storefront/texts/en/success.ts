@@ -53,6 +53,7 @@ export const invoices = 'Invoices';
 export const invoiceName = {
   invoice: (number: string): string => `Invoice ${number}`,
   'credit-note': (number: string): string => `Credit note ${number}`,
+  cancellation: (number: string): string => `Cancellation invoice ${number}`,
 } as const;
 export const invoiceFile = 'PDF with e-invoice inside';
 export const invoicePending = 'is just being made and will be emailed';
