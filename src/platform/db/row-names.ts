@@ -18,7 +18,8 @@ function remembered(rename: (name: string) => string): (name: string) => string 
   };
 }
 
-const columnOf = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+/** The column of a property: 'unit_cents' of 'unitCents'. */
+export const columnOf = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const propertyOf = remembered((column) => column.replace(/_[a-z]/g, (joint) => joint.slice(1).toUpperCase()));
 
 function renamed(value: object, rename: (name: string) => string): unknown {
