@@ -24,7 +24,7 @@ const row = z.strictObject({
 
 /**
  * The parts of a mail. Authors write plain text and never HTML, so they need not escape anything. Both the HTML and the
- * text of a mail are made from these blocks (`mail-html.ts`, `mail-text.ts`).
+ * text of a mail are made from these blocks (`render-mail.ts`).
  */
 export const mailBlockSchema = z.discriminatedUnion('kind', [
   /** Line breaks are kept. */

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { columnOf } from '../../../platform/db/row-names.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import type { CarrierCount, TaxScheme } from '../domain/piece.ts';
+import { pieceFacts, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
+import type { CarrierCount } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 
 /** The data that the checkout needs of a piece: its price, its taxation, and what an order records of it. */
-export interface PurchasablePiece {
+export interface PurchasablePiece extends PieceFacts {
   readonly id: string;
   readonly sku: string;
   readonly title: string;
-  readonly shopType: ShopType;
   readonly priceCents: Cents;
   readonly chargeTaxPercent: number;
-  readonly taxScheme: TaxScheme;
   readonly assemblyService: boolean;
   readonly rentable: boolean;
   readonly carriers: CarrierCount;
@@ -35,6 +34,10 @@ export interface PurchasableVariant {
   readonly pictureKey: string | null;
 }
 
+const facts = Object.keys(pieceFacts.shape).map(
+  (name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.id(name)}`,
+);
+
 /** The published pieces among the given ones. Whether units are free is up to the inventory. */
 export async function purchasablePieces(
   handle: Db | Tx,
@@ -42,8 +45,8 @@ export async function purchasablePieces(
   now: Date,
 ): Promise<PurchasablePiece[]> {
   const { rows } = await sql<PurchasablePiece>`
-    select p.id, p.sku, p.title, p.shop_type as "shopType", p.price_cents as "priceCents",
-      p.charge_tax_percent as "chargeTaxPercent", p.tax_scheme as "taxScheme",
+    select p.id, p.sku, p.title, p.price_cents as "priceCents", p.charge_tax_percent as "chargeTaxPercent",
+      ${sql.join(facts)},
       p.assembly_service as "assemblyService", p.rentable, p.carriers,
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.height_mm as "heightMm",
       p.depth_mm as "depthMm", p.diameter_mm as "diameterMm",

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
@@ -12,8 +13,7 @@ export type Section = (typeof sections)[number];
  * How the sale of a piece is taxed.
  * `margin`: used goods, § 25a UStG, no VAT shown. `standard`: 19 % contained in the price.
  */
-export const taxSchemes = ['margin', 'standard'] as const;
-export type TaxScheme = (typeof taxSchemes)[number];
+export type TaxScheme = PieceFacts['taxScheme'];
 
 /** Who sold the piece to the shop; decides whether § 25a UStG may be applied. */
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
-import { carrierCounts, conditions, sections, sellerKinds, taxSchemes } from '../domain/piece.ts';
+import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
+import { carrierCounts, conditions, sections, sellerKinds } from '../domain/piece.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.

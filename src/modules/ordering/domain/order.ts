@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
-import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 
 export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
@@ -55,7 +55,7 @@ export interface OrderVat {
 }
 
 /** A line as it was ordered: the catalogue may change, this does not. Amounts are for the whole line, without shipping. */
-export interface OrderLine {
+export interface OrderLine extends PieceFacts {
   /** Which line of the order it is, counted from 0. */
   readonly position: number;
   readonly pieceId: string;
@@ -63,8 +63,6 @@ export interface OrderLine {
   readonly title: string;
   readonly sku: string;
   readonly pictureKey: string | null;
-  readonly shopType: ShopType;
-  readonly taxScheme: 'margin' | 'standard';
   readonly quantity: number;
   readonly rentOption: RentOption | null;
   readonly assembly: boolean;

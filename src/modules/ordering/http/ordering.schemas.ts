@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { customerEvents } from '../domain/customer-history.ts';
 
@@ -79,7 +80,7 @@ const orderLine = z.object({
   /** With assembly and tax on top. */
   total: z.number(),
   shopType: z.enum(['vintage', 'boatwood']),
-  taxScheme: z.enum(['margin', 'standard']),
+  taxScheme: z.enum(taxSchemes),
   isRent: z.boolean(),
   rentOption: z.enum(rentOptions).nullable(),
   assembly: z.boolean(),

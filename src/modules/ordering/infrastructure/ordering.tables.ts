@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../../shared/text/language.ts';
-import type { RowOf } from '../../../platform/db/kysely-db.ts';
+import type { RowOf } from '../../../platform/db/row-names.ts';
 import type {
   BillingAddress,
   CustomerKind,

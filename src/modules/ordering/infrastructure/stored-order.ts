@@ -11,7 +11,7 @@ import type {
 } from '../domain/order.ts';
 import type { OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
-import { fromRow } from '../../../platform/db/kysely-db.ts';
+import { fromRow } from '../../../platform/db/row-names.ts';
 import type { AppliedText } from '../domain/legal-texts.ts';
 import type { HistoryEntry } from '../domain/customer-history.ts';
 import { createHmac } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../shared/text/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { rowOf } from '../../../platform/db/kysely-db.ts';
+import { rowOf } from '../../../platform/db/row-names.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
   Customer,

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { pieceFacts } from '../../../../shared/orders/piece-facts.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
@@ -40,11 +41,10 @@ export async function priceCheckout(
   const priced = priceOrder({ lines: checked.value, adjustments: [], shippingCents: shipping.value });
   const { subtotalCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
-    lines: priced.lines.map(({ piece: { shopType, taxScheme }, ...line }, position) => ({
+    lines: priced.lines.map(({ piece, ...line }, position) => ({
       ...line,
+      ...pieceFacts.parse(piece),
       position,
-      shopType,
-      taxScheme,
     })),
     totals: { subtotalCents, taxCents, shippingCents, totalCents },
     vatByRate,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { fromRow, rowOf, type RowOf } from './kysely-db.ts';
+import { fromRow, rowOf, type RowOf } from './row-names.ts';
 
 interface Line {
   readonly position: number;
