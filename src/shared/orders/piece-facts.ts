@@ -1,16 +1,23 @@
-import { z } from 'zod';
-import { shopTypes } from '../pieces/shop-type.ts';
+import type { ShopType } from '../pieces/shop-type.ts';
 
 /** How a piece is taxed: by the dealer's margin (§ 25a UStG), or by its whole price. */
 export const taxSchemes = ['margin', 'standard'] as const;
 
 /**
- * What an order's line records of its piece, as it was when it was ordered: the catalogue may change later. A field that
- * is added here is read from the column of `pieces` and kept in the column of `order_lines` of that name (`shop_type`),
- * and is part of the line that staff see.
+ * What an order's line records of its piece, as it was when it was ordered: the catalogue may change later. A property
+ * that is added here is read from the column of `pieces`, and kept in the column of `order_lines`, of its name
+ * (`shop_type`).
  */
-export const pieceFacts = z.object({
-  shopType: z.enum(shopTypes),
-  taxScheme: z.enum(taxSchemes),
-});
-export type PieceFacts = Readonly<z.output<typeof pieceFacts>>;
+export interface PieceFacts {
+  readonly shopType: ShopType;
+  readonly taxScheme: (typeof taxSchemes)[number];
+}
+
+const named: Readonly<Record<keyof PieceFacts, true>> = { shopType: true, taxScheme: true };
+
+export const pieceFactNames = Object.keys(named) as readonly (keyof PieceFacts)[];
+
+/** Only these facts, of something that has more. */
+export function pieceFactsOf(piece: PieceFacts): PieceFacts {
+  return Object.fromEntries(pieceFactNames.map((name) => [name, piece[name]])) as unknown as PieceFacts;
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { columnOf } from '../../../platform/db/row-names.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import { pieceFacts, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
+import { pieceFactNames, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
 import type { CarrierCount } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 
@@ -34,9 +34,7 @@ export interface PurchasableVariant {
   readonly pictureKey: string | null;
 }
 
-const facts = Object.keys(pieceFacts.shape).map(
-  (name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.id(name)}`,
-);
+const facts = pieceFactNames.map((name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.id(name)}`);
 
 /** The published pieces among the given ones. Whether units are free is up to the inventory. */
 export async function purchasablePieces(

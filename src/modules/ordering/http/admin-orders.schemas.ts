@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
-import { pieceFacts } from '../../../shared/orders/piece-facts.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
@@ -14,7 +13,7 @@ const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
 
-const line = pieceFacts.extend({
+const line = z.object({
   position: z.int(),
   pieceId: z.string(),
   title: z.string(),

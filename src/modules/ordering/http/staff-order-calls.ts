@@ -13,7 +13,7 @@ import type { OrderForStaff } from '../application/reading/staff-orders.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { shipmentOf } from '../../../shared/orders/line-fulfilment.ts';
-import { pieceFacts } from '../../../shared/orders/piece-facts.ts';
+import { pieceFactsOf } from '../../../shared/orders/piece-facts.ts';
 
 export const orderParams = orderNumberParams;
 export const orderResponse = { 200: orderForStaffSchema, ...adminRefusals };
@@ -74,7 +74,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     customer: order.customer,
     totals: order.totals,
     lines: order.lines.map((line, position) => ({
-      ...pieceFacts.parse(line),
+      ...pieceFactsOf(line),
       position,
       pieceId: line.pieceId,
       title: line.title,

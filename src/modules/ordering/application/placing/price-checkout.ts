@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { pieceFacts } from '../../../../shared/orders/piece-facts.ts';
+import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
@@ -43,7 +43,7 @@ export async function priceCheckout(
   return ok({
     lines: priced.lines.map(({ piece, ...line }, position) => ({
       ...line,
-      ...pieceFacts.parse(piece),
+      ...pieceFactsOf(piece),
       position,
     })),
     totals: { subtotalCents, taxCents, shippingCents, totalCents },
