@@ -80,6 +80,7 @@ function Consignment({ line: { carrier, tracking, trackingPage } }: { readonly l
 function detailsOf(line: Line): string[] {
   return [
     orders.facts.article(line.sku),
+    line.maker ?? '',
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
     ...(line.assembly ? [orders.facts.assembly] : []),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),

@@ -11,9 +11,11 @@ export const taxSchemes = ['margin', 'standard'] as const;
 export interface PieceFacts {
   readonly shopType: ShopType;
   readonly taxScheme: (typeof taxSchemes)[number];
+  /** Who made it; null: unknown. */
+  readonly maker: string | null;
 }
 
-const named: Readonly<Record<keyof PieceFacts, true>> = { shopType: true, taxScheme: true };
+const named: Readonly<Record<keyof PieceFacts, true>> = { shopType: true, taxScheme: true, maker: true };
 
 export const pieceFactNames = Object.keys(named) as readonly (keyof PieceFacts)[];
 

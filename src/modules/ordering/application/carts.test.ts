@@ -36,6 +36,7 @@ const pieces = pieceRows.map(
     title: id,
     shopType: line === 'vintage' ? 'vintage' : 'boatwood',
     taxScheme: line === 'vintage' ? 'margin' : 'standard',
+    maker: null,
     priceCents: cents(price),
     chargeTaxPercent: tax === '–' ? 0 : Number.parseInt(tax, 10),
     weightGrams: Number.parseInt(weight, 10) * 1000,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
+import { parseOrderNumber } from '../domain/order.ts';
 import type { InvoiceDraft } from '../../invoicing/index.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
@@ -38,6 +39,24 @@ test('an order has its invoice once it is paid, and one only', async () => {
   await pay(orderNumber, amountCents, 'bank 1');
   await pay(orderNumber, amountCents, 'bank 1');
   expect(await invoices(orderId)).toEqual([['invoice', amountCents]]);
+});
+
+test('a line keeps who made its piece, for staff and on the invoice, whatever is changed later', async () => {
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const makes = (maker: string) =>
+    sql`update pieces set maker = ${maker} where id = ${piece}`.execute(queries<object>(shop.db));
+  await makes('Thonet');
+  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), null);
+  await makes('Unbekannt');
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  if (!confirmed.ok) throw new Error(confirmed.error.code);
+  const number = parseOrderNumber(confirmed.value.number);
+  if (number === null) throw new Error(confirmed.value.number);
+  await shop.ordering.acceptOrder(number, staff);
+  await pay(number, deliveredPrice, 'bank of a maker');
+  expect((await shop.ordering.orderForStaff(number, staff))?.lines).toMatchObject([{ maker: 'Thonet' }]);
+  const [invoice] = await contents(confirmed.value.number);
+  expect(invoice?.lines[0]?.details).toEqual([expect.stringContaining(piece), 'Thonet']);
 });
 
 test('the invoice says what was agreed: § 25a UStG beside a rental with VAT, where it goes, when the money came', async () => {

@@ -33,8 +33,9 @@ export async function invoiceOrder(
     recipient: recipientOf(customer),
     lines: invoiceLines(lines, stored.vatByRate, {
       delivery: t.shipping,
-      details: ({ sku, rentOption, assembly }) => [
+      details: ({ sku, maker, rentOption, assembly }) => [
         t.sku(sku),
+        ...(maker === null ? [] : [maker]),
         ...(rentOption === null ? [] : [t.rent(rentOption)]),
         ...(assembly ? [t.withAssembly] : []),
       ],

@@ -11,6 +11,7 @@ const aLine = (changes: Partial<OrderLine>): OrderLine => ({
   pictureKey: null,
   shopType: 'vintage',
   taxScheme: 'margin',
+  maker: null,
   quantity: 1,
   rentOption: null,
   assembly: false,

@@ -18,6 +18,7 @@ const line = z.object({
   pieceId: z.string(),
   title: z.string(),
   sku: z.string(),
+  maker: z.string().nullable(),
   picture: z.string().nullable(),
   quantity: z.int(),
   rentOption: z.string().nullable(),

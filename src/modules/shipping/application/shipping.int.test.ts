@@ -33,6 +33,7 @@ beforeAll(async () => {
                 priceCents: 9000,
                 chargeTaxPercent: 0,
                 taxScheme: 'margin',
+                maker: null,
                 assemblyService: false,
                 rentable: true,
                 carriers: 2,
