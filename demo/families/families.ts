@@ -1,12 +1,12 @@
-import type { Model, FamilyFacts } from './family.ts';
+import { photographedPiecesOf, picturesOf } from '../pictures.ts';
+import type { PhotographedPiece, PhotographManifest } from '../pictures.ts';
 import { boatFamilies } from './boat.ts';
 import { decorationFamilies } from './decoration.ts';
+import type { Model, FamilyFacts } from './family.ts';
 import { restAndLightFamilies } from './rest-and-light.ts';
 import { seatingFamilies } from './seating.ts';
 import { storageFamilies } from './storage.ts';
 import { tableFamilies } from './tables.ts';
-import { photographedPiecesOf, picturesOf } from '../pictures.ts';
-import type { PhotographedPiece, PhotographManifest } from '../pictures.ts';
 
 export const families: readonly FamilyFacts[] = [
   ...storageFamilies,

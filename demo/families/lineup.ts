@@ -1,8 +1,8 @@
 import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
-import type { FamilyFacts, Model } from './family.ts';
-import { families, modelsOf } from './families.ts';
 import type { PhotographManifest } from '../pictures.ts';
 import { createRandom } from '../random.ts';
+import { families, modelsOf } from './families.ts';
+import type { FamilyFacts, Model } from './family.ts';
 
 export interface Place {
   readonly line: ShopType;

@@ -1,10 +1,10 @@
 import type { Condition, PieceTexts } from '../../src/modules/catalogue/index.ts';
 import type { Centimetres, FamilyFacts, FurnitureFamily, Model } from '../families/family.ts';
+import type { Random } from '../random.ts';
 import { nbsp, numberWord, withArticle, withNoun } from './grammar.ts';
 import type { Noun } from './grammar.ts';
 import { materialSentences } from './materials.ts';
 import type { Provenance } from './origins.ts';
-import type { Random } from '../random.ts';
 
 export interface TextFacts {
   readonly facts: FamilyFacts;

@@ -1,8 +1,8 @@
+import type { Centimetres, Model } from '../families/family.ts';
+import type { Random } from '../random.ts';
 import { beginsWithNoun, headNoun, nbsp, strongAdjective } from './grammar.ts';
 import type { Noun } from './grammar.ts';
-import type { Centimetres, Model } from '../families/family.ts';
 import type { Provenance } from './origins.ts';
-import type { Random } from '../random.ts';
 
 const longestTitle = 105;
 

@@ -1,6 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, randomUUID } from 'node:crypto';
 import { withBooks, type Books, type Kept } from '../books.ts';
+import type { SandboxGround } from '../ground.ts';
+import { inWeather } from '../weather.ts';
 import {
   capturedOrder,
   newWalletOrder,
@@ -9,8 +11,6 @@ import {
   type KeptWalletOrder,
   type WalletOrder,
 } from './paypal-orders.ts';
-import type { SandboxGround } from '../ground.ts';
-import { inWeather } from '../weather.ts';
 
 interface Answer {
   readonly status: number;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { withBooks, type Kept } from '../books.ts';
-import { treeOf } from './form-body.ts';
 import { newName, type SandboxGround } from '../ground.ts';
+import { inWeather } from '../weather.ts';
+import { treeOf } from './form-body.ts';
 import * as calls from './stripe-calls.ts';
 import { StripeRefusal } from './stripe-intents.ts';
-import { inWeather } from '../weather.ts';
 
 type Call = (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
 

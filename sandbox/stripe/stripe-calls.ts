@@ -1,7 +1,7 @@
 import type { Books } from '../books.ts';
-import { textAt, type FormTree } from './form-body.ts';
 import { newName } from '../ground.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
+import { textAt, type FormTree } from './form-body.ts';
 import {
   authenticated,
   cancelled,

@@ -1,6 +1,6 @@
 import type { Books, Kept } from '../books.ts';
-import { textAt, type FormTree } from './form-body.ts';
 import { newName } from '../ground.ts';
+import { textAt, type FormTree } from './form-body.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
 
 /** A Checkout Session in Stripe's own format, limited to the fields that are used. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { askAs, currentAsker, JointAsker } from '../platform/turns/asker.ts';
 import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/pieces/piece-filters.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
@@ -10,7 +11,6 @@ import { cardsOf, type PieceCard } from './piece-card.ts';
 import { lookUpWords, type LookedUpWords } from './search/look-up-words.ts';
 import type { Vocabulary } from './search/search.ts';
 import { countedCategories } from './search/suggest-categories.ts';
-import { askAs, currentAsker, JointAsker } from '../platform/turns/asker.ts';
 
 export interface PiecePage {
   readonly pieces: readonly PieceCard[];

@@ -1,13 +1,13 @@
-import type { PersonalData } from '../modules/customers/index.ts';
-import type { Shop } from './compose.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { createPieceOffice } from '../modules/catalogue/index.ts';
-import type { Inventory } from '../modules/inventory/index.ts';
 import type { WishedPiece } from '../modules/customers/http/account-data.routes.ts';
+import type { PersonalData } from '../modules/customers/index.ts';
+import type { Inventory } from '../modules/inventory/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import { toEuros } from '../shared/money/cents.ts';
 import { pictureAddress } from '../shared/pieces/picture-address.ts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Shop } from './compose.ts';
 import { photographFolder } from './pictures.routes.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
 import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
-import { createConsent, type Consent } from '../modules/consent/index.ts';
 import {
   createCatalogue,
   createImports,
@@ -10,6 +9,7 @@ import {
   type Imports,
   type PieceOffice,
 } from '../modules/catalogue/index.ts';
+import { createConsent, type Consent } from '../modules/consent/index.ts';
 import {
   contentTag,
   createContent,
@@ -41,9 +41,8 @@ import { createNewsletter, type Newsletter } from '../modules/newsletter/index.t
 import { createOpening, type OpeningState, type ShopOpening } from '../modules/opening/index.ts';
 import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
 import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
-import { newSecret } from '../platform/secrets/secrets.ts';
-import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
+import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { invalidate, onInvalidate, type StaleTags } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -51,18 +50,19 @@ import { migrate } from '../platform/db/migrate.ts';
 import { expectMigrated, ownsTables } from '../platform/db/runtime-role.ts';
 import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
+import { newSecret } from '../platform/secrets/secrets.ts';
 import { createSecurityLog, type SecurityLog } from '../platform/security-log/security-log.ts';
-import { personalDataOf, staffStock, ownPhotograph } from './between-departments.ts';
 import {
   createOfficeReads,
   createReadModels,
   type OfficeReads,
   type ReadModels,
 } from '../read-models/index.ts';
+import { personalDataOf, staffStock, ownPhotograph } from './between-departments.ts';
 import { openDatabase } from './open-database.ts';
 import { paymentProviders, paymentSetup } from './payment-providers.ts';
-import { lacksOf, readSiteMedia } from './routes/site-pictures.ts';
 import { refuseDummies } from './refuse-dummies.ts';
+import { lacksOf, readSiteMedia } from './routes/site-pictures.ts';
 
 /** The whole shop, built once and passed to every route, page and job. */
 export interface Shop {

@@ -16,6 +16,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buyInRoutes } from '../modules/buy-in/http/buy-in.routes.ts';
+import { consentRoutes } from '../modules/consent/http/consent.routes.ts';
 import { contentRoutes } from '../modules/content/http/content.routes.ts';
 import {
   accountAccessRoutes,
@@ -23,59 +24,58 @@ import {
 } from '../modules/customers/http/account-access.routes.ts';
 import { accountDataRoutes } from '../modules/customers/http/account-data.routes.ts';
 import { accountRoutes } from '../modules/customers/http/account.routes.ts';
-import { consentRoutes } from '../modules/consent/http/consent.routes.ts';
-import { accountPasskeysRoutes } from '../modules/customers/http/passkeys.routes.ts';
 import { customersRoutes } from '../modules/customers/http/customers.routes.ts';
+import { accountPasskeysRoutes } from '../modules/customers/http/passkeys.routes.ts';
+import { declarationRoutes } from '../modules/declarations/http/declarations.routes.ts';
 import { shopPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/upload.routes.ts';
 import { mostUploadBytes } from '../modules/media/index.ts';
 import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
 import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
-import { declarationRoutes } from '../modules/declarations/http/declarations.routes.ts';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
-import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
+import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
+import { TimeShares } from '../platform/turns/time-shares.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import { completeLanguages } from '../shared/text/language.ts';
 import { minuteMs } from '../shared/time/durations.ts';
-import type { Shop } from './compose.ts';
-import { adminRoutes } from './routes/admin-routes.ts';
-import { describeApi, showPublicApi } from './api-description.ts';
-import { checkRequests } from './answers/check-requests.ts';
-import { answerErrors } from './answers/http-errors.ts';
-import { TimeShares } from '../platform/turns/time-shares.ts';
-import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './limit-requests.ts';
-import { loggedAddress } from './logged-address.ts';
-import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
+import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
-import { feedRoutes } from './feeds/feeds.routes.ts';
-import { KeptFeeds } from './feeds/kept-feeds.ts';
-import { healthRoutes } from './routes/health.routes.ts';
-import { heedChanges } from './heed-changes.ts';
-import { mountMetrics } from './metrics/metrics.routes.ts';
-import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
-import { PageLimits } from './pages/page-limits.ts';
-import { ShopPages } from './pages/shop-pages.ts';
+import { checkRequests } from './answers/check-requests.ts';
+import { answerErrors } from './answers/http-errors.ts';
 import {
   refuseUnstorableTexts,
   closedHeaders,
   refuseAddress,
   refuseConnection,
 } from './answers/unreadable-requests.ts';
+import { describeApi, showPublicApi } from './api-description.ts';
+import { wishedPieces } from './between-departments.ts';
+import type { Shop } from './compose.ts';
+import { feedRoutes } from './feeds/feeds.routes.ts';
+import { KeptFeeds } from './feeds/kept-feeds.ts';
+import { heedChanges } from './heed-changes.ts';
+import { letterOf } from './letterhead.ts';
+import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './limit-requests.ts';
+import { loggedAddress } from './logged-address.ts';
+import { mountMetrics } from './metrics/metrics.routes.ts';
+import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
+import { PageLimits } from './pages/page-limits.ts';
+import { ShopPages } from './pages/shop-pages.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
+import { adminRoutes } from './routes/admin-routes.ts';
+import { healthRoutes } from './routes/health.routes.ts';
+import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
 import { securityTxtRoutes } from './routes/security-txt.routes.ts';
-import { letterOf } from './letterhead.ts';
-import { isForThisMachine } from './this-machine.ts';
 import { readSiteMedia } from './routes/site-pictures.ts';
-import { wishedPieces } from './between-departments.ts';
 import { storefrontRoutes } from './routes/storefront-routes.ts';
-import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
+import { isForThisMachine } from './this-machine.ts';
 
 interface HttpServer {
   readonly app: FastifyInstance;

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { answerErrors } from './answers/http-errors.ts';
 import { limitRequests, requestsPerMinute, warnOfUnknownProxy } from './limit-requests.ts';
-import { Writable } from 'node:stream';
 
 /** How many of this many requests are answered, each from its own address. */
 async function answered(requests: number, addressOf: (index: number) => string): Promise<number> {

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { staffPersonHeader } from '../../shared/staff/actor.ts';
-import { proof, renewedLogin } from './shared-question.ts';
 import { office } from '../texts/office.ts';
+import { proof, renewedLogin } from './shared-question.ts';
 
 interface Issue {
   /** Its path in the sent body: 'pictures.0.alt'. */

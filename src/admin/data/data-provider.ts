@@ -1,6 +1,6 @@
+import { QueryClient, type QueryKey, type SetDataOptions } from '@tanstack/react-query';
 import { type DataProvider, type RaRecord, HttpError } from 'react-admin';
 import { callApi } from './api.ts';
-import { QueryClient, type QueryKey, type SetDataOptions } from '@tanstack/react-query';
 
 interface Page<T> {
   readonly items: T[];

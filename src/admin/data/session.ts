@@ -1,8 +1,8 @@
+import { HttpError, type AuthProvider } from 'react-admin';
 import type { StaffRight, StaffRole } from '../../shared/staff/staff-rights.ts';
+import { mayOpen } from '../places.tsx';
 import { actAs, callApi, codeOf } from './api.ts';
 import { showPasskey } from './passkeys.ts';
-import { HttpError, type AuthProvider } from 'react-admin';
-import { mayOpen } from '../places.tsx';
 
 /** The user who is logged in, and their rights. */
 export interface Me {

@@ -1,9 +1,9 @@
 import { Alert, Button, Box, Card, CardContent, Typography } from '@mui/material';
 import { useState, type ReactNode, useEffect } from 'react';
-import { OfficeForm } from '../fields/office-form.tsx';
-import { fieldErrorsOf, messageOf } from '../data/api.ts';
-import { office } from '../texts/office.ts';
 import { required, TextInput } from 'react-admin';
+import { fieldErrorsOf, messageOf } from '../data/api.ts';
+import { OfficeForm } from '../fields/office-form.tsx';
+import { office } from '../texts/office.ts';
 
 type Values = Readonly<Record<string, string>>;
 

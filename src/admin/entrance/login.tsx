@@ -1,12 +1,12 @@
 import { Link as TextLink, Button, Alert, Stack } from '@mui/material';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLogin, email, PasswordInput, required, TextInput, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { entrance } from '../texts/entrance.ts';
-import { EntranceFrame, EntranceForm, CodeInput } from './entrance-form.tsx';
-import { useState, type ReactElement, type ReactNode } from 'react';
 import { messageOf, codeOf } from '../data/api.ts';
 import { knowsPasskeys } from '../data/passkeys.ts';
 import { logIn, logInByPasskey, type LoginMethod, finishLogin } from '../data/session.ts';
+import { entrance } from '../texts/entrance.ts';
+import { EntranceFrame, EntranceForm, CodeInput } from './entrance-form.tsx';
 
 /** The first screen for everybody who is not logged in. */
 export function Login() {

@@ -1,10 +1,10 @@
 import { Alert, Link as TextLink, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { PasswordInput, required, TextInput, email } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { callApi } from '../data/api.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceForm, EntranceFrame } from './entrance-form.tsx';
-import { PasswordInput, required, TextInput, email } from 'react-admin';
 
 /** A form opened by a link in a mail: it sends its values together with the link's secret. */
 function LinkedForm({

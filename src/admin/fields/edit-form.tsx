@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Edit, SaveButton, Toolbar, useNotify, useResourceContext, type EditProps } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { CardForm, FormFields } from './office-form.tsx';
 import type { StaffRight } from '../../shared/staff/staff-rights.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
+import { CardForm, FormFields } from './office-form.tsx';
 import { OvertakenNote, useOvertaking } from './overtaken.tsx';
 
 /**

@@ -9,12 +9,12 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { fieldInWords, valueInWords } from '../audit/in-words.ts';
 import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
-import { fieldInWords, valueInWords } from '../audit/in-words.ts';
-import { useFormLock } from './office-form.tsx';
 import { overtaken as t, shopTexts } from '../texts/shop-texts.ts';
+import { useFormLock } from './office-form.tsx';
 
 type Facts = Readonly<Record<string, unknown>>;
 

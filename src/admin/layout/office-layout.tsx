@@ -1,15 +1,15 @@
+import { Box, ListSubheader } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Layout, type LayoutProps, Menu, usePermissions, useSidebarState } from 'react-admin';
+import type { StaffRight } from '../../shared/staff/staff-rights.ts';
 import { whoAmI } from '../data/session.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
+import { mayOpen, places, type MenuGroup } from '../places.tsx';
+import { SecondFactor } from '../second-factor/second-factor.tsx';
+import { menuGroups, office } from '../texts/office.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { OfficeAppBar } from './office-app-bar.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { SecondFactor } from '../second-factor/second-factor.tsx';
-import { Box, ListSubheader } from '@mui/material';
-import type { StaffRight } from '../../shared/staff/staff-rights.ts';
-import { mayOpen, places, type MenuGroup } from '../places.tsx';
-import { menuGroups, office } from '../texts/office.ts';
 
 /** Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {

@@ -1,9 +1,9 @@
 import { Alert, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { opening as t, type opening as texts } from '../texts/settings.ts';
-import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../data/api.ts';
 
 /** On „Heute“, for owners: says that the shop takes no orders, or is open and lacks something. */
 export function OpeningAlert() {

@@ -1,12 +1,12 @@
 import { Box, Link, Typography } from '@mui/material';
 import { formatDay, formatMoment } from '../data/formats.ts';
 import { amountOf, invoiceDocument } from '../invoices/invoice-document.ts';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { invoices } from '../texts/invoices.ts';
+import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
-import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { orders } from '../texts/orders.ts';
 
 /** The order's invoices and credit notes. */
 export function OrderInvoices({ order }: { readonly order: Order }) {

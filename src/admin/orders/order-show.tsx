@@ -1,21 +1,21 @@
 import { Alert, Box, Stack, Typography, Button } from '@mui/material';
+import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
 import { formatMoment } from '../data/formats.ts';
+import { OfficeForm } from '../fields/office-form.tsx';
+import { mailLink, phoneLink } from '../layout/screen-parts.tsx';
+import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
-import { OrderActions } from './steps/order-actions.tsx';
 import { OrderEvents } from './order-events.tsx';
-import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
-import { countsOf, StateChip } from './state-chip.tsx';
 import { Section, Facts } from './section.tsx';
-import { useState } from 'react';
-import { OfficeForm } from '../fields/office-form.tsx';
-import { useMay } from '../layout/use-may.ts';
+import { countsOf, StateChip } from './state-chip.tsx';
+import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
-import { mailLink, phoneLink } from '../layout/screen-parts.tsx';
 
 /** One order with its history and its next steps. */
 export function OrderShow() {

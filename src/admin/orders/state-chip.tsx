@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
+import { formatCents } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow, Order } from './order-types.ts';
-import { formatCents } from '../data/formats.ts';
 
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'primary';
 

@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
-import { OfficeForm } from '../fields/office-form.tsx';
 import { changedPrice } from '../../shared/money/price-fall.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
-import { numberKinds } from '../numbers/typed-number.ts';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';
+import { numberKinds } from '../numbers/typed-number.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPieceRow } from './form-values.ts';
 

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { dayMs } from '../../shared/time/durations.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatPeriod } from '../data/formats.ts';
 import { FormSection } from '../fields/form-section.tsx';
@@ -9,7 +10,6 @@ import { pieces as t } from '../texts/pieces.ts';
 import { colours } from '../theme.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import type { StaffPiece } from './form-values.ts';
-import { dayMs } from '../../shared/time/durations.ts';
 
 type Unit = StaffPiece['units'][number];
 

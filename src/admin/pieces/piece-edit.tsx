@@ -1,8 +1,11 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Edit, useNotify, useRecordContext, Create, Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
-import { CardForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
+import { formatDay, formatCents } from '../data/formats.ts';
+import { FormSection } from '../fields/form-section.tsx';
+import { CardForm } from '../fields/office-form.tsx';
+import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm, type StaffPiece } from './form-values.ts';
@@ -10,9 +13,6 @@ import { PieceActions } from './piece-actions.tsx';
 import { PieceCalendar } from './piece-calendar.tsx';
 import { PieceForm } from './piece-form.tsx';
 import { PieceToolbar } from './piece-toolbar.tsx';
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { formatDay, formatCents } from '../data/formats.ts';
-import { FormSection } from '../fields/form-section.tsx';
 
 /** A piece with all its fields, its prices and its calendar. */
 export function PieceEdit() {

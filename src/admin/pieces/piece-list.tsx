@@ -1,3 +1,5 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Chip, Button as PlainButton } from '@mui/material';
 import {
   DataTable,
@@ -12,16 +14,14 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
+import { apiBase } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import { PieceBulkActions } from './piece-bulk-actions.tsx';
 import type { StaffPieceRow } from './form-values.ts';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Link } from 'react-router-dom';
-import { apiBase } from '../data/api.ts';
+import { PieceBulkActions } from './piece-bulk-actions.tsx';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));

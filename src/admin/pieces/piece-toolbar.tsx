@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Box } from '@mui/material';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import {
   SaveButton,
   setSubmissionErrors,
@@ -10,16 +10,16 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
-import { useFormLock } from '../fields/office-form.tsx';
-import { pieces as t } from '../texts/pieces.ts';
 import { pieces as words } from '../../shared/messages/de/pieces.ts';
-import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-shop.ts';
-import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form-values.ts';
-import { FormProblems, unpublishedOf } from './form-problems.tsx';
-import { formatCents } from '../data/formats.ts';
-import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { isSteepFall } from '../../shared/money/price-fall.ts';
+import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-shop.ts';
+import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { formatCents } from '../data/formats.ts';
+import { useFormLock } from '../fields/office-form.tsx';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
+import { pieces as t } from '../texts/pieces.ts';
+import { FormProblems, unpublishedOf } from './form-problems.tsx';
+import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form-values.ts';
 
 /** Within a thumb's reach, wherever the page is scrolled to. */
 const bar = {

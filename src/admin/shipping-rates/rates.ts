@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
+import { isSteepFall } from '../../shared/money/price-fall.ts';
 import { countries } from '../../shared/places/country.ts';
+import { formatCents } from '../data/formats.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
-import { isSteepFall } from '../../shared/money/price-fall.ts';
-import { formatCents } from '../data/formats.ts';
 
 export type Area = keyof typeof t.areas;
 

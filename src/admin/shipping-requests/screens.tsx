@@ -13,9 +13,9 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { z } from 'zod';
-import { CardForm } from '../fields/office-form.tsx';
 import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/shipping.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
+import { CardForm } from '../fields/office-form.tsx';
 import { mailLink, phoneLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';

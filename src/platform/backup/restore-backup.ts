@@ -1,11 +1,11 @@
-import { scriptsOf, knownMigrations, migrate } from '../db/migrate.ts';
+import { sql } from 'kysely';
 import { type Db, type Tx, queries } from '../db/db.ts';
+import { scriptsOf, knownMigrations, migrate } from '../db/migrate.ts';
 import { stageFiles, type FilePlace } from './backed-up-files.ts';
-import { BackupRefused, manifestName, readManifest, type Manifest } from './manifest.ts';
 import { verifyChecksums } from './checksums.ts';
 import { fileOfTable } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
-import { sql } from 'kysely';
+import { BackupRefused, manifestName, readManifest, type Manifest } from './manifest.ts';
 import { shopTables } from './shop-tables.ts';
 
 interface RestoreOptions {

@@ -1,10 +1,10 @@
 import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config/settings.ts';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 
 export interface StoredFile {
   readonly stream: Readable;

@@ -1,6 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import { createHmac } from 'node:crypto';
 import { queries, type Db, type Tx } from '../db/db.ts';
-import ipaddr from 'ipaddr.js';
 
 interface HashKeyTable {
   hash_key: { only_one: boolean; key: string };

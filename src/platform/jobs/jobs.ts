@@ -1,12 +1,12 @@
-import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult, Db as QueueDatabase } from 'pg-boss';
 import { sql, CompiledQuery } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult, Db as QueueDatabase } from 'pg-boss';
 import type { z } from 'zod';
 import { queries, type Db, type Tx } from '../db/db.ts';
+import { scriptsOf } from '../db/migrate.ts';
 import type { Log } from '../log/log.ts';
 import type { Job, PayloadOf } from './job.ts';
 import { batchSizeOf, runBatch, timeoutSecondsOf, type JobPlan } from './run-batch.ts';
-import { scriptsOf } from '../db/migrate.ts';
 
 export interface Jobs {
   /** Defines how a kind of job is done. Call before `start`. The handler must be idempotent, see {@link JobPlan}. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { queries, type Db, type Tx } from '../db/db.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { queries, type Db, type Tx } from '../db/db.ts';
 import { clientKeys, keyedTexts } from '../http/client-keys.ts';
 import {
   loginLimits,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Tx } from '../db/db.ts';
 import { defaultLanguage, languages } from '../../shared/text/language.ts';
 import { isOneLine } from '../../shared/text/typed-text.ts';
+import type { Tx } from '../db/db.ts';
 import { isFileKey } from '../files/file-store.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';

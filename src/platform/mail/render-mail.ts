@@ -1,6 +1,6 @@
+import type { Language } from '../../shared/text/language.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { afterGreeting, greetingLine, type MailBlock, type MailRow } from './mail-blocks.ts';
-import type { Language } from '../../shared/text/language.ts';
 
 /**
  * A mail as HTML that old mail programs understand as well: tables for the layout, styles on each element, no pictures

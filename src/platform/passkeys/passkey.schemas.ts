@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { StoredPasskey } from './stored-passkeys.ts';
-import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
 import { message } from '../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
+import type { StoredPasskey } from './stored-passkeys.ts';
 
 /** What a browser says of a passkey; its parts are checked by what they sign. */
 const credential = {

@@ -1,14 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
 import { type AuditFilter, listAudit, type AuditRow } from '../../platform/audit/audit.ts';
 import { type Db, queries } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
+import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
+import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
 import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
 import { today, type Lack, type TodayList } from './today.ts';
-import { sql, type RawBuilder } from 'kysely';
-import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
-import { requireRight } from '../../shared/staff/staff-rights.ts';
 
 /**
  * Staff's queries that span several departments.

@@ -15,10 +15,10 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
 import type { PieceFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
+import { rankPieces, type Ranked } from '../listing/list-ids.ts';
 import { scopeConditions, allOf, conditionsOf } from '../listing/scope.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import type { LookedUpWords } from './look-up-words.ts';
-import { rankPieces, type Ranked } from '../listing/list-ids.ts';
 import { suggestCategories, type CountedCategory } from './suggest-categories.ts';
 
 export interface SearchHits {

@@ -1,9 +1,9 @@
+import { columnsAsMarkdown, takeOver, UnreadableFile } from '../../modules/catalogue/index.ts';
 import { readSettings, WrongSettings, type Settings } from '../../platform/config/settings.ts';
 import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { openShop } from '../compose.ts';
-import { columnsAsMarkdown, takeOver, UnreadableFile } from '../../modules/catalogue/index.ts';
 import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
 import { openSource } from './import/open-source.ts';
 import { createRejectsFile, summaryOf } from './import/outcome.ts';

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../../../tests/api/open-test-shop.ts';
+import { firstOwner, ownerEmail, staffPassword } from '../../../tests/api/staff-login.ts';
 import { openEmbedded } from '../../platform/db/embedded/open-embedded.ts';
 import { embeddedEngine } from '../../platform/db/testing/embedded-engine.ts';
 import { embeddedSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
-import { openTestShop } from '../../../tests/api/open-test-shop.ts';
-import { firstOwner, ownerEmail, staffPassword } from '../../../tests/api/staff-login.ts';
 
 // Tests the command for staff who cannot log in and get no mail. Uses the embedded database, whichever one the other
 // tests use.

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { askAsShop } from '../../platform/turns/asker.ts';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
+import { askAsShop } from '../../platform/turns/asker.ts';
 
 const hourInSeconds = 3_600;
 

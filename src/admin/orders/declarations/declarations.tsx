@@ -16,8 +16,8 @@ import { mailLink } from '../../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../../layout/use-may.ts';
 import { declarations } from '../../texts/declarations.ts';
 import type { Declaration } from '../order-types.ts';
-import { declaredFacts } from './declared-facts.ts';
 import { Facts } from '../section.tsx';
+import { declaredFacts } from './declared-facts.ts';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
 

@@ -10,10 +10,21 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { maxLength, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { OfficeForm } from '../../fields/office-form.tsx';
-import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { orders } from '../../texts/orders.ts';
+import { moneyAnchor } from '../order-money.tsx';
+import type { Order } from '../order-types.ts';
+import {
+  incomingMoneyBody,
+  incomingMoneyDefaults,
+  IncomingMoneyFields,
+  isPaid,
+  useSurplusQuestion,
+} from './incoming-money.tsx';
+import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
+import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
 import {
   consignmentBody,
   consignmentDefaults,
@@ -26,17 +37,6 @@ import {
   WhichLines,
   type Lines,
 } from './step-fields.tsx';
-import {
-  incomingMoneyBody,
-  incomingMoneyDefaults,
-  IncomingMoneyFields,
-  isPaid,
-  useSurplusQuestion,
-} from './incoming-money.tsx';
-import { moneyAnchor } from '../order-money.tsx';
-import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
-import type { Order } from '../order-types.ts';
-import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
 import { useOrderCall } from './use-order-call.ts';
 

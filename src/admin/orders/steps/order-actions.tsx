@@ -2,8 +2,8 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useMay } from '../../layout/use-may.ts';
 import { orders } from '../../texts/orders.ts';
-import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 import type { Order } from '../order-types.ts';
+import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund']);
 

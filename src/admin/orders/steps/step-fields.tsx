@@ -1,11 +1,11 @@
+import { Typography, Autocomplete, TextField } from '@mui/material';
 import { DateInput, required, SelectInput, TextInput, CheckboxGroupInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
+import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
 import { dayForInput } from '../../data/formats.ts';
 import { orders } from '../../texts/orders.ts';
-import { Typography, Autocomplete, TextField } from '@mui/material';
 import type { Order } from '../order-types.ts';
-import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
 
 /** The steps that may be entered later than they happened. */
 type DatedStep = keyof typeof orders.fields.happenedOn;

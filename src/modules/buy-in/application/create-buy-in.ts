@@ -1,13 +1,13 @@
-import { bind } from '../../../shared/bind.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { enquiriesOf, deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
-import { sendEnquiry, type BuyInDependencies, ownerOf } from './send-enquiry.ts';
-import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
 import { z } from 'zod';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { job } from '../../../platform/jobs/job.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { enquiriesOf, deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
+import { sendEnquiry, type BuyInDependencies, ownerOf } from './send-enquiry.ts';
+import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
 
 /** The department that buys furniture from people. */
 export function createBuyIn(deps: BuyInDependencies) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { limit } from '../../../shared/messages/message.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryStates } from '../domain/enquiry.ts';
-import { limit } from '../../../shared/messages/message.ts';
 
 const state = z.enum(enquiryStates);
 const params = z.object({ id: z.uuid() });

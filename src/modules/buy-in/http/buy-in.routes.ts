@@ -1,16 +1,16 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { addressIn } from '../../../shared/text/language.ts';
 import { inTurn, receivedParts, readable } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { minuteMs } from '../../../shared/time/durations.ts';
+import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
+import { addressIn } from '../../../shared/text/language.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
-import type { Multipart } from '@fastify/multipart';
-import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
 const refusals = {
   400: refusalSchema,

@@ -1,13 +1,13 @@
 import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { german } from '../../../shared/messages/de/messages.ts';
 import { inWords, type Message } from '../../../shared/messages/message.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { remarkText, type Remark } from '../domain/import/mapped.ts';
 import type { PieceDraft } from '../domain/piece.ts';
+import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
 import {
   clashesOf,
   rejectedFor,
@@ -17,9 +17,10 @@ import {
   type RejectedRow,
 } from '../domain/sort-out-import.ts';
 import type { UnitCount } from '../domain/unit-count.ts';
+import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
-import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
 import {
   planRow,
   takesUnitsAway,
@@ -30,7 +31,6 @@ import {
   type Plan,
   type RowEffect,
 } from './plan-row.ts';
-import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
 
 export interface ImportOutcome {
   readonly created: number;

@@ -1,15 +1,15 @@
-import { firstLetters } from '../../../shared/text/typed-text.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Message } from '../../../shared/messages/message.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
+import { firstLetters } from '../../../shared/text/typed-text.ts';
 import { columnNamed } from '../domain/import/columns.ts';
 import { detectFormat, tableFormats } from '../domain/import/formats.ts';
 import { addImport } from '../infrastructure/stored-imports.ts';
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
-import { openTable } from '../infrastructure/table-file/read-table.ts';
 import { type ImportFile, UnreadableFile } from '../infrastructure/table-file/import-file.ts';
-import type { Message } from '../../../shared/messages/message.ts';
+import { openTable } from '../infrastructure/table-file/read-table.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 
 const previewRows = 5;

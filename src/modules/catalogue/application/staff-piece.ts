@@ -1,13 +1,13 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { picturesOf } from '../infrastructure/piece-rows.ts';
 import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
 import type { PieceUnit, StaffDependencies } from './staff-dependencies.ts';
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { picturesOf } from '../infrastructure/piece-rows.ts';
 
 /**
  * A piece as staff see it: everything that was entered, its price record and its calendar; only some of them may see

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { Message } from '../../../shared/messages/message.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
@@ -13,7 +14,6 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { nextSku } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
-import type { Message } from '../../../shared/messages/message.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
 
 type NotFound = { readonly code: 'record-not-found' };

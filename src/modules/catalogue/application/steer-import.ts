@@ -3,9 +3,10 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import type { Issue, Message } from '../../../shared/messages/message.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings, type Headings } from '../domain/import/headings.ts';
 import { isRunning, type ImportState } from '../domain/import/import-state.ts';
@@ -17,7 +18,6 @@ import {
   removeImportRows,
   type StoredImport,
 } from '../infrastructure/stored-imports.ts';
-import type { Issue, Message } from '../../../shared/messages/message.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 
 /** Reads a file to its end, as a dry run or for real. */

@@ -1,10 +1,10 @@
 import type { Issue, Message } from '../../../shared/messages/message.ts';
-import { remarkText, shownValue, type Remark } from './import/mapped.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
+import { remarkText, shownValue, type Remark } from './import/mapped.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
-import { slugOf } from '../../../shared/text/fold-text.ts';
-import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 export interface RejectedRow {
   readonly line: number;

@@ -1,13 +1,13 @@
-import type { Issue } from '../../../shared/messages/message.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { given, listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
+import type { Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type * as use from '../application/staff-categories.ts';
-import type { Result } from '../../../shared/result.ts';
 import * as schemas from './admin-categories.schemas.ts';
 
 type Failure =

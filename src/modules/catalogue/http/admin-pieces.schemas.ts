@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
-import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
-import { carrierCounts, conditions, sections, sellerKinds } from '../domain/piece.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
+import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
+import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
+import { carrierCounts, conditions, sections, sellerKinds } from '../domain/piece.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: message('amount-needed') });

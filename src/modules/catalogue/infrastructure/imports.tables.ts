@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { ImportState } from '../domain/import/import-state.ts';
-import type { TableFormatName } from '../domain/import/formats.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { TableFormatName } from '../domain/import/formats.ts';
+import type { ImportState } from '../domain/import/import-state.ts';
 
 /** Something that is skipped in imported pieces, one entry per kind. */
 export interface CountedWarning {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
@@ -5,8 +7,6 @@ import type { Picture, PieceDraft } from '../domain/piece.ts';
 import { facetsOf } from '../domain/search/facets.ts';
 import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
 import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
-import { sql } from 'kysely';
-import { queries, type Db } from '../../../platform/db/db.ts';
 
 /**
  * A draft as it will be stored: texts without forbidden markup, and pictures with the colours that the shop has

@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
 import type { dependentRows, StockCount } from './piece-rows.ts';
-import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 type PieceWrite = ReturnType<typeof dependentRows> & {
   readonly row: PieceRow;

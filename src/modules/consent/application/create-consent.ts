@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import { type Db, queries } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { type ConsentDecisions, consentDays } from '../../../shared/consent.ts';
-import type { ConsentTables } from '../infrastructure/consent.tables.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
+import type { ConsentTables } from '../infrastructure/consent.tables.ts';
 
 interface ConsentDependencies {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import type { Consent } from '../application/create-consent.ts';
 import { languages } from '../../../shared/text/language.ts';
+import type { Consent } from '../application/create-consent.ts';
 
 /** The proof of a decision in the consent settings. */
 export function consentRoutes(consent: Pick<Consent, 'record'>): FastifyPluginCallbackZod {

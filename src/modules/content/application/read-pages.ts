@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/text/language.ts';
+import { escapeHtml } from '../../../platform/html/escape-html.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import type { CompanyData } from '../domain/company-data.ts';
 import { htmlToText } from '../domain/html-to-text.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../domain/page-text.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
-import { escapeHtml } from '../../../platform/html/escape-html.ts';
-import type { CompanyData } from '../domain/company-data.ts';
 
 /**
  * A page's newest valid version, in German if there is none in this language.

@@ -1,15 +1,15 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
 import { sql } from 'kysely';
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { PageDraft } from '../domain/page-text.ts';
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
-import { readCompany } from './company.ts';
 import type { TextChanged } from './change-text.ts';
+import { readCompany } from './company.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 import { filledHtml } from './read-pages.ts';
 

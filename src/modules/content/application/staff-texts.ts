@@ -1,9 +1,18 @@
 import { queries, type Db } from '../../../platform/db/db.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { type Language, defaultLanguage } from '../../../shared/text/language.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { type Language, defaultLanguage } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { BlockContent, BlockName, PageBlock } from '../domain/page-block.ts';
+import {
+  type PageText,
+  type TextVersion,
+  type PageDraft,
+  textFileOf,
+  type TextFile,
+} from '../domain/page-text.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import {
@@ -14,17 +23,8 @@ import {
 } from '../infrastructure/stored-short-texts.ts';
 import { versionOf } from './change-text.ts';
 import { readCompany } from './company.ts';
-import {
-  type PageText,
-  type TextVersion,
-  type PageDraft,
-  textFileOf,
-  type TextFile,
-} from '../domain/page-text.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
 import { pageTextOf, filledHtml } from './read-pages.ts';
-import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts.ts';
 
 /** A page as staff edit it: with placeholders instead of the company's data. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dummyCompany, dummyCompany as dummies } from '../first-content/de/company.ts';
+import { ownCompany as own } from '../testing/own-company.ts';
 import {
   type CompanyData,
   type OpeningHours,
@@ -7,7 +8,6 @@ import {
   companyProblems,
   dummiesLeft,
 } from './company-data.ts';
-import { ownCompany as own } from '../testing/own-company.ts';
 
 const changed = (changes: Partial<CompanyData>): CompanyData => ({ ...dummyCompany, ...changes });
 const hours = (...openingHours: OpeningHours[]): CompanyData => changed({ openingHours });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from '#texts/countries.ts';
+import { germanVatPercent } from '../../../shared/money/vat-note.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import { countries } from '../../../shared/places/country.ts';
 import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/orders/rental-terms.ts';
+import { countries } from '../../../shared/places/country.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
+import { unusedKeptHours } from '../../media/domain/picture-limits.ts';
 import {
   acceptanceEnd,
   daysWithoutContract,
   draftEnd,
   transferEnd,
 } from '../../ordering/domain/deadlines.ts';
-import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
 import { decideOrder } from '../../ordering/domain/order-machine.ts';
-import { germanVatPercent } from '../../../shared/money/vat-note.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
-import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
-import { unusedKeptHours } from '../../media/domain/picture-limits.ts';
+import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { legalPage } from '../testing/legal-page.ts';
 import { dummyCompany } from './de/company.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 import { blockIcons, blockNames } from '../domain/page-block.ts';
 import {
   checkPlaceholders,
@@ -9,7 +10,6 @@ import {
   required,
   versionRead,
 } from './admin-fields.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 /** 'info-cards.de': a block and its language. */
 export const blockParams = z.object({

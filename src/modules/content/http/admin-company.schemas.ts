@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
 import { message, type PlainCode } from '../../../shared/messages/message.ts';
+import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));

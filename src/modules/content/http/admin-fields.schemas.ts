@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 import { finding, message } from '../../../shared/messages/message.ts';
+import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = message('missing');
 

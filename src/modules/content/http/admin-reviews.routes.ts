@@ -1,10 +1,10 @@
-import type { Issue } from '../../../shared/messages/message.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { given, listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { ReviewRefusal, staffReviews } from '../application/staff-reviews.ts';
 import { mostReviews } from '../domain/short-texts.ts';
 import * as schemas from './admin-reviews.schemas.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 import type { ReviewDraft } from '../domain/short-texts.ts';
 import { orNull, required } from './admin-fields.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 /** One of the abstract portraits, or none. */
 const picture = z

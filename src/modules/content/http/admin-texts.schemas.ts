@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 import {
   checkPlaceholders,
   html,
@@ -8,7 +9,6 @@ import {
   required,
   versionRead,
 } from './admin-fields.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 export const languageParams = z.object({ id: language });
 

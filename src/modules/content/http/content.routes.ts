@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import type { DashboardTexts } from '../domain/short-texts.ts';
 import type { TextFile } from '../domain/page-text.ts';
-import { z } from 'zod';
+import type { DashboardTexts } from '../domain/short-texts.ts';
 
 /** The texts that every page shows (spec 7), and binding texts as files to keep (§ 312i (1) Nr. 4 BGB). */
 export function contentRoutes(content: {

@@ -1,9 +1,11 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import { addressIn } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { addressIn } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
+import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
   lockWithPassword,
@@ -19,12 +21,10 @@ import {
   useEmailLink,
   useUpMailedLinks,
 } from '../infrastructure/stored-links.ts';
-import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
-import { endAllSessions } from '../infrastructure/stored-session.ts';
+import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
 
 type TooMany = { readonly code: 'too-many-requests' };

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Language } from '../../../shared/text/language.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
-import { emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
 import { knownDevice, rememberDevice, type Browser } from '../../../platform/logins/known-devices.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
 import {
   customerByEmail,
   lockWithPassword,
@@ -22,8 +22,8 @@ import {
   touchSession,
   type Tokens,
 } from '../infrastructure/stored-session.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
 import { newDeviceMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
 
 type LoginRefusal =

@@ -1,15 +1,11 @@
-import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { devicesOf } from '../../../platform/logins/known-devices.ts';
+import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
-import {
-  personOf,
-  savePerson,
-  type Person,
-  type StoredPerson,
-  lockWithPassword,
-  removeCustomer,
-} from '../infrastructure/stored-customer.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
 import {
   addressesOf,
   deleteAddress,
@@ -19,17 +15,21 @@ import {
   type Address,
   type StoredAddress,
 } from '../infrastructure/stored-address.ts';
-import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wishlist.ts';
-import { devicesOf } from '../../../platform/logins/known-devices.ts';
-import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
 import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
+import {
+  personOf,
+  savePerson,
+  type Person,
+  type StoredPerson,
+  lockWithPassword,
+  removeCustomer,
+} from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
-import { accountOf } from './sessions.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
-import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wishlist.ts';
 import { deletedMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import { accountOf } from './sessions.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(

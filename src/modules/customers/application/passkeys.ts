@@ -1,9 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { knownDevice } from '../../../platform/logins/known-devices.ts';
 import { noteAttempt } from '../../../platform/logins/login-attempts.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { addressIn } from '../../../shared/text/language.ts';
 import { emailKeyOf, mostPasskeys } from '../domain/session-rules.ts';
 import {
   customerPasskeys,
@@ -14,13 +16,11 @@ import {
   takeSessionChallenge,
 } from '../infrastructure/stored-challenge.ts';
 import { findCustomer, lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
+import type { AccountHolder } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { letIn, type LogIn } from './log-in.ts';
-import { accountOf, type LoggedIn } from './sessions.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
-import { addressIn } from '../../../shared/text/language.ts';
-import type { AccountHolder } from './customer-mails.ts';
+import { accountOf, type LoggedIn } from './sessions.ts';
 
 interface Refused {
   readonly code: 'passkey-refused' | 'passkey-too-late';

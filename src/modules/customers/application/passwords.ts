@@ -1,13 +1,19 @@
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { isFresh } from '../../../platform/logins/fresh-proof.ts';
 import {
   beginAttempt,
   noteSuccess,
   clientKeyOf,
   noteOwner,
 } from '../../../platform/logins/login-attempts.ts';
+import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
+import { passwordProblem } from '../../../platform/logins/password-rules.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { addressIn } from '../../../shared/text/language.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
+import { noteProof, provedAtOf, customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
   type StoredCustomer,
@@ -17,12 +23,6 @@ import {
   confirmEmail,
   lockCustomer,
 } from '../infrastructure/stored-customer.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
-import { isFresh } from '../../../platform/logins/fresh-proof.ts';
-import { noteProof, provedAtOf, customerPasskeys } from '../infrastructure/stored-challenge.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
-import { passwordProblem } from '../../../platform/logins/password-rules.ts';
-import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import {
   useUpMailedLinks,
   addReset,
@@ -32,8 +32,8 @@ import {
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
 import type { PasswordRefusal } from './sign-up.ts';
-import { addressIn } from '../../../shared/text/language.ts';
 
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
 

@@ -1,3 +1,17 @@
+import { z } from 'zod';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { forgetOldDevices } from '../../../platform/logins/known-devices.ts';
+import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import type { CustomersTables } from '../infrastructure/customers.tables.ts';
+import { lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
 import {
   type Tokens,
   endAllSessions,
@@ -6,23 +20,9 @@ import {
   openSessions,
   sessionOfAccessToken,
 } from '../infrastructure/stored-session.ts';
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
 import { loggedOutMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
-import { z } from 'zod';
-import { queries } from '../../../platform/db/db.ts';
-import { job } from '../../../platform/jobs/job.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { forgetOldDevices } from '../../../platform/logins/known-devices.ts';
-import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
-import type { CustomersTables } from '../infrastructure/customers.tables.ts';
 
 /** Who is logged in, as the browser keeps it (spec 3). */
 export interface Profile {

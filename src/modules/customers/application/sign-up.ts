@@ -1,10 +1,10 @@
-import type { Language } from '../../../shared/text/language.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';

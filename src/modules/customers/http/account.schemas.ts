@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
 import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
 export const personSchema = z

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
-import { browserOf, setDeviceCookie } from '../../../platform/http/cookies.ts';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { browserOf, setDeviceCookie } from '../../../platform/http/cookies.ts';
+import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
+import { deviceOf } from '../../../shared/staff/device-of.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/sessions.ts';
-import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
-import { deviceOf } from '../../../shared/staff/device-of.ts';
 import * as schemas from './customers.schemas.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refresh-cookie.ts';
 

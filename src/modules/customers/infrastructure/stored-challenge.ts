@@ -1,8 +1,8 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { storedPasskeys } from '../../../platform/passkeys/stored-passkeys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { challengeEnd } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
-import { storedPasskeys } from '../../../platform/passkeys/stored-passkeys.ts';
 
 /** Keeps what a passkey must sign to log in. @param token of the page that asks */
 export async function addLoginChallenge(db: Db, token: string, challenge: string, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ResetMails } from '../../../platform/logins/login-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
-import type { ResetMails } from '../../../platform/logins/login-limits.ts';
 import type { StoredCustomer } from './stored-customer.ts';
 
 interface LinkedEmail {

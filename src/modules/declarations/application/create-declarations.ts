@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { bind } from '../../../shared/bind.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
 import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-declaration.ts';
-import { declare } from './declare.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
+import { declare } from './declare.ts';
 import {
   closeDeclaration,
   listDeclarations,
@@ -11,9 +14,6 @@ import {
   reopenDeclaration,
   totalDeclarations,
 } from './staff-declarations.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
 
 /** The department that receives withdrawals (§ 356a BGB) and the ends of contracts (§ 312k BGB), and has staff answer them. */
 export function createDeclarations(deps: DeclarationsDependencies) {

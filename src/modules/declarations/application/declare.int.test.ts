@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
-import { declarationLimits, type ContractEnding, type Withdrawal } from '../domain/declaration.ts';
 import { aPaidOrder, keptHistory, staff, subjectsTo } from '../../ordering/testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../../ordering/testing/open-test-ordering.ts';
+import { declarationLimits, type ContractEnding, type Withdrawal } from '../domain/declaration.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {

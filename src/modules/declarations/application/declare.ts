@@ -1,11 +1,9 @@
-import { clientKeys } from '../../../platform/http/client-keys.ts';
-import { hashOf } from '../../../platform/secrets/secrets.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
 import { type Tx, lockTexts } from '../../../platform/db/db.ts';
-import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
+import { clientKeys } from '../../../platform/http/client-keys.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
-import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import {
   appendHistory,
   findOrder,
@@ -13,6 +11,8 @@ import {
   parseOrderNumber,
   type OrderFacts,
 } from '../../ordering/index.ts';
+import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
+import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 

@@ -1,10 +1,9 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { notesOn, withdrawalEnd, type DeclarationNote, refundEnd } from '../domain/judge-declaration.ts';
 import { progressOf } from '../../fulfilment/index.ts';
 import {
   appendHistory,
@@ -16,6 +15,7 @@ import {
   type OrderLine,
   type DeclarationOnOrder,
 } from '../../ordering/index.ts';
+import { notesOn, withdrawalEnd, type DeclarationNote, refundEnd } from '../domain/judge-declaration.ts';
 import {
   countDeclarations,
   declaredOrders,

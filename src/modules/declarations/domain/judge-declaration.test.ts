@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withoutLinks, type ContractEnding, type Withdrawal } from './declaration.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { withoutLinks, type ContractEnding, type Withdrawal } from './declaration.ts';
 import { notesOn, refundEnd, withdrawalEnd, type DeclaredOrder } from './judge-declaration.ts';
 
 const arrived = (at: string): LineFulfilment => ({

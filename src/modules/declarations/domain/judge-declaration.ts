@@ -1,8 +1,8 @@
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { Declaration } from './declaration.ts';
-import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 
 const withdrawalDays = 14;
 const refundDays = 14;

@@ -1,6 +1,6 @@
-import { ordersForStaff } from '../../../read-models/office/order-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
+import { ordersForStaff } from '../../../read-models/office/order-list.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import {
   aPaidOrder,

@@ -1,21 +1,10 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
+import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/orders/line-fulfilment.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/orders/line-fulfilment.ts';
-import {
-  decideFulfilment,
-  evolveFulfilment,
-  momentOf,
-  type FulfilmentCommand,
-  type FulfilmentEvent,
-  type FulfilmentRefusal,
-  type WrongDay,
-} from '../domain/fulfilment-machine.ts';
-import { keptUntil } from '../domain/rental-period.ts';
-import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
 import {
   appendHistory,
   auditOrder,
@@ -27,6 +16,17 @@ import {
   type OrderLine,
   type OrderView,
 } from '../../ordering/index.ts';
+import {
+  decideFulfilment,
+  evolveFulfilment,
+  momentOf,
+  type FulfilmentCommand,
+  type FulfilmentEvent,
+  type FulfilmentRefusal,
+  type WrongDay,
+} from '../domain/fulfilment-machine.ts';
+import { keptUntil } from '../domain/rental-period.ts';
+import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
 import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';
 

@@ -3,8 +3,9 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
+import { appendHistory, lockOrder, tagsOf, type OrderFacts, type OrderLine } from '../../ordering/index.ts';
 import { decideFulfilment, evolveFulfilment } from '../domain/fulfilment-machine.ts';
 import { keptUntil } from '../domain/rental-period.ts';
 import {
@@ -14,7 +15,6 @@ import {
   saveKeeping,
   type RentalToKeep,
 } from '../infrastructure/stored-fulfilment.ts';
-import { appendHistory, lockOrder, tagsOf, type OrderFacts, type OrderLine } from '../../ordering/index.ts';
 import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { overdueMail } from './fulfilment-mails.ts';
 

@@ -1,12 +1,8 @@
-import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Tx } from '../../../platform/db/db.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
-import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
-import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
-import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
 import {
   appendHistory,
   auditOrder,
@@ -16,6 +12,10 @@ import {
   type NoSuchOrder,
   type OrderFacts,
 } from '../../ordering/index.ts';
+import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
+import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
+import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
 import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { takenBackMail } from './fulfilment-mails.ts';
 

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { checkLines, linesInTheWay, type Line, type NotAvailable } from '../domain/line.ts';
+import type { HeldShare } from '../domain/stock-count.ts';
+import { execute } from '../infrastructure/execute.ts';
 import { lockUnitsOfPieces, lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
 import { takeUnits, type Taking } from '../infrastructure/take-units.ts';
-import { sql } from 'kysely';
-import { execute } from '../infrastructure/execute.ts';
-import type { HeldShare } from '../domain/stock-count.ts';
 
 export interface HoldUnits {
   /** The order's id. */

@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/db.ts';
 import { type Result, fail, ok } from '../../../shared/result.ts';
-import type { NotAvailable, PaidLine } from '../domain/line.ts';
-import { secureLines, releaseReference } from './hold-units.ts';
 import type { LineOfOrder } from '../domain/allocation.ts';
+import type { NotAvailable, PaidLine } from '../domain/line.ts';
+import { execute, idList } from '../infrastructure/execute.ts';
 import { lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
 import { movePeriod } from '../infrastructure/rental-periods.ts';
-import { sql } from 'kysely';
-import { execute, idList } from '../infrastructure/execute.ts';
+import { secureLines, releaseReference } from './hold-units.ts';
 
 export interface PaidLines {
   /** The order's id, as at `holdUnits`. */

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import type { Tx, Db } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Allocation } from '../domain/allocation.ts';
 import { checkCounts, type StockCount, type UnitCount } from '../domain/stock-count.ts';
+import { execute, takesFrom } from '../infrastructure/execute.ts';
 import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
 import { lockCounts, writeCounts } from '../infrastructure/stock-counts.ts';
-import { sql } from 'kysely';
-import { execute, takesFrom } from '../infrastructure/execute.ts';
-import type { Allocation } from '../domain/allocation.ts';
 
 /** `taken` units are sold, held, rented or blocked, so the count cannot be lower. */
 export interface UnitsTaken {

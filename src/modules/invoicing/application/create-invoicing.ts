@@ -1,14 +1,14 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { restrictInvoices, deleteBefore } from '../infrastructure/stored-invoice.ts';
 import { exportInvoices } from './export-invoices.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { berlinDay } from '../../../shared/time/berlin-day.ts';
 
 /** The department of invoices and credit notes. It knows their subject only by a reference. */
 export function createInvoicing(deps: InvoicingDependencies) {

@@ -1,7 +1,15 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
+import { unusedKeptHours } from '../domain/picture-limits.ts';
+import { uploadIdOf } from '../domain/upload-address.ts';
 import { fileKeyOf, takeFrom, giveTo, removeUnused, unusedBefore } from '../infrastructure/stored-upload.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
+import { readSharePicture } from './share-pictures.ts';
 import {
   defineScalePictures,
   findShopPicture,
@@ -12,15 +20,7 @@ import {
   takeShopPicture,
   usePictures,
 } from './shop-pictures.ts';
-import { readSharePicture } from './share-pictures.ts';
 import { roomForUpload, storeUpload } from './store-upload.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { uploadIdOf } from '../domain/upload-address.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { hourMs } from '../../../shared/time/durations.ts';
-import { unusedKeptHours } from '../domain/picture-limits.ts';
 
 /** The department of pictures that people send. */
 export function createMedia(deps: MediaDependencies) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import { Turns } from '../../../platform/turns/turns.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pictureIdOf, shareFileKey, sizeFileKey } from '../domain/shop-picture.ts';
 import { makeSharePicture } from '../infrastructure/make-share-picture.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
-import { Turns } from '../../../platform/turns/turns.ts';
 
 export type SharePictureRefusal =
   | { readonly code: 'not-found' }

@@ -1,11 +1,11 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes } from '../domain/picture-limits.ts';
-import { z } from 'zod';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const retryAfterMs = 10_000;

@@ -1,10 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { inTurn, receivedFile } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes } from '../domain/picture-limits.ts';
-import { z } from 'zod';
 
 const refusals = {
   400: refusalSchema,

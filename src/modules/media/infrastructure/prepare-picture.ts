@@ -1,9 +1,9 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import { longestSidePx, mostPixels, startsAsPicture } from '../domain/picture-limits.ts';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { longestSidePx, mostPixels, startsAsPicture } from '../domain/picture-limits.ts';
 import type { HeicPixels } from './heic-worker.ts';
 
 interface PreparedPicture {

@@ -1,18 +1,18 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { emailKeyOf } from '../domain/subscription.ts';
 import { keptOf, forget } from '../infrastructure/stored-subscription.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 import {
   exportSubscriptions,
   subscriptionForStaff,
   subscriptionsForStaff,
   unsubscribeByStaff,
 } from './work-on-subscriptions.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
 
 /** The department that manages newsletter subscriptions and can prove consent. */
 export function createNewsletter(deps: NewsletterDependencies) {

@@ -1,5 +1,6 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { decideRequest, emailKeyOf, decideConfirm } from '../domain/subscription.ts';
@@ -11,9 +12,8 @@ import {
   lockByLink,
   lockByUnsubscribeToken,
 } from '../infrastructure/stored-subscription.ts';
-import { confirmMail, welcomeMail } from './newsletter-mails.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
+import { confirmMail, welcomeMail } from './newsletter-mails.ts';
 
 interface SubscribeRequest {
   readonly email: string;

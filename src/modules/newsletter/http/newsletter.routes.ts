@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { addressIn, languages } from '../../../shared/text/language.ts';
 import { type PlainCode, message } from '../../../shared/messages/message.ts';
+import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
-import { z } from 'zod';
 
 const tags = ['newsletter'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };

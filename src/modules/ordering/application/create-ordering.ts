@@ -1,12 +1,30 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { acceptOrder, declineOrder } from './placing/accept-order.ts';
+import { letGoOfAccount } from '../infrastructure/personal-data.ts';
+import { picturesShown } from '../infrastructure/pictures-shown.ts';
+import { cancelOrder } from './ending/cancel-order.ts';
+import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
+import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
+import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
-import { orderForStaff } from './reading/staff-orders.ts';
-import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
-import { cancelOrder } from './ending/cancel-order.ts';
+import { markAsPaid } from './paying/mark-as-paid.ts';
+import {
+  defineReconcilePayments,
+  reconcilePayments,
+  defineRemindPayments,
+  remindPayments,
+} from './paying/remind-payments.ts';
+import { returnFromProvider } from './paying/return-from-provider.ts';
+import { settlePayment } from './paying/settle-payment.ts';
+import { takeBackReceipt } from './paying/take-back-receipt.ts';
+import { acceptOrder, declineOrder } from './placing/accept-order.ts';
+import { confirmOrder } from './placing/confirm-order.ts';
+import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
+import { initiatePayment } from './placing/initiate-payment.ts';
+import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
   askToClaim,
   claimOrder,
@@ -18,25 +36,7 @@ import {
   rentalsOfCustomer,
   textOfOrder,
 } from './reading/orders-of-customer.ts';
-import { confirmOrder } from './placing/confirm-order.ts';
-import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
-import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
-import { initiatePayment } from './placing/initiate-payment.ts';
-import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
-import { markAsPaid } from './paying/mark-as-paid.ts';
-import type { OrderingDependencies } from './ordering-dependencies.ts';
-import { picturesShown } from '../infrastructure/pictures-shown.ts';
-import { letGoOfAccount } from '../infrastructure/personal-data.ts';
-import {
-  defineReconcilePayments,
-  reconcilePayments,
-  defineRemindPayments,
-  remindPayments,
-} from './paying/remind-payments.ts';
-import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
-import { returnFromProvider } from './paying/return-from-provider.ts';
-import { settlePayment } from './paying/settle-payment.ts';
-import { takeBackReceipt } from './paying/take-back-receipt.ts';
+import { orderForStaff } from './reading/staff-orders.ts';
 
 /**
  * The department that makes orders of carts and contracts of orders. The holder of an order's id may see it and act as

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
-import { parseOrderNumber } from '../domain/order.ts';
 import type { InvoiceDraft } from '../../invoicing/index.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
+import { parseOrderNumber } from '../domain/order.ts';
 import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
 import {
   aCheckout,

@@ -1,7 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { toEuros } from '../../../shared/money/cents.ts';
-import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import {
   actingCustomer,
   onlyForCustomers,
@@ -10,8 +8,10 @@ import {
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Ordering } from '../application/create-ordering.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import type { Ordering } from '../application/create-ordering.ts';
 import { orderNumber } from '../domain/order.ts';
 import * as schemas from './account-orders.schemas.ts';
 import { orderOf } from './ordering-as-rest.ts';

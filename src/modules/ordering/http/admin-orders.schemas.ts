@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { conditions } from '../../../shared/pieces/condition.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
-import { limit, message } from '../../../shared/messages/message.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;

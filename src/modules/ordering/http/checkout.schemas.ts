@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { lacksCompany, neededTexts, type NeededText } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { BillingAddress } from '../domain/order.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 /**
  * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is

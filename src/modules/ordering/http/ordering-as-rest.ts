@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { toEuros } from '../../../shared/money/cents.ts';
-import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
+import { shipmentOf, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { trackingPage } from '../../../shared/orders/tracking.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import type { OrderView } from '../application/reading/order-view.ts';
-import { trackingPage } from '../../../shared/orders/tracking.ts';
-import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
-import { shipmentOf, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
-import type { Result } from '../../../shared/result.ts';
-import type { Ordering } from '../application/create-ordering.ts';
-import { parseOrderNumber } from '../domain/order.ts';
-import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
-import type { z } from 'zod';
-import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
-import type { OrderForStaff } from '../application/reading/staff-orders.ts';
-import { trackingPage } from '../../../shared/orders/tracking.ts';
-import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { shipmentOf } from '../../../shared/orders/line-fulfilment.ts';
 import { pieceFactsOf } from '../../../shared/orders/piece-facts.ts';
+import { trackingPage } from '../../../shared/orders/tracking.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import type { Result } from '../../../shared/result.ts';
+import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import type { Ordering } from '../application/create-ordering.ts';
+import type { OrderForStaff } from '../application/reading/staff-orders.ts';
+import { parseOrderNumber } from '../domain/order.ts';
+import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
 
 export const orderParams = orderNumberParams;
 export const orderResponse = { 200: orderForStaffSchema, ...adminRefusals };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { OrderingTables } from './ordering.tables.ts';
 import { latestDueToRemind } from '../domain/deadlines.ts';
+import type { OrderingTables } from './ordering.tables.ts';
 
 /** Orders whose time is up, as ids: what was not ordered, not confirmed, not accepted or not paid in time. */
 export async function overdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { createHmac } from 'node:crypto';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { fromRow } from '../../../platform/db/row-names.ts';
 import type { Language } from '../../../shared/text/language.ts';
+import type { HistoryEntry } from '../domain/customer-history.ts';
+import type { AppliedText } from '../domain/legal-texts.ts';
+import type { OrderState } from '../domain/order-machine.ts';
 import type {
   Customer,
   DeliveryOption,
@@ -9,12 +14,7 @@ import type {
   PaymentMethod,
   OrderLine,
 } from '../domain/order.ts';
-import type { OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
-import { fromRow } from '../../../platform/db/row-names.ts';
-import type { AppliedText } from '../domain/legal-texts.ts';
-import type { HistoryEntry } from '../domain/customer-history.ts';
-import { createHmac } from 'node:crypto';
 
 /** An order as it is kept, without its lines. */
 export interface StoredOrder {

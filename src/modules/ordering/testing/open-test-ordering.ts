@@ -4,16 +4,11 @@ import { Readable } from 'node:stream';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
-import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
-import type { CartWish } from '../../cart/index.ts';
-import { createContent, dummyCompany, type Content } from '../../content/index.ts';
-import { createInvoicing } from '../../invoicing/index.ts';
-import { createInventory, type Inventory } from '../../inventory/index.ts';
-import { makeRefund } from '../../payments/application/refund-payment.ts';
-import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
-import { createShipping } from '../../shipping/index.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { CartWish } from '../../cart/index.ts';
+import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
+import { createContent, dummyCompany, type Content } from '../../content/index.ts';
 import {
   closeWithdrawals,
   createDeclarations,
@@ -30,6 +25,11 @@ import {
   returnsOf,
   type Fulfilment,
 } from '../../fulfilment/index.ts';
+import { createInventory, type Inventory } from '../../inventory/index.ts';
+import { createInvoicing } from '../../invoicing/index.ts';
+import { makeRefund } from '../../payments/application/refund-payment.ts';
+import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
+import { createShipping } from '../../shipping/index.ts';
 import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
 export interface TestOrdering {

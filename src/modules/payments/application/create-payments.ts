@@ -1,5 +1,11 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import { bind } from '../../../shared/bind.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 import {
   readPaymentByExternalId,
@@ -7,18 +13,12 @@ import {
   unsettledPaymentsOf,
   readPayment,
 } from '../infrastructure/stored-provider-payment.ts';
+import { savePaidOtherwise } from '../infrastructure/stored-refund.ts';
+import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
-import { savePaidOtherwise } from '../infrastructure/stored-refund.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
-import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
-import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
 
 /**
  * The department that talks to the payment providers. It knows nothing about orders: the caller that requests a payment

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import type { Db } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { PaymentProvider } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
 
 /** Dependencies of the use cases of payments. */
 export interface PaymentsDependencies {

@@ -1,9 +1,9 @@
-import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { percentOf } from '../../../shared/money/cents.ts';
+import { split } from '../../../shared/money/split.ts';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { rentalPrice } from '../../../shared/orders/rental-terms.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './adjustment.ts';
 import type { LineToPrice, OrderToPrice } from './order-to-price.ts';
-import { split } from '../../../shared/money/split.ts';
 
 /** One step in pricing an order. Amounts added by a step are never changed by a later one. */
 export type Step = <Line extends LineToPrice>(

@@ -1,5 +1,9 @@
-import { bind } from '../../../shared/bind.ts';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { bind } from '../../../shared/bind.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
 import {
   assemblyPostalCodes,
   deliveryWeeksTo,
@@ -8,23 +12,19 @@ import {
 } from '../domain/delivery-area.ts';
 import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
+import { townsLike } from '../domain/towns.ts';
 import { germanPostalCodes } from '../infrastructure/german-postal-codes.ts';
 import { requestsOf, deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
 import {
   requestShipping,
   changeShippingRequest,
   findShippingRequest,
   listShippingRequests,
 } from './shipping-requests.ts';
-import type { ShippingDependencies } from './shipping-dependencies.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
-import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
-import { townsLike } from '../domain/towns.ts';
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
 
 /**
  * The department of deliveries: their prices, and the area where the shop's own people deliver.

@@ -1,7 +1,13 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
+import { firstLetters } from '../../../shared/text/typed-text.ts';
 import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 import {
   shippingRequestsPerDay,
@@ -19,12 +25,6 @@ import {
   type StoredShippingRequest,
 } from '../infrastructure/stored-shipping-request.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
-import { firstLetters } from '../../../shared/text/typed-text.ts';
 
 const sameWithinMs = 15 * minuteMs;
 

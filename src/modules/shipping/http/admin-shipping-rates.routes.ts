@@ -2,10 +2,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import type { Shipping } from '../application/create-shipping.ts';
-import * as schemas from './admin-shipping-rates.schemas.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
+import type { Shipping } from '../application/create-shipping.ts';
 import type { ShippingTariff, TariffProblem } from '../domain/tariff.ts';
+import * as schemas from './admin-shipping-rates.schemas.ts';
 
 type Version = Awaited<ReturnType<Shipping['listTariffs']>>[number];
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { limit } from '../../../shared/messages/message.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import { shippingRequestForStaffSchema } from './shipping.schemas.ts';
-import { limit } from '../../../shared/messages/message.ts';
 
 const params = z.object({ id: z.uuid() });
 const response = { 200: shippingRequestForStaffSchema, ...adminRefusals };

@@ -1,9 +1,12 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/login-limits.ts';
+import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
 import {
   addStaffLink,
   resetMailsOf,
@@ -24,9 +27,6 @@ import { clearSecondFactor } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
-import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
-import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 
 /**
  * Changes one's own password; all other browsers are logged out.

@@ -1,25 +1,25 @@
+import { z } from 'zod';
+import { writeAudit, forgetActors } from '../../../platform/audit/audit.ts';
+import { queries } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { findStaff, lockWithPassword, lockStaff } from '../infrastructure/stored-staff.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { keptFrom } from '../../../shared/time/kept-from.ts';
+import type { StaffTables } from '../infrastructure/staff.tables.ts';
 import {
   noteProof,
   endStaffSessionOf,
   endStaffSessions,
   openStaffSessions,
 } from '../infrastructure/stored-staff-session.ts';
-import type { Browser } from '../../../platform/logins/known-devices.ts';
+import { findStaff, lockWithPassword, lockStaff } from '../infrastructure/stored-staff.ts';
 import { tryPassword, type LoginRefusal } from './log-in.ts';
 import type { OwnChange } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
-import { writeAudit, forgetActors } from '../../../platform/audit/audit.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { z } from 'zod';
-import { queries } from '../../../platform/db/db.ts';
-import { job } from '../../../platform/jobs/job.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
-import type { StaffTables } from '../infrastructure/staff.tables.ts';
 
 /**
  * Confirms with the password who is at a browser. It may have been left open, and some of the staff's actions are

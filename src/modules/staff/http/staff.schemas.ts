@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { staffRights, staffRoles } from '../../../shared/staff/staff-rights.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
-import { staffRights, staffRoles } from '../../../shared/staff/staff-rights.ts';
-import { message } from '../../../shared/messages/message.ts';
 
 const invalidEmail = message('email-invalid');
 const email = z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail));

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { storedPasskeys } from '../../../platform/passkeys/stored-passkeys.ts';
 import { openSealedText, sealText, hashOf } from '../../../platform/secrets/secrets.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type { StaffTables } from './staff.tables.ts';
-import { storedPasskeys } from '../../../platform/passkeys/stored-passkeys.ts';
 
 const purposeOf = (staffId: string) => `staff authenticator ${staffId}`;
 

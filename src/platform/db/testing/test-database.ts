@@ -1,9 +1,9 @@
 import type { Db } from '../db.ts';
+import { openEmbedded } from '../embedded/open-embedded.ts';
+import { openPostgresql } from '../open-postgresql.ts';
 import { embeddedEngine } from './embedded-engine.ts';
 import { embeddedSnapshot } from './embedded-snapshot.ts';
 import { copyOfTemplate, prepareTemplate } from './postgresql-template.ts';
-import { openEmbedded } from '../embedded/open-embedded.ts';
-import { openPostgresql } from '../open-postgresql.ts';
 
 /** A migrated, otherwise empty database of one test file; `close` also removes it. */
 export type TestDatabase = Db & {

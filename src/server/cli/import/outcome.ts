@@ -1,7 +1,7 @@
-import { type Outcome, problemColumn, type ImportSource } from '../../../modules/catalogue/index.ts';
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { type Outcome, problemColumn, type ImportSource } from '../../../modules/catalogue/index.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 
 interface Summary {

@@ -1,6 +1,6 @@
-import { number } from './figures.ts';
 import type { imports as german } from '../de/imports.ts';
 import type { Translated } from '../message.ts';
+import { number } from './figures.ts';
 
 /** What is wrong with a file that staff import, and with the columns that they assign. */
 export const imports: Translated<typeof german> = {

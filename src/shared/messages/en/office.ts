@@ -1,6 +1,6 @@
-import { number, euros, inBraces } from './figures.ts';
 import type { office as german } from '../de/office.ts';
 import type { Translated } from '../message.ts';
+import { number, euros, inBraces } from './figures.ts';
 
 /** What the back office is told of its forms. */
 export const office: Translated<typeof german> = {

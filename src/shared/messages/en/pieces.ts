@@ -1,6 +1,6 @@
-import { number } from './figures.ts';
 import type { pieces as german } from '../de/pieces.ts';
 import type { Translated } from '../message.ts';
+import { number } from './figures.ts';
 
 /** What the back office is told of pieces and categories. */
 export const pieces: Translated<typeof german> = {

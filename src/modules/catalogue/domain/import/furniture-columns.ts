@@ -1,9 +1,9 @@
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
+import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
 import * as cells from './cells.ts';
 import { type Columns, columnName } from './columns.ts';
 import { safetyColumns } from './shopify/product-safety.ts';
-import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
 
 const lines = cells.oneOf<ShopType>([
   ['vintage', 'vintage'],

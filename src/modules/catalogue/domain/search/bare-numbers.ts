@@ -1,3 +1,4 @@
+import type { Range, RangeName } from '../../../../shared/pieces/piece-filters.ts';
 import {
   alone,
   and,
@@ -10,7 +11,6 @@ import {
   number,
   parsed,
 } from './written-numbers.ts';
-import type { Range, RangeName } from '../../../../shared/pieces/piece-filters.ts';
 
 /** A number without a unit, and its possible meanings, likeliest first. */
 interface BareNumber {

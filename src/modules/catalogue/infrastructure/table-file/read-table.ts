@@ -1,9 +1,9 @@
-import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { pipeline } from 'node:stream';
 import { unguarded } from '../../../../platform/csv/csv-line.ts';
+import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
 import type { Encoding, FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
-import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
 
 /** A record of a table file: its values without the guard against formulas, and the line where it begins. */
 export interface TableRecord {

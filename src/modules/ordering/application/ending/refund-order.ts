@@ -1,11 +1,12 @@
-import type { Tx } from '../../../../platform/db/db.ts';
 import { writeAudit } from '../../../../platform/audit/audit.ts';
+import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
-import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import type { RefundState } from '../../../payments/index.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
 import { amountToRefund, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
@@ -19,13 +20,12 @@ import {
   type StoredRefund,
 } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
-import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
+import { auditOrder } from '../audit-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { refundedMail } from '../mails/order-mails.ts';
-import { viewOrder } from '../reading/order-view.ts';
-import type { RefundState } from '../../../payments/index.ts';
-import { auditOrder } from '../audit-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
+import { viewOrder } from '../reading/order-view.ts';
 
 export interface RefundWish {
   /** Of the order: 100234 in 'WMK-100234'. */

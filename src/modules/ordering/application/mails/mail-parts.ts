@@ -1,13 +1,13 @@
-import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats, mailTextsIn } from '../../../../platform/mail/mail-formats.ts';
-import { addressIn, type Language } from '../../../../shared/text/language.ts';
+import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
+import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import type { BillingAddress, OrderLine } from '../../domain/order.ts';
+import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import { german, type OrderMailTexts } from './de.ts';
 import { english } from './en.ts';
-import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 
 /** What mails about orders are put together from: blocks that several of them have. */
 

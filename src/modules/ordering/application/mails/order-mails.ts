@@ -1,6 +1,8 @@
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
+import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
+import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import {
   attachedNote,
   attachment,
@@ -15,8 +17,6 @@ import {
   transfer,
   typed,
 } from './mail-parts.ts';
-import type { BankTransfer, OrderView } from '../reading/order-view.ts';
-import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
 
 /**
  * Mails about an order, in the language in which it was placed. But for a plain name in the greeting they repeat nothing

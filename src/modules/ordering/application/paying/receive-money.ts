@@ -3,8 +3,8 @@ import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
-import type { OrderLine } from '../../domain/order.ts';
 import { decideOrder, evolveOrder } from '../../domain/order-machine.ts';
+import type { OrderLine } from '../../domain/order.ts';
 import {
   decidePayment,
   evolvePayment,
@@ -16,12 +16,12 @@ import {
 import { canStillBePaid } from '../../domain/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { insertRefund } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
 import { invoiceOrder } from '../invoice-of-order.ts';
-import { insertRefund } from '../../infrastructure/stored-refund.ts';
 import { paidMail, partMail, refundMail, secondTransferMail } from '../mails/order-mails.ts';
-import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,

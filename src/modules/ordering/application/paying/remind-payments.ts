@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
+import { paymentChanged } from '../../../payments/index.ts';
 import { reminderTime } from '../../domain/deadlines.ts';
+import { ordersToRemind, saveReminded } from '../../infrastructure/overdue-orders.ts';
 import { lockOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
-import { ordersToRemind, saveReminded } from '../../infrastructure/overdue-orders.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { reminderMail } from '../mails/order-mails.ts';
-import { viewOrder } from '../reading/order-view.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { paymentChanged } from '../../../payments/index.ts';
+import { viewOrder } from '../reading/order-view.ts';
 import { settleOrThrow, settlePayment } from './settle-payment.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract'>;

@@ -13,12 +13,12 @@ import {
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
+import { noteRefundsMade } from '../ending/refund-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, surplusMail } from '../mails/order-mails.ts';
-import { viewOrder } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { viewOrder } from '../reading/order-view.ts';
 import { receiveMoney } from './receive-money.ts';
-import { noteRefundsMade } from '../ending/refund-order.ts';
 
 /** What has become of a payment that a provider was asked for. */
 type Settled =

@@ -1,24 +1,24 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { orderMail } from '../../../../platform/mail/mail.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
+import { draftEnd, transferEnd } from '../../domain/deadlines.ts';
 import {
   type OrderRefusal,
   decideOrder,
   evolveOrder,
   type OrderCommand,
 } from '../../domain/order-machine.ts';
-import { auditOrder } from '../audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
-import { declinedMail, acceptedMail } from '../mails/order-mails.ts';
-import { viewOrder, type OrderView } from '../reading/order-view.ts';
-import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
-import type { Tx } from '../../../../platform/db/db.ts';
-import { draftEnd, transferEnd } from '../../domain/deadlines.ts';
+import { isPaidOnTheSpot } from '../../domain/order.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { insertPayment } from '../../infrastructure/stored-payment.ts';
 import { saveOrder } from '../../infrastructure/write-order.ts';
+import { auditOrder } from '../audit-order.ts';
+import { declinedMail, acceptedMail } from '../mails/order-mails.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
 

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
-import { isPaidOnTheSpot, type PaymentMethod, type CustomerKind } from '../../domain/order.ts';
 import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
 import { decideOrder } from '../../domain/order-machine.ts';
+import { isPaidOnTheSpot, type PaymentMethod, type CustomerKind } from '../../domain/order.ts';
 import {
   linesOf,
   lockOrder,
@@ -12,17 +13,16 @@ import {
   type StoredOrder,
   insertTexts,
 } from '../../infrastructure/stored-order.ts';
-import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { savePaymentMethod } from '../../infrastructure/stored-payment.ts';
 import { saveEarlyService, saveMailToken } from '../../infrastructure/write-order.ts';
-import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
-import type { NoSuchOrder } from '../reading/get-order.ts';
-import { gonePieces } from './gone-pieces.ts';
 import { confirmLinkMail } from '../mails/order-mails.ts';
-import { viewOrder, type OrderView } from '../reading/order-view.ts';
-import { isShelfEmptying } from './prove-mailbox.ts';
 import { orderLink } from '../order-link.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import type { NoSuchOrder } from '../reading/get-order.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
+import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
+import { gonePieces } from './gone-pieces.ts';
+import { isShelfEmptying } from './prove-mailbox.ts';
 
 export type ConfirmRefusal =
   | NoSuchOrder

@@ -1,23 +1,23 @@
-import type { Tx } from '../../../../platform/db/db.ts';
-import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
-import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { paymentChanged } from '../../../payments/index.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
-import { decideOrder, evolveOrder, type OrderRefusal } from '../../domain/order-machine.ts';
-import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
-import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';
-import { hashOf } from '../../../../platform/secrets/secrets.ts';
-import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
-import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
-import type { NoSuchOrder } from '../reading/get-order.ts';
-import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { z } from 'zod';
+import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
+import { paymentChanged } from '../../../payments/index.ts';
 import { daysWithoutContract } from '../../domain/deadlines.ts';
+import { decideOrder, evolveOrder, type OrderRefusal } from '../../domain/order-machine.ts';
+import { isPaidOnTheSpot } from '../../domain/order.ts';
+import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
 import { removePersonalData } from '../../infrastructure/personal-data.ts';
 import { forgetMailboxCodes } from '../../infrastructure/stored-mailbox-code.ts';
+import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
+import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import type { NoSuchOrder } from '../reading/get-order.ts';
 
 /**
  * Drops a draft and gives its pieces back; dropping twice is once. What was ordered binds, but where it is paid on the

@@ -1,12 +1,15 @@
 import { type Tx, lockTexts } from '../../../../platform/db/db.ts';
+import { clientKeys, type ClientKeys } from '../../../../platform/http/client-keys.ts';
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { foldText } from '../../../../shared/text/fold-text.ts';
 import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';
-import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { CartRefused, CartWish } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { brokenHoldLimit, type HoldLimit } from '../../domain/hold-limits.ts';
+import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import {
   isPaidOnTheSpot,
   type Customer,
@@ -15,7 +18,6 @@ import {
   type OrderTotals,
   type PaymentMethod,
 } from '../../domain/order.ts';
-import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson } from '../../infrastructure/hold-usage.ts';
 import {
   linesOf,
@@ -24,13 +26,11 @@ import {
   type StoredOrder,
   orderTokenOf,
 } from '../../infrastructure/stored-order.ts';
-import { clientKeys, type ClientKeys } from '../../../../platform/http/client-keys.ts';
-import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
-import { gonePieces, type GonePiece } from './gone-pieces.ts';
-import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 
 /** What the browser sends; of money only the total that the shopper has seen. */
 export interface Checkout {

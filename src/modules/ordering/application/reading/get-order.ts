@@ -1,12 +1,12 @@
 import type { Tx } from '../../../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
-import type { InvoiceFile } from '../../../invoicing/index.ts';
-import { readOrder, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
-import { viewOrder, type OrderView } from './order-view.ts';
-import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { mayOpenRestricted } from '../../../../shared/staff/staff-rights.ts';
+import type { InvoiceFile } from '../../../invoicing/index.ts';
+import { readOrder, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
 
 export interface NoSuchOrder {
   readonly code: 'order-not-found';

@@ -1,12 +1,16 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import type { Language } from '../../../../shared/text/language.ts';
+import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
 import { hoursInWords, type CompanyData } from '../../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../../shipping/index.ts';
-import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
+import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
 import { giroCode, type BankAccount } from '../../domain/giro-code.ts';
+import type { AppliedText } from '../../domain/legal-texts.ts';
+import { lapsesAt, type OrderState } from '../../domain/order-machine.ts';
 import {
   isPaidOnTheSpot,
   type Customer,
@@ -17,10 +21,6 @@ import {
   type PaymentMethod,
   orderNumber,
 } from '../../domain/order.ts';
-import type { AppliedText } from '../../domain/legal-texts.ts';
-import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
-import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
-import { lapsesAt, type OrderState } from '../../domain/order-machine.ts';
 import { leftToPay, type PaymentState } from '../../domain/payment-machine.ts';
 import { linesOf, type StoredOrder, textsOf, historyOf } from '../../infrastructure/stored-order.ts';
 import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';

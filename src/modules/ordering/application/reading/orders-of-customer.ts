@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { lockTexts } from '../../../../platform/db/db.ts';
 import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
-import { addressIn } from '../../../../shared/text/language.ts';
 import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { addressIn } from '../../../../shared/text/language.ts';
+import { hourMs } from '../../../../shared/time/durations.ts';
 import type { InvoiceFile } from '../../../invoicing/index.ts';
 import type { LegalSlug } from '../../domain/legal-texts.ts';
 import { orderNumber, parseOrderNumber } from '../../domain/order.ts';
@@ -15,16 +17,14 @@ import {
   type OrderedLine,
   type OrderOfAccount,
 } from '../../infrastructure/customer-orders.ts';
+import { addClaim, claimsSince, giveOrder, useClaim } from '../../infrastructure/stored-claim.ts';
 import { historyOf, textsOf, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { orderMailTexts } from '../mails/mail-parts.ts';
+import { acceptedMail } from '../mails/order-mails.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { LineProgress } from '../placing/after-contract.ts';
 import type { NoSuchOrder } from './get-order.ts';
-import { acceptedMail } from '../mails/order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
-import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { hourMs } from '../../../../shared/time/durations.ts';
-import { lockTexts } from '../../../../platform/db/db.ts';
-import { addClaim, claimsSince, giveOrder, useClaim } from '../../infrastructure/stored-claim.ts';
-import { orderMailTexts } from '../mails/mail-parts.ts';
 
 export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
 

@@ -1,15 +1,15 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
-import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
-import type { RefundPart } from '../../domain/refund.ts';
-import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
+import type { RefundState } from '../../../payments/index.ts';
+import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
+import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import type { RefundPart } from '../../domain/refund.ts';
 import { historyOf, readOrder } from '../../infrastructure/stored-order.ts';
-import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import {
   paymentOf,
   paymentsOf,
@@ -17,13 +17,13 @@ import {
   type PaymentFacts,
   type Receipt,
 } from '../../infrastructure/stored-payment.ts';
-import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
-import { viewOrder, type OrderView } from './order-view.ts';
-import type { RefundState } from '../../../payments/index.ts';
-import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { refundStates, suggestedRefund } from '../ending/refund-order.ts';
-import { isHiddenFrom } from './get-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
+import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
+import { isHiddenFrom } from './get-order.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
 
 /** One order with everything that happened. */
 export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {

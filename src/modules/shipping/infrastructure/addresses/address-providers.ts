@@ -1,7 +1,7 @@
+import { z, type ZodType } from 'zod';
 import type { Log } from '../../../../platform/log/log.ts';
 import { type AddressProvider, mostSuggestions } from '../../domain/address-provider.ts';
 import { considerate } from './considerate.ts';
-import { z, type ZodType } from 'zod';
 
 export interface AddressSettings {
   /** Nominatim's '…/search' or Photon's '…/api'; null: none. */

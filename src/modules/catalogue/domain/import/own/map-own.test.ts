@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '../../check-draft.ts';
 import type { PieceDraft } from '../../piece.ts';
-import { continuesOwn, mapOwn } from './map-own.ts';
 import { remarkText, type Mapped } from '../mapped.ts';
-import { ownColumns } from './own-columns.ts';
 import { sourceRows } from '../testing/source-rows.ts';
+import { continuesOwn, mapOwn } from './map-own.ts';
+import { ownColumns } from './own-columns.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -4,8 +4,8 @@ import type { PixelSize } from '../cells.ts';
 import { readColumns, type Values } from '../columns.ts';
 import { lacks, withKnown, withKnownFurniture } from '../known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
-import { ownColumns, paragraphNames, variantColumns } from './own-columns.ts';
 import { takePictures } from '../pictures.ts';
+import { ownColumns, paragraphNames, variantColumns } from './own-columns.ts';
 
 type Own = Values<typeof ownColumns>;
 type Variant = Values<typeof variantColumns>;

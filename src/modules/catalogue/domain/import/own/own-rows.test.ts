@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedFields } from '../../changed-fields.ts';
 import { taxSchemes } from '../../../../../shared/orders/piece-facts.ts';
+import { changedFields } from '../../changed-fields.ts';
 import { checkDraft } from '../../check-draft.ts';
 import { conditions, carrierCounts, sections, sellerKinds, type PieceDraft } from '../../piece.ts';
 import { columnNamed } from '../columns.ts';
-import { continuesOwn, mapOwn } from './map-own.ts';
 import { remarkText, type RowGroup, type SourceRow } from '../mapped.ts';
+import { continuesOwn, mapOwn } from './map-own.ts';
 import { ownColumns } from './own-columns.ts';
 import { ownHeadings, ownRows } from './own-rows.ts';
 

@@ -2,8 +2,8 @@ import type { Picture, PieceDraft, Section, SellerKind } from '../../piece.ts';
 import type { UnitCount } from '../../unit-count.ts';
 import { listPart } from '../cells.ts';
 import { informationCells, informationHeadings } from '../furniture-columns.ts';
-import { ownColumns, paragraphNames } from './own-columns.ts';
 import { noAlt } from '../pictures.ts';
+import { ownColumns, paragraphNames } from './own-columns.ts';
 
 type OwnName = keyof typeof ownColumns;
 type Cells = Readonly<Partial<Record<OwnName, string>>>;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '../../check-draft.ts';
 import type { PieceDraft } from '../../piece.ts';
-import { mapShopify } from './map-shopify.ts';
 import { remarkText, type Mapped } from '../mapped.ts';
-import { shopifyColumns } from './shopify-columns.ts';
 import { sourceRows } from '../testing/source-rows.ts';
+import { mapShopify } from './map-shopify.ts';
+import { shopifyColumns } from './shopify-columns.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,10 +1,10 @@
+import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
+import { foldText } from '../../../../../shared/text/fold-text.ts';
 import type { Condition, Section } from '../../piece.ts';
 import * as cells from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import { readDecimal } from '../decimal.ts';
 import { furnitureColumns } from '../furniture-columns.ts';
-import { foldText } from '../../../../../shared/text/fold-text.ts';
-import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
 
 const text = (heading: string, aliases: readonly string[], meaning: string, example = '') =>
   ({ heading, aliases, meaning, example, read: cells.readText }) as const;
