@@ -55,3 +55,31 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Notiz' })).toHaveValue('200 € geboten');
   await expect(state).toContainText('In Arbeit');
 });
+
+for (const [place, noneOpen, none, showAll] of [
+  [
+    'shipping-requests',
+    'Keine Versandanfrage ist offen.',
+    'Noch ist keine Versandanfrage eingegangen.',
+    'Auch die beantworteten zeigen',
+  ],
+  [
+    'declarations',
+    'Kein Widerruf und keine Kündigung ist offen.',
+    'Noch ist kein Widerruf und keine Kündigung eingegangen.',
+    'Auch die bearbeiteten zeigen',
+  ],
+] as const) {
+  test(`${place}: an empty list asks nobody to clear a filter that they did not set`, async ({ page }) => {
+    await logInToOffice(page);
+    await page.route(`**/api/admin/${place}?*`, (route) => route.fulfill({ json: { items: [], total: 0 } }));
+    await page.goto(`/admin/${place}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(noneOpen)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Filter löschen' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: showAll }).click();
+    await expect(main.getByText(none)).toBeVisible();
+    await expect(main.getByRole('switch', { name: 'Nur offene' })).not.toBeChecked();
+  });
+}

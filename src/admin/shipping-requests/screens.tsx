@@ -17,6 +17,7 @@ import { CardForm } from '../fields/office-form.tsx';
 import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/shipping.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
+import { OpenListEmpty } from '../layout/open-list-empty.tsx';
 import { readable } from '../layout/readable.ts';
 import { bareForm } from '../layout/bare-form.ts';
 import { SaveRow } from '../layout/save-row.tsx';
@@ -62,11 +63,16 @@ function Requests() {
         secondaryText={(request) => `${formatMoment(request.receivedAt)} · ${placeOf(request)}`}
         tertiaryText={(request) => <StateChip request={request} />}
         rowClick="edit"
+        empty={<OpenListEmpty texts={shippingRequests.empty} />}
       />
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
+    <DataTable
+      rowClick="edit"
+      bulkActionButtons={false}
+      empty={<OpenListEmpty texts={shippingRequests.empty} />}
+    >
       <DataTable.Col source="number" label={enquiries.number} />
       <DataTable.Col source="receivedAt" label={enquiries.receivedAt}>
         <FunctionField<Request> render={({ receivedAt }) => formatMoment(receivedAt)} />

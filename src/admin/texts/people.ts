@@ -58,6 +58,11 @@ export const shippingRequests = {
   one: 'Versandanfrage',
   search: 'Nummer, Name, Land',
   open: 'Nur offene',
+  empty: {
+    noneOpen: 'Keine Versandanfrage ist offen.',
+    none: 'Noch ist keine Versandanfrage eingegangen.',
+    showAll: 'Auch die beantworteten zeigen',
+  },
   country: 'Land',
   message: 'Nachricht',
   noPieces: 'Zu den Stücken steht nichts in der Anfrage.',
