@@ -15,6 +15,7 @@ const anyone = new Set([
   'POST /forgot-password',
   'POST /reset-password',
   'POST /invitation',
+  'POST /invitation/name',
 ]);
 const oneself = new Set([
   'POST /logout',

@@ -12,6 +12,7 @@ export function LinkedForm({
   texts,
   path,
   onDone,
+  problem,
   children,
 }: {
   readonly texts: {
@@ -24,6 +25,8 @@ export function LinkedForm({
   readonly path: string;
   /** Called in place of the success message. */
   readonly onDone?: () => void;
+  /** Shown in place of the form: why the link leads nowhere. */
+  readonly problem?: string;
   readonly children: ReactNode;
 }) {
   const { hash } = useLocation();
@@ -34,10 +37,12 @@ export function LinkedForm({
       {entrance.backToLogin}
     </TextLink>
   );
-  if (isDone || token === null) {
+  if (isDone || token === null || problem !== undefined) {
     return (
       <EntranceFrame title={texts.title}>
-        <Alert severity={isDone ? 'success' : 'error'}>{isDone ? texts.done : entrance.linkBroken}</Alert>
+        <Alert severity={isDone ? 'success' : 'error'}>
+          {isDone ? texts.done : (problem ?? entrance.linkBroken)}
+        </Alert>
         {toLogin}
       </EntranceFrame>
     );

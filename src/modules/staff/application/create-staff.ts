@@ -16,7 +16,7 @@ import { changeStaff, withdrawInvitation, type StaffChanges } from './change-sta
 import { endOwnSession, logOutEverywhere } from './end-sessions.ts';
 import { createFirstOwner } from './first-owner.ts';
 import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
-import { acceptInvitation, inviteAgain, inviteStaff, type Invitation } from './invite-staff.ts';
+import { acceptInvitation, inviteAgain, invitedName, inviteStaff, type Invitation } from './invite-staff.ts';
 import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
 import { loginRules, refundsNeedPasswordAbove, saveLoginRules, type LoginRules } from './login-rules.ts';
@@ -74,6 +74,7 @@ export function createStaff(deps: StaffDependencies) {
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
     invite: (invitation: Invitation, actor: Actor) => inviteStaff(deps, invitation, actor),
     inviteAgain: (id: string, actor: Actor) => inviteAgain(deps, id, actor),
+    invitedName: (token: string) => invitedName(deps, token),
     acceptInvitation: (wish: Parameters<typeof acceptInvitation>[1]) => acceptInvitation(deps, wish),
     withdrawInvitation: (id: string, actor: Actor) => withdrawInvitation(deps, id, actor),
     change: (id: string, changes: StaffChanges, actor: Actor) => changeStaff(deps, id, changes, actor),
