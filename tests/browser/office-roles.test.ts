@@ -118,7 +118,22 @@ test('staff who edit texts see no orders and no personal data', async ({ page })
   const menu = await menuOf(page);
   expect(menu).toContain('Stücke');
   expect(menu).toContain('Häufige Fragen');
-  for (const hidden of ['Bestellungen', 'Widerrufe und Kündigungen', 'Kundenkonten', 'Protokoll']) {
+  for (const hidden of [
+    ...['Bestellungen', 'Widerrufe und Kündigungen', 'Kundenkonten', 'Protokoll'],
+    ...['Versandpreise', 'Firma'],
+  ]) {
     expect(menu).not.toContain(hidden);
   }
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: /^Entwürfe \(\d+\)$/ })).toBeVisible();
+  const begin = page.getByRole('region', { name: 'Womit möchten Sie beginnen?' });
+  for (const way of await begin.getByRole('link').all()) {
+    const address = (await way.getAttribute('href')) ?? '';
+    expect((await page.request.get(`/api/admin${address.replace(/^\/admin|\/create$/g, '')}`)).status()).toBe(
+      200,
+    );
+  }
+  await expectNoAxeViolations(page);
+  await begin.getByRole('link', { name: 'Neues Stück anlegen' }).click();
+  await expect(page.getByRole('textbox', { name: /^Titel/ })).toBeVisible();
 });
