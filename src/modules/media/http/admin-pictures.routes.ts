@@ -5,6 +5,7 @@ import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts'
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes } from '../domain/picture-limits.ts';
+import { startsAsPicture } from '../domain/starts-as-picture.ts';
 import { pictureParams, shopPictureSchema } from './admin-pictures.schemas.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -34,6 +35,7 @@ export function adminPictureRoutes(
         if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
         }
+        if (!startsAsPicture(file.bytes)) return reply.refuse('not-a-picture');
         const picture = await media.takeShopPicture(file.bytes, actorOf(request));
         return reply.code(202).send(picture);
       },
