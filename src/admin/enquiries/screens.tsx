@@ -21,6 +21,7 @@ import { SaveRow } from '../layout/save-row.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
+import { ToPiece } from './to-piece.tsx';
 
 type State = keyof typeof enquiries.states;
 
@@ -138,6 +139,7 @@ function EnquiryTitle() {
 function EnquiryPage() {
   const enquiry = useRecordContext<Enquiry>();
   const mayWrite = useMay('persons:write');
+  const mayAddPieces = useMay('catalogue:write') && mayWrite;
   if (enquiry === undefined) return null;
   const mail = `mailto:${enquiry.email}?subject=${encodeURIComponent(enquiries.subject(enquiry.number))}`;
   return (
@@ -204,6 +206,13 @@ function EnquiryPage() {
               </a>
             ))}
           </Box>
+          {enquiry.state === 'bought' && mayAddPieces ? (
+            <ToPiece
+              enquiryId={enquiry.id}
+              place={enquiry.pieces.indexOf(piece)}
+              condition={piece.condition}
+            />
+          ) : null}
         </Section>
       ))}
       <Section title={enquiries.state}>

@@ -1,4 +1,5 @@
 import { Create, Title } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { CardForm } from '../fields/office-form.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm } from './form-values.ts';
@@ -17,11 +18,17 @@ const usual = {
   productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
 };
 
-/** A new piece: photograph it, name it, price it. */
+/** A new piece: photograph it, name it, price it. Other screens may begin it with values of theirs. */
 export function PieceCreate() {
+  const state = useLocation().state as { readonly begun?: object } | null;
   return (
     <Create component="div" transform={fromForm} redirect={false} title={<Title title={t.newTitle} />}>
-      <CardForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
+      <CardForm
+        defaultValues={{ ...usual, ...state?.begun }}
+        toolbar={<PieceToolbar />}
+        warnWhenUnsavedChanges
+        sx={{ p: 0 }}
+      >
         <PieceForm isNew isReadOnly={false} />
       </CardForm>
     </Create>

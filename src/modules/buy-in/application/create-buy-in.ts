@@ -3,7 +3,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { enquiriesOf } from '../infrastructure/stored-enquiry.ts';
 import { defineForgetEnquiries, forgetEnquiries } from './forget-enquiries.ts';
 import { sendEnquiry, type BuyInDependencies } from './send-enquiry.ts';
-import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
+import { changeEnquiry, copyPictures, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
 
 /** The department that buys furniture from people. */
 export function createBuyIn(deps: BuyInDependencies) {
@@ -14,6 +14,7 @@ export function createBuyIn(deps: BuyInDependencies) {
       list: enquiriesForStaff,
       find: enquiryForStaff,
       change: changeEnquiry,
+      copyPictures,
     }),
     /** All data stored about somebody's offers (Art. 15 GDPR). */
     dataOf: (email: string) => enquiriesOf(deps.db, email),

@@ -8,6 +8,7 @@ import { defineForgetUploads, forgetUploads } from './forget-uploads.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 import {
   defineScalePictures,
+  copyUpload,
   findShopPicture,
   forgetShopPictures,
   readShopPicture,
@@ -36,6 +37,8 @@ export function createMedia(deps: MediaDependencies) {
     forgetUploads: () => forgetUploads(deps),
 
     takeShopPicture: (bytes: Uint8Array, actor: Actor) => takeShopPicture(deps, bytes, actor),
+    /** A visitor's picture as a photograph of the shop; null if it is gone. */
+    copyUpload: (address: string, actor: Actor) => copyUpload(deps, address, actor),
     scaleShopPicture: (id: string) => scaleShopPicture(deps, id),
     shopPicture: (id: string) => findShopPicture(deps.db, id),
     usePictures,
