@@ -101,8 +101,21 @@ describe('photographs', () => {
     }
   });
 
-  test('a file that is no picture fails, and nobody waits for it any longer', async () => {
-    const picture = await shop.shop.media.takeShopPicture(Buffer.from('no picture'), testActor);
+  test('a file that is no picture is refused at once, whatever its name says', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['no picture'], { type: 'image/jpeg' }), 'bad.jpg');
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/admin/pictures',
+      payload: form,
+      headers: { cookie: owner.cookie },
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'not-a-picture']);
+  });
+
+  test('a broken picture fails, and nobody waits for it any longer', async () => {
+    const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+    const picture = await shop.shop.media.takeShopPicture(broken, testActor);
     await shop.shop.media.scaleShopPicture(picture.id);
     expect((await owner.call('GET', `/pictures/${picture.id}`)).json()).toMatchObject({ state: 'failed' });
   });

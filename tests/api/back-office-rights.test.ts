@@ -15,6 +15,7 @@ const anyone = new Set([
   'POST /forgot-password',
   'POST /reset-password',
   'POST /invitation',
+  'POST /invitation/name',
 ]);
 const oneself = new Set([
   'POST /logout',
@@ -73,7 +74,7 @@ const allowed: readonly (readonly [
   [/^\/imports/, editors, editors],
   [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
   [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content|site-pictures)/, all, editors],
-  [/^\/(company|shipping-rates|freight|settings)/, all, owner],
+  [/^\/(company|shipping-rates|freight|settings)/, orderReaders, owner],
 ];
 
 const logged: Partial<Record<StaffRole, StaffBrowser>> = {};

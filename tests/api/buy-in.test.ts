@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -175,4 +176,40 @@ test('an enquiry and its pictures are gone half a year later (Art. 17 GDPR), a b
   expect(await shop.shop.buyIn.forgetEnquiries()).toBe(0);
   shop.setNow(new Date('2034-12-31T23:00:00Z'));
   expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
+});
+
+describe('the pictures of an offered piece', () => {
+  let owner: StaffBrowser;
+  beforeAll(async () => {
+    owner = await firstOwner(shop);
+  });
+
+  const received = async (images: string[]): Promise<string> => {
+    expect((await send(full(images))).statusCode).toBe(200);
+    const { items } = (await owner.call('GET', '/enquiries')).json<{ items: { id: string }[] }>();
+    return items[0]?.id ?? '';
+  };
+  const copy = (id: string, piece: number, browser = owner) =>
+    browser.call('POST', `/enquiries/${id}/pictures`, { piece });
+
+  test('become photographs of the shop that outlive the enquiry', async () => {
+    const image = await upload();
+    const id = await received([image]);
+    const { ids } = (await copy(id, 0)).json<{ ids: string[] }>();
+    expect(ids).toHaveLength(1);
+    await shop.shop.media.scaleShopPicture(ids[0] ?? '');
+    const scaled = await owner.call('GET', `/pictures/${ids[0]}`);
+    expect(scaled.json()).toMatchObject({ state: 'ready', widthPx: 40, heightPx: 50 });
+    // The enquiry keeps its own.
+    expect((await shop.app.inject({ url: image })).statusCode).toBe(200);
+    expect((await copy(id, 1)).json()).toEqual({ ids: [] });
+  });
+
+  test('are of pieces that were offered, and for staff who may enter pieces', async () => {
+    const id = await received([await upload()]);
+    expect((await copy(id, 3)).statusCode).toBe(400);
+    expect((await copy('00000000-0000-4000-8000-000000000000', 0)).statusCode).toBe(404);
+    const content = await staffWithRole(shop, owner, 'content');
+    expect((await copy(id, 0, content)).statusCode).toBe(403);
+  });
 });

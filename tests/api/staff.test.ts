@@ -230,6 +230,22 @@ describe('an invitation', () => {
     expect(codeOf(await accept(staffPassword))).toEqual([410, 'invitation-expired']);
   });
 
+  test('tells its name by its link, as long as it can be accepted', async () => {
+    await owner.call('POST', '/staff', invite);
+    const token = await mailedToken(shop);
+    const name = (sent: string) => callAdmin(shop, 'POST', '/invitation/name', { payload: { token: sent } });
+    // Reading it does not use up the link.
+    expect((await name(token)).json()).toEqual({ name: 'Neue Kollegin' });
+    expect((await name(token)).json()).toEqual({ name: 'Neue Kollegin' });
+    expect(codeOf(await name(`${token}x`))).toEqual([410, 'invitation-expired']);
+    await callAdmin(shop, 'POST', '/forgot-password', { payload: { email: ownerEmail } });
+    expect(codeOf(await name(await mailedToken(shop)))).toEqual([410, 'invitation-expired']);
+    await callAdmin(shop, 'POST', '/invitation', {
+      payload: { token, name: 'Neue Kollegin', password: staffPassword },
+    });
+    expect(codeOf(await name(token))).toEqual([410, 'invitation-expired']);
+  });
+
   test('ends after a week, when it is sent again, and when it is taken back', async () => {
     const { id } = (await owner.call('POST', '/staff', invite)).json<{ id: string }>();
     const accept = async (token: string) =>

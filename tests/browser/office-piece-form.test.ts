@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -146,4 +147,33 @@ test('everything that a new piece lacks before it can be published is named at o
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(problems.getByRole('button', { name: /^Titel:/ })).toBeVisible();
   await expect(problems.getByRole('button', { name: /^Kategorien:/ })).toHaveCount(0);
+});
+
+test('a file that is no picture is named with what is wrong, and the others arrive', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(415, '/api/admin/pictures');
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bilder auswählen' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
+    { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) },
+  ]);
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: '„bad.jpg“: Diese Datei ist kein Bild, das wir lesen können.' }),
+  ).toContainText('JPEG, PNG');
+  await expect(
+    page.getByRole('alert').filter({ hasText: '„broken.jpg“: Das Bild lässt sich nicht öffnen' }),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Bild 1 zeigt')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Bild 2 zeigt')).toHaveCount(0);
+  await expectNoAxeViolations(page);
 });

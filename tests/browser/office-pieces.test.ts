@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
 const photograph = (name: string) =>
@@ -103,4 +104,26 @@ test('actions on selected pieces appear, also for the keyboard, once one is sele
   await page.getByRole('button', { name: 'Auswahl aufheben' }).press('Enter');
   await expect(publish).toBeHidden();
   await expect(create).toBeVisible();
+});
+
+test('the longest SKU stands in one line of the list, and nothing beside the window', async ({
+  page,
+  isMobile,
+}) => {
+  const sku = `V-${isMobile ? 'P' : 'D'}-${Date.now()}-NUSSBAUM-HELLBRAUN`.padEnd(40, 'X');
+  await logInToOffice(page);
+  const made = await page.request.post('/api/admin/pieces', {
+    data: { title: `Anrichte ${sku}`, shopType: 'vintage', priceCents: 100_000, sku },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto(`/admin/pieces?filter=${encodeURIComponent(JSON.stringify({ q: sku }))}`);
+  await expect(page.getByText(`Anrichte ${sku}`)).toBeVisible();
+  await expectNothingBeside(page);
+  if (isMobile) return;
+  const lines = await page.getByRole('cell', { name: sku, exact: true }).evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });

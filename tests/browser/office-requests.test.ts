@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice, openFromToday } from './office-login.ts';
+
+const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
 
 test.describe.configure({ mode: 'default' });
 
@@ -55,3 +59,81 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Notiz' })).toHaveValue('200 € geboten');
   await expect(state).toContainText('In Arbeit');
 });
+
+test('a bought piece is entered with its pictures, its condition and a private seller', async ({ page }) => {
+  const lastName = `Stuhl-${Date.now()}`;
+  const sent = await page.request.post('/api/upload', {
+    multipart: { file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) } },
+  });
+  const { optimizedUrl } = (await sent.json()) as { optimizedUrl: string };
+  const blank = { images: [], price: '', condition: 'neuwertig' };
+  const enquiry = await page.request.post('/api/buy-in-mail', {
+    data: {
+      ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '', street: '' },
+      ...{ addressLine2: '', city: 'Berlin', stateProvince: '', postalCode: '10247', country: 'Deutschland' },
+      furnitureItems: [blank, { images: [optimizedUrl], price: '250 Euro', condition: 'abgenutzt' }, blank],
+    },
+  });
+  expect(enquiry.status()).toBe(200);
+  await logInToOffice(page);
+  await openFromToday(page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
+  const begin = page.getByRole('button', { name: 'Als Stück anlegen' });
+  await expect(page.getByText('250 Euro')).toBeVisible();
+  await expect(begin).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Stand' }).click();
+  await page.getByRole('option', { name: 'Angekauft' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(begin).toBeVisible();
+  await expectNoAxeViolations(page);
+  await begin.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neues Stück' })).toBeVisible({ timeout: 30_000 });
+  const title = `Stuhl aus Ankauf ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue(`${title}, Bild 1`);
+  await expect(page.getByRole('combobox', { name: 'Zustand' })).toContainText('abgenutzt');
+  await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('480');
+  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+  await expect(page.getByRole('combobox', { name: 'Gekauft von' })).toContainText('Privatperson');
+  await page.getByRole('textbox', { name: /^Einkaufspreis/ }).fill('200');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page).toHaveURL(/\/pieces\/(?!create)/);
+  const { items } = (await (
+    await page.request.get(`/api/admin/pieces?q=${encodeURIComponent(title)}`)
+  ).json()) as { items: { id: string }[] };
+  const piece: unknown = await (await page.request.get(`/api/admin/pieces/${items[0]?.id}`)).json();
+  expect(piece).toMatchObject({
+    title,
+    condition: 'abgenutzt',
+    taxScheme: 'margin',
+    purchase: { priceCents: 20_000, sellerKind: 'private' },
+    pictures: [{ alt: `${title}, Bild 1` }],
+  });
+});
+
+for (const [place, noneOpen, none, showAll] of [
+  [
+    'shipping-requests',
+    'Keine Versandanfrage ist offen.',
+    'Noch ist keine Versandanfrage eingegangen.',
+    'Auch die beantworteten zeigen',
+  ],
+  [
+    'declarations',
+    'Kein Widerruf und keine Kündigung ist offen.',
+    'Noch ist kein Widerruf und keine Kündigung eingegangen.',
+    'Auch die bearbeiteten zeigen',
+  ],
+] as const) {
+  test(`${place}: an empty list asks nobody to clear a filter that they did not set`, async ({ page }) => {
+    await logInToOffice(page);
+    await page.route(`**/api/admin/${place}?*`, (route) => route.fulfill({ json: { items: [], total: 0 } }));
+    await page.goto(`/admin/${place}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(noneOpen)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Filter löschen' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: showAll }).click();
+    await expect(main.getByText(none)).toBeVisible();
+    await expect(main.getByRole('switch', { name: 'Nur offene' })).not.toBeChecked();
+  });
+}

@@ -96,11 +96,12 @@ test('read-only staff see orders without personal data, and no button that would
 });
 
 test('an invitation is accepted in a browser without a login, once', async ({ page, watch }) => {
-  watch.allowStatus(410, '/api/admin/invitation');
+  watch.allowStatus(410, '/api/admin/invitation/name');
   await invite(page, 'content');
   const link = (await invitation(page).getAttribute('href')) ?? '';
   await page.context().clearCookies();
   await invitation(page).click();
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Person content');
   await accept(page);
   const account = page.getByRole('button', { name: 'Mein Konto' });
   await expect(account).toBeVisible();
@@ -108,7 +109,6 @@ test('an invitation is accepted in a browser without a login, once', async ({ pa
   await expect(account).toBeVisible();
   // Opened again, in the tab with the office: only the part after the # differs.
   await page.evaluate((address) => location.assign(address), link);
-  await accept(page);
   await expect(page.getByRole('alert')).toContainText('bitten Sie die Inhaberin oder den Inhaber');
   await expectNoAxeViolations(page);
 });
@@ -118,7 +118,22 @@ test('staff who edit texts see no orders and no personal data', async ({ page })
   const menu = await menuOf(page);
   expect(menu).toContain('Stücke');
   expect(menu).toContain('Häufige Fragen');
-  for (const hidden of ['Bestellungen', 'Widerrufe und Kündigungen', 'Kundenkonten', 'Protokoll']) {
+  for (const hidden of [
+    ...['Bestellungen', 'Widerrufe und Kündigungen', 'Kundenkonten', 'Protokoll'],
+    ...['Versandpreise', 'Firma'],
+  ]) {
     expect(menu).not.toContain(hidden);
   }
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: /^Entwürfe \(\d+\)$/ })).toBeVisible();
+  const begin = page.getByRole('region', { name: 'Womit möchten Sie beginnen?' });
+  for (const way of await begin.getByRole('link').all()) {
+    const address = (await way.getAttribute('href')) ?? '';
+    expect((await page.request.get(`/api/admin${address.replace(/^\/admin|\/create$/g, '')}`)).status()).toBe(
+      200,
+    );
+  }
+  await expectNoAxeViolations(page);
+  await begin.getByRole('link', { name: 'Neues Stück anlegen' }).click();
+  await expect(page.getByRole('textbox', { name: /^Titel/ })).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { formatMoment } from '../data/formats.ts';
 import { useMay, useIsPhone } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
+import { ToPiece } from './to-piece.tsx';
 
 type State = keyof typeof enquiries.states;
 
@@ -134,6 +135,7 @@ function EnquiryTitle() {
 function EnquiryPage() {
   const enquiry = useRecordContext<Enquiry>();
   const mayWrite = useMay('persons:write');
+  const mayAddPieces = useMay('catalogue:write') && mayWrite;
   if (enquiry === undefined) return null;
   const mail = `mailto:${enquiry.email}?subject=${encodeURIComponent(enquiries.subject(enquiry.number))}`;
   return (
@@ -200,6 +202,13 @@ function EnquiryPage() {
               </a>
             ))}
           </Box>
+          {enquiry.state === 'bought' && mayAddPieces ? (
+            <ToPiece
+              enquiryId={enquiry.id}
+              place={enquiry.pieces.indexOf(piece)}
+              condition={piece.condition}
+            />
+          ) : null}
         </Section>
       ))}
       <Section title={enquiries.state}>

@@ -1,8 +1,9 @@
 import { Alert, Link as TextLink, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { PasswordInput, required, TextInput, email } from 'react-admin';
+import { Loading, PasswordInput, required, TextInput, email } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { callApi } from '../data/api.ts';
+import { callApi, codeOf, messageOf } from '../data/api.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceForm, EntranceFrame } from './entrance-form.tsx';
 
@@ -11,6 +12,7 @@ function LinkedForm({
   texts,
   path,
   onDone,
+  problem,
   children,
 }: {
   readonly texts: {
@@ -23,6 +25,8 @@ function LinkedForm({
   readonly path: string;
   /** Called in place of the success message. */
   readonly onDone?: () => void;
+  /** Shown in place of the form: why the link leads nowhere. */
+  readonly problem?: string;
   readonly children: ReactNode;
 }) {
   const { hash } = useLocation();
@@ -33,10 +37,12 @@ function LinkedForm({
       {entrance.backToLogin}
     </TextLink>
   );
-  if (isDone || token === null) {
+  if (isDone || token === null || problem !== undefined) {
     return (
       <EntranceFrame title={texts.title}>
-        <Alert severity={isDone ? 'success' : 'error'}>{isDone ? texts.done : entrance.linkBroken}</Alert>
+        <Alert severity={isDone ? 'success' : 'error'}>
+          {isDone ? texts.done : (problem ?? entrance.linkBroken)}
+        </Alert>
         {toLogin}
       </EntranceFrame>
     );
@@ -111,15 +117,35 @@ export function NewPasswordFields({ source = 'password' }: { readonly source?: s
 
 /** The link in the mail is the proof; setting a password logs the browser in. */
 export function AcceptInvitation() {
+  const { hash } = useLocation();
+  const token = mailedToken(hash);
+  const { data, error, isLoading } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) =>
+      callApi<{ name: string }>('/invitation/name', { method: 'POST', body: { token }, signal, asks: false }),
+    enabled: token !== null,
+    retry: false,
+    // An invitation that was accepted meanwhile is asked for again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (isLoading) return <Loading />;
   // Loads a fresh page: this one remembers that nobody was logged in, or somebody else's rights.
   const enter = () => location.replace('/admin');
   return (
-    <LinkedForm texts={entrance.invitation} path="/invitation" onDone={enter}>
+    <LinkedForm
+      texts={entrance.invitation}
+      path="/invitation"
+      onDone={enter}
+      // After any other failure the name can be typed.
+      {...(codeOf(error) === 'invitation-expired' ? { problem: messageOf(error) } : {})}
+    >
       <TextInput
         source="name"
         label={entrance.yourName}
         helperText={false}
         autoComplete="name"
+        defaultValue={data?.name ?? ''}
         validate={required()}
       />
       <NewPasswordFields />

@@ -231,7 +231,7 @@ function Uploads({
           closeText={pieces.dismiss}
           onClose={() => onDismiss(number)}
         >
-          {name}: {problem}
+          {pieces.uploadProblem(name, problem ?? '')}
         </Alert>
       ))}
     </>

@@ -33,7 +33,11 @@ export function SitePictureInput({
   const pictures = (data?.items ?? []).filter(({ id }) => id.startsWith('review-') === (kind === 'portrait'));
   const value = field.value as string | null | undefined;
   const chosen = pictures.find(({ id }) => id === value);
-  const choices = pictures.map(({ id, alt }) => ({ id, name: t.pictureChoice(id, alt) }));
+  const choices = pictures.map(({ id, alt }, index) => ({
+    id,
+    // Portraits stand beside a name and have no text of their own.
+    name: alt === '' ? t.portrait(index + 1) : alt,
+  }));
   // An unfinished picture stays selected until somebody chooses another one.
   const missing =
     data !== undefined && value && chosen === undefined ? [{ id: value, name: t.pictureMissing(value) }] : [];

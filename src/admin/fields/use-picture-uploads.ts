@@ -23,6 +23,16 @@ const pollMs = 700;
 const atOnce = 2;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The photograph when its sizes are made, or cannot be made. */
+export async function whenScaled(picture: UploadedPicture): Promise<UploadedPicture> {
+  let latest = picture;
+  while (latest.state === 'waiting') {
+    await pause(pollMs);
+    latest = await callApi<UploadedPicture>(`/pictures/${picture.id}`);
+  }
+  return latest;
+}
+
 /** Uploads photographs, two at a time, and waits until each can be shown. They appear in the order they were chosen. */
 export function usePictureUploads(onReady: (picture: UploadedPicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -37,12 +47,9 @@ export function usePictureUploads(onReady: (picture: UploadedPicture) => void) {
 
   async function bring(number: number, file: File): Promise<UploadedPicture | null> {
     try {
-      let picture = await sendFile<UploadedPicture>('/pictures', file);
+      const sent = await sendFile<UploadedPicture>('/pictures', file);
       note(number, { step: 'scaling' });
-      while (picture.state === 'waiting') {
-        await pause(pollMs);
-        picture = await callApi<UploadedPicture>(`/pictures/${picture.id}`);
-      }
+      const picture = await whenScaled(sent);
       if (picture.state === 'ready') return picture;
       note(number, { step: 'failed', problem: pieces.failed });
     } catch (error) {

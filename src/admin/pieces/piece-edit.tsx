@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Edit, useNotify, useRecordContext, Create, Title } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { FormSection } from '../fields/form-section.tsx';
@@ -63,11 +63,17 @@ const usual = {
   productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
 };
 
-/** A new piece: photograph it, name it, price it. */
+/** A new piece: photograph it, name it, price it. Other screens may begin it with values of theirs. */
 export function PieceCreate() {
+  const state = useLocation().state as { readonly begun?: object } | null;
   return (
     <Create component="div" transform={fromForm} redirect={false} title={<Title title={t.newTitle} />}>
-      <CardForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
+      <CardForm
+        defaultValues={{ ...usual, ...state?.begun }}
+        toolbar={<PieceToolbar />}
+        warnWhenUnsavedChanges
+        sx={{ p: 0 }}
+      >
         <PieceForm isNew isReadOnly={false} />
       </CardForm>
     </Create>

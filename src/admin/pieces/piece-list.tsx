@@ -61,6 +61,11 @@ function CategoryFilter({ source, label }: { readonly source: string; readonly l
   return <SelectInput source={source} label={label} choices={choices} />;
 }
 
+/**
+ * An SKU may have 40 characters and breaks at none of its hyphens; on narrow windows anywhere, so that the table fits.
+ */
+const ofOnePiece = { whiteSpace: { lg: 'nowrap' }, overflowWrap: 'anywhere', minWidth: '7rem' } as const;
+
 /** All pieces, including drafts, most recently changed first. */
 export function PieceList() {
   const isPhone = useIsPhone();
@@ -90,7 +95,7 @@ export function PieceList() {
             render={(piece) => <Thumbnail piece={piece} />}
           />
           <DataTable.Col source="title" label={t.title} />
-          <DataTable.Col source="sku" label={t.sku} />
+          <DataTable.Col source="sku" label={t.sku} sx={ofOnePiece} />
           <DataTable.Col<StaffPieceRow>
             source="priceCents"
             align="right"

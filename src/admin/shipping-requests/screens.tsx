@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/shipping.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
 import { CardForm } from '../fields/office-form.tsx';
+import { OpenListEmpty } from '../layout/open-list-empty.tsx';
 import { mailLink, phoneLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
@@ -58,11 +59,16 @@ function Requests() {
         secondaryText={(request) => `${formatMoment(request.receivedAt)} · ${placeOf(request)}`}
         tertiaryText={(request) => <StateChip request={request} />}
         rowClick="edit"
+        empty={<OpenListEmpty texts={shippingRequests.empty} />}
       />
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
+    <DataTable
+      rowClick="edit"
+      bulkActionButtons={false}
+      empty={<OpenListEmpty texts={shippingRequests.empty} />}
+    >
       <DataTable.Col source="number" label={enquiries.number} />
       <DataTable.Col source="receivedAt" label={enquiries.receivedAt}>
         <FunctionField<Request> render={({ receivedAt }) => formatMoment(receivedAt)} />

@@ -29,6 +29,11 @@ export const declarations = {
     'ends-in-the-past': 'Der genannte Tag lag schon zurück: wirkt frühestens ab dem Eingang',
   } as Readonly<Record<string, string>>,
   onlyOpen: 'Nur offene',
+  empty: {
+    noneOpen: 'Kein Widerruf und keine Kündigung ist offen.',
+    none: 'Noch ist kein Widerruf und keine Kündigung eingegangen.',
+    showAll: 'Auch die bearbeiteten zeigen',
+  },
   close: 'Als bearbeitet ablegen',
   closeBody:
     'Die Erklärung verschwindet aus „Heute“, und an die Frist für das Geld erinnert nichts mehr. Legen Sie einen Widerruf erst ab, wenn das Geld zurück ist oder feststeht, dass keines zurückzuzahlen ist. In der Liste und bei der Bestellung bleibt er erhalten.',

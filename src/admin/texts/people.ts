@@ -47,6 +47,11 @@ export const enquiries = {
   condition: 'Zustand',
   picture: (piece: number, number: number) => `Möbelstück ${piece}, Bild ${number}`,
   noPictures: 'Keine Bilder.',
+  toPiece: {
+    button: 'Als Stück anlegen',
+    help: 'Bilder und Zustand werden übernommen, Ankauf von einer Privatperson und Differenzbesteuerung sind gewählt.',
+    lost: 'Nicht alle Bilder ließen sich übernehmen. Bitte fotografieren Sie das Stück noch einmal.',
+  },
   noPieces: 'Zu den Möbeln steht nichts in der Anfrage.',
   contact: 'Kontakt',
   email: 'E-Mail',
@@ -58,6 +63,11 @@ export const shippingRequests = {
   one: 'Versandanfrage',
   search: 'Nummer, Name, Land',
   open: 'Nur offene',
+  empty: {
+    noneOpen: 'Keine Versandanfrage ist offen.',
+    none: 'Noch ist keine Versandanfrage eingegangen.',
+    showAll: 'Auch die beantworteten zeigen',
+  },
   country: 'Land',
   message: 'Nachricht',
   noPieces: 'Zu den Stücken steht nichts in der Anfrage.',

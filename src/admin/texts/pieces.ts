@@ -19,7 +19,9 @@ export const pieces = {
   moved: (number: number) => `Das Bild steht jetzt an Stelle ${number}.`,
   sending: 'wird gesendet',
   scaling: 'wird verkleinert',
-  failed: 'ist kein Bild, das wir lesen können',
+  uploadProblem: (file: string, problem: string) => `„${file}“: ${problem}`,
+  failed:
+    'Das Bild lässt sich nicht öffnen: Die Datei ist beschädigt oder hat mehr als 64 Millionen Bildpunkte.',
   uploads: (ready: number, all: number) => `${ready} von ${all} fertig`,
   dismiss: 'Meldung schließen',
 

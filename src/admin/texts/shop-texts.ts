@@ -60,8 +60,8 @@ export const shopTexts = {
   binds: 'Dieser Text bindet: Jede Fassung bleibt aufbewahrt, wie sie zu lesen war.',
   asOf: 'Gültig ab',
   noPicture: 'Kein Bild',
+  portrait: (number: number) => `Porträt ${number}`,
   pictureMissing: (name: string) => `${name} (noch ohne Bild)`,
-  pictureChoice: (name: string, shows: string) => `${name}: ${shows}`,
 };
 
 /** Two people have changed the same text. */

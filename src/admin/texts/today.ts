@@ -55,6 +55,25 @@ export const today = {
     table: 'Als Tabelle',
     empty: 'In den letzten acht Wochen wurde nichts bezahlt.',
   },
+  drafts: {
+    title: 'Entwürfe',
+    empty: 'Kein Entwurf wartet auf die Veröffentlichung.',
+    changed: 'zuletzt geändert am',
+  },
+  begin: {
+    title: 'Womit möchten Sie beginnen?',
+    help: 'Alles Weitere steht im Menü.',
+    pieces: [
+      { to: '/pieces/create', label: 'Neues Stück anlegen' },
+      { to: '/imports', label: 'Stücke aus einer Tabelle importieren' },
+      { to: '/categories', label: 'Kategorien pflegen' },
+    ],
+    texts: [
+      { to: '/dashboard-texts', label: 'Meldungen im Shop ändern' },
+      { to: '/page-texts', label: 'Texte der Seiten schreiben' },
+      { to: '/faq', label: 'Häufige Fragen beantworten' },
+    ],
+  },
   lacks: {
     'guarantee-notice':
       'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt (Verordnung (EU) 2025/1960); auf den Seiten steht bis dahin nur ihr Text. Bitte besorgen Sie die amtliche Grafik und geben Sie sie an die Technik.',

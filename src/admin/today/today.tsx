@@ -12,6 +12,7 @@ import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
 import { orders } from '../texts/orders.ts';
 import { today } from '../texts/today.ts';
+import { Begin } from './begin.tsx';
 import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
 
@@ -56,7 +57,7 @@ export default function Today() {
       <Title title={today.title} />
       <OpeningAlert />
       <SecurityAlarms />
-      {shown.length === 0 ? <Typography>{today.nothing}</Typography> : null}
+      {shown.length === 0 ? <Begin /> : null}
       <Overview answer={data} kinds={shown} />
       <Box
         sx={{

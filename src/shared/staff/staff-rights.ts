@@ -5,7 +5,8 @@ export const staffRoles = ['owner', 'office', 'content', 'read-only'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * What staff may do. Staff without the right to change something may still see it, unless it contains personal data.
+ * What staff may do. Staff without the right to change something may still see it, unless it contains personal data; `content` sees
+ * nothing of the settings, which its work does not need.
  */
 export const staffRights = [
   'catalogue:read',
@@ -44,7 +45,7 @@ const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'texts:write',
     'settings:read',
   ],
-  content: ['catalogue:read', 'catalogue:write', 'texts:read', 'texts:write', 'settings:read'],
+  content: ['catalogue:read', 'catalogue:write', 'texts:read', 'texts:write'],
   'read-only': ['catalogue:read', 'orders:read', 'texts:read', 'settings:read'],
 };
 

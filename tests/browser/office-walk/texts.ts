@@ -67,7 +67,7 @@ const pageBlocks: Walk = {
         text('items.0.title', 'Name des Links', 'Alle Möbel aus Bootsholz'),
         text('items.0.href', 'Führt nach', '/versand'),
         text('items.0.linkLabel', 'Aufschrift des Links', 'Zum Bootsholz'),
-        choice('items.0.picture', 'Bild', /^showroom-03: /),
+        choice('items.0.picture', 'Bild', /^Stühle in einer Reihe: /),
       ],
       saved,
       seen: async (page) => {

@@ -4,7 +4,6 @@ import {
   DataTable,
   FunctionField,
   List,
-  ListNoResults,
   RecordContextProvider,
   useListContext,
   useRecordContext,
@@ -12,6 +11,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../data/formats.ts';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
+import { OpenListEmpty } from '../../layout/open-list-empty.tsx';
 import { mailLink } from '../../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../../layout/use-may.ts';
 import { declarations } from '../../texts/declarations.ts';
@@ -46,7 +46,7 @@ function Declarations() {
 function DeclarationCards() {
   const { data = [], isPending } = useListContext<Declaration>();
   if (isPending) return null;
-  if (data.length === 0) return <ListNoResults />;
+  if (data.length === 0) return <OpenListEmpty texts={declarations.empty} />;
   return (
     <Stack divider={<Divider />}>
       {data.map((declaration) => {
@@ -85,7 +85,11 @@ const typed = { overflowWrap: 'anywhere', minWidth: '12rem' } as const;
 
 function DeclarationTable() {
   return (
-    <DataTable rowClick={false} bulkActionButtons={false}>
+    <DataTable
+      rowClick={false}
+      bulkActionButtons={false}
+      empty={<OpenListEmpty texts={declarations.empty} />}
+    >
       <DataTable.Col source="receivedAt" label={declarations.columns.receivedAt} disableSort>
         <FunctionField<Declaration> render={({ receivedAt }) => formatMoment(receivedAt)} />
       </DataTable.Col>

@@ -7,7 +7,7 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import { keptFrom } from '../../../shared/time/kept-from.ts';
 import { enquiriesOf, deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
 import { sendEnquiry, type BuyInDependencies, ownerOf } from './send-enquiry.ts';
-import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
+import { changeEnquiry, copyPictures, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';
 
 /** The department that buys furniture from people. */
 export function createBuyIn(deps: BuyInDependencies) {
@@ -18,6 +18,7 @@ export function createBuyIn(deps: BuyInDependencies) {
       list: enquiriesForStaff,
       find: enquiryForStaff,
       change: changeEnquiry,
+      copyPictures,
     }),
     /** All data stored about somebody's offers (Art. 15 GDPR). */
     dataOf: (email: string) => enquiriesOf(deps.db, email),

@@ -14,7 +14,7 @@ export interface BuyInDependencies {
   readonly now: () => Date;
   /** A new UUID. */
   readonly newId: () => string;
-  readonly media: Pick<Media, 'claimUploads' | 'releaseUploads'>;
+  readonly media: Pick<Media, 'claimUploads' | 'releaseUploads' | 'copyUpload'>;
   /** The recipient of enquiries. */
   readonly shopEmail: () => Promise<string>;
   /** The base of links in mails, without a trailing slash. */

@@ -60,3 +60,26 @@ export async function changeEnquiry(
     return ok(after);
   });
 }
+
+/**
+ * Copies the pictures of an offered piece to the shop's own, for the piece that it becomes: the enquiry's are deleted
+ * with it. Copies that no piece shows are deleted after a day.
+ * @param place of the piece among the offered ones, from 0
+ * @returns the copies' ids; a picture that is gone is left out
+ * @throws RightMissing
+ */
+export async function copyPictures(
+  { db, media }: Pick<BuyInDependencies, 'db' | 'media'>,
+  { id, place }: { readonly id: string; readonly place: number },
+  actor: Actor,
+): Promise<Result<readonly string[], { readonly code: 'record-not-found' }>> {
+  requireRight(actor, 'persons:read');
+  const piece = (await readEnquiry(db, id))?.pieces[place];
+  if (piece === undefined) return fail({ code: 'record-not-found' });
+  const ids: string[] = [];
+  for (const address of piece.images) {
+    const copy = await media.copyUpload(address, actor);
+    if (copy !== null) ids.push(copy.id);
+  }
+  return ok(ids);
+}

@@ -5,6 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
+import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { enquiryStates } from '../domain/enquiry.ts';
 
 const state = z.enum(enquiryStates);
@@ -81,6 +82,32 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
       async (request, reply) => {
         const changed = await buyIn.change(request.params.id, request.body, actorOf(request));
         return changed.ok ? asRest(changed.value) : reply.refuse(changed.error.code);
+      },
+    );
+
+    app.post(
+      '/enquiries/:id/pictures',
+      {
+        config: { access: 'persons:write' },
+        schema: {
+          summary: 'Copy the pictures of an offered piece, for a piece of the shop',
+          description:
+            'Also needs `catalogue:write`. The copies are scaled by a job, as photographs that staff send, and deleted after a day unless something shows them.',
+          params,
+          body: z.object({
+            piece: z
+              .int()
+              .min(0)
+              .max(piecesPerEnquiry - 1)
+              .describe('Its place in the enquiry, from 0'),
+          }),
+          response: { 200: z.object({ ids: z.array(z.string()) }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const wish = { id: request.params.id, place: request.body.piece };
+        const copied = await buyIn.copyPictures(wish, actorOf(request));
+        return copied.ok ? { ids: [...copied.value] } : reply.refuse(copied.error.code);
       },
     );
     done();

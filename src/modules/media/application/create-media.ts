@@ -12,6 +12,7 @@ import type { MediaDependencies } from './media-dependencies.ts';
 import { readSharePicture } from './share-pictures.ts';
 import {
   defineScalePictures,
+  copyUpload,
   findShopPicture,
   forgetShopPictures,
   readShopPicture,
@@ -31,6 +32,7 @@ export function createMedia(deps: MediaDependencies) {
       readUpload,
       forgetUploads,
       takeShopPicture,
+      copyUpload,
       scaleShopPicture,
       shopPicture: findShopPicture,
       readShopPicture,

@@ -19,6 +19,7 @@ import {
   type ReadyPicture,
   type ShopPicture,
 } from '../domain/shop-picture.ts';
+import { uploadIdOf } from '../domain/upload-address.ts';
 import { scalePicture } from '../infrastructure/scale-picture.ts';
 import {
   addShopPicture,
@@ -29,6 +30,7 @@ import {
   shopPicturesOf,
   unusedPictures,
 } from '../infrastructure/stored-shop-picture.ts';
+import { fileKeyOf } from '../infrastructure/stored-upload.ts';
 import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';
 
 const scaleJob = job('scale-picture', z.object({ id: z.string() }));
@@ -53,6 +55,22 @@ export async function takeShopPicture(
   const [picture] = await shopPicturesOf(db, [id]);
   if (picture === undefined) throw new Error(`the picture ${id} was not entered`);
   return picture;
+}
+
+/**
+ * Takes a visitor's picture as a photograph of the shop; the visitor's own stays as it is.
+ * @returns null if there is no such picture
+ * @throws RightMissing as above
+ */
+export async function copyUpload(
+  deps: MediaDependencies,
+  address: string,
+  actor: Actor,
+): Promise<ShopPicture | null> {
+  const id = uploadIdOf(address);
+  const key = id === null ? null : await fileKeyOf(deps.db, id);
+  const file = key === null ? null : await deps.files.get(key);
+  return file === null ? null : takeShopPicture(deps, await buffer(file.stream), actor);
 }
 
 /** Makes the sizes of a photograph; a repeated call does nothing. */

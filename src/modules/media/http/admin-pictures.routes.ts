@@ -5,7 +5,7 @@ import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
-import { mostUploadBytes } from '../domain/picture-limits.ts';
+import { mostUploadBytes, startsAsPicture } from '../domain/picture-limits.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const retryAfterMs = 10_000;
@@ -34,6 +34,7 @@ export function adminPictureRoutes(
         if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', code: 'picture-missing' }]);
         }
+        if (!startsAsPicture(file.bytes)) return reply.refuse('not-a-picture');
         const picture = await media.takeShopPicture(file.bytes, actorOf(request));
         return reply.code(202).send(picture);
       },

@@ -13,7 +13,7 @@ import {
   forgetLogins,
 } from './sessions.ts';
 import { createFirstOwner } from './first-owner.ts';
-import { acceptInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';
+import { acceptInvitation, inviteAgain, invitedName, inviteStaff } from './invite-staff.ts';
 import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
 import { loginRules, refundsNeedPasswordAbove, saveLoginRules } from './login-rules.ts';
@@ -59,6 +59,7 @@ export function createStaff(deps: StaffDependencies) {
       resetPassword,
       invite: inviteStaff,
       inviteAgain,
+      invitedName,
       acceptInvitation,
       withdrawInvitation,
       change: changeStaff,

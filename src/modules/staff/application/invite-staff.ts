@@ -119,6 +119,15 @@ export async function inviteAgain(
   );
 }
 
+/** The name that the inviting person typed, read by the mailed link, which stays valid. */
+export async function invitedName(
+  { db, now }: StaffDependencies,
+  token: string,
+): Promise<Result<string, { readonly code: 'invitation-expired' }>> {
+  const person = await staffOfLink(db, token, 'invitation', now());
+  return person === null ? fail({ code: 'invitation-expired' }) : ok(person.name);
+}
+
 /** Accepts an invitation by its mailed link, once: sets name and password and logs the browser in. */
 export async function acceptInvitation(
   deps: StaffDependencies,

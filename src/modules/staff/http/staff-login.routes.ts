@@ -207,6 +207,23 @@ export function staffLoginRoutes(
     );
 
     app.post(
+      '/invitation/name',
+      {
+        config: anyone,
+        schema: {
+          summary: 'The name that somebody was invited by, by the mailed link',
+          description: 'Changes nothing. Not a GET: the link’s secret must not be in an address.',
+          body: schemas.invitationLinkSchema,
+          response: { 200: z.object({ name: z.string() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const name = await staff.invitedName(request.body.token);
+        return name.ok ? { name: name.value } : reply.refuse(name.error.code);
+      },
+    );
+
+    app.post(
       '/invitation',
       {
         config: anyone,

@@ -77,6 +77,7 @@ export const staffLogoutSchema = z.object({ everywhere: z.boolean().default(fals
 export const staffPasswordSchema = z.object({ currentPassword: password, newPassword: password });
 export const staffForgotSchema = z.object({ email });
 export const staffResetSchema = z.object({ token: linkToken, password });
+export const invitationLinkSchema = z.object({ token: linkToken });
 export const acceptInvitationSchema = z.object({ token: linkToken, name, password });
 export const inviteSchema = z.object({ email, name, role }).meta({ id: 'StaffInvitation' });
 export const changeStaffSchema = z
