@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
-import { CachedPage, PageCache } from './page-cache.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CachedPage, lastingMs, PageCache } from './page-cache.ts';
 
 const html = `<!doctype html><title>Sideboard</title>${'<p>Teak, 1962, 1.250,00 €</p>'.repeat(200)}`;
 const aPage = (expires = new Date('2099-01-01')) =>
@@ -20,7 +20,12 @@ async function serve(listener: RequestListener, use: (address: string) => Promis
 }
 
 describe.each(['br', 'gzip'])('a page sent as %s', (encoding) => {
-  test('is the same when it has been compressed better, only smaller', async () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is the same when it has lasted and been compressed better, only smaller', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const page = aPage();
     await serve(
       (request, response) => page.send(request, response),
@@ -30,6 +35,12 @@ describe.each(['br', 'gzip'])('a page sent as %s', (encoding) => {
         expect(first.headers.get('content-encoding')).toBe(encoding);
         expect(await first.text()).toBe(html);
         const size = Number(first.headers.get('content-length'));
+        vi.advanceTimersByTime(lastingMs - 1);
+        await ask();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const young = Number((await ask()).headers.get('content-length'));
+        expect(young, 'a page that may be renewed in a moment is not worth it').toBe(size);
+        vi.advanceTimersByTime(1);
         await expect.poll(async () => Number((await ask()).headers.get('content-length'))).toBeLessThan(size);
         const later = await ask();
         expect(await later.text()).toBe(html);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Turns } from '../../platform/turns/turns.ts';
 import { compressionOf, usualCompression, type Compression } from './compression.ts';
 
 interface Copy {
@@ -30,8 +31,17 @@ class PlainPages {
 const plainPages = new PlainPages();
 
 /**
+ * A page this old is likely to stay. Pages that list pieces are renewed every two seconds while somebody holds and
+ * releases pieces; compressing each of these copies thoroughly would take half a core from visitors.
+ */
+export const lastingMs = 10_000;
+
+/** One page at a time is compressed thoroughly; others wait for their next request. */
+const thoroughTurns = new Turns(1, 0);
+
+/**
  * A page ready to be sent, compressed once for everybody: quickly for the visitor who waits for the new page, and
- * thoroughly, off the shop's thread, as soon as it is requested again.
+ * thoroughly, off the shop's thread, when it is requested after it has lasted for a while.
  */
 export class CachedPage {
   readonly status: number;
@@ -40,6 +50,7 @@ export class CachedPage {
   /** Ids of the pieces that it shows, and of everything else that it names. */
   readonly shows: ReadonlySet<string>;
   readonly #etag: string;
+  readonly #madeAt = performance.now();
   readonly #copies = new Map<Compression, Copy>();
   readonly #improved = new Set<Compression>();
   /**
@@ -91,17 +102,20 @@ export class CachedPage {
       plainPages.keep(this, page);
       return this.#copyOf(null, page);
     }
-    if (compression !== null && !this.#improved.has(compression)) this.#improve(compression);
+    if (compression !== null && performance.now() - this.#madeAt >= lastingMs) this.#improve(compression);
     return known;
   }
 
   #improve(compression: Compression): void {
+    if (this.#improved.has(compression) || thoroughTurns.isFull()) return;
     this.#improved.add(compression);
-    compression.thorough(this.#page()).then(
-      (body) => this.#copies.set(compression, this.#copyOf(compression, body)),
-      // The quickly compressed copy is just as good.
-      () => undefined,
-    );
+    thoroughTurns
+      .take(() => compression.thorough(this.#page()))
+      .then(
+        (body) => body !== null && this.#copies.set(compression, this.#copyOf(compression, body)),
+        // The quickly compressed copy is just as good.
+        () => undefined,
+      );
   }
 
   #keep(compression: Compression, page: Buffer): Copy {
