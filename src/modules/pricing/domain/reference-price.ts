@@ -24,16 +24,17 @@ export interface Saving {
 const thirtyDays = 30 * dayMs;
 
 /**
- * The saving that the record supports: against the lower of comparePrice and the lowest price of the 30 days before the
- * reduction (§ 11 (1) PAngV, EuGH C-330/23). Null: no badge, no struck-through price.
+ * The saving that the record supports: against the lowest price of the 30 days before the reduction (§ 11 (1) PAngV,
+ * EuGH C-330/23), never against comparePrice itself, which may be a price that was never asked. Null: no badge, no
+ * struck-through price.
  *
  * A reduction that grew in steps refers to the 30 days before its first step, as long as no price in between rose (§ 11
  * (2)). A piece offered for less than 30 days before refers to the time it was offered. A comparePrice without a record
- * supports no saving, nor does a record without a comparePrice: the shop then announces no reduction. Changes that
+ * supports no saving, nor does a record without a comparePrice above the price: the shop then announces no reduction. Changes that
  * begin after `now` do not count yet; a price that the record does not know counts from now on.
  */
 export function savingOf({ history, now, priceCents, comparePriceCents }: PriceRecord): Saving | null {
-  if (comparePriceCents === null) return null;
+  if (comparePriceCents === null || comparePriceCents <= priceCents) return null;
   const prices = distinctSteps([
     ...history
       .filter(({ validFrom }) => validFrom <= now)
@@ -44,8 +45,7 @@ export function savingOf({ history, now, priceCents, comparePriceCents }: PriceR
   const reducedAt = prices[first]?.validFrom ?? now;
   const lowest = lowestBetween(prices, reducedAt.getTime() - thirtyDays, first);
   if (lowest === null) return null;
-  const referenceCents = Math.min(comparePriceCents, lowest);
-  return referenceCents > priceCents ? { referenceCents, savingCents: referenceCents - priceCents } : null;
+  return lowest > priceCents ? { referenceCents: lowest, savingCents: lowest - priceCents } : null;
 }
 
 /** Without entries that repeat the previous price; of several at the same moment only the last is kept. */
