@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserPath } from './scripts/browser-path.mjs';
 
+/** The shop's tests use one shop, the office's another on the next port: what staff change there, all visitors see. */
 const port = Number(process.env.WMK_TEST_PORT ?? 3210);
-const baseURL = `http://localhost:${port}`;
+const shopAt = (at: number) => `http://localhost:${at}`;
+const officeURL = shopAt(port + 1);
 
 /**
  * What is built in another way on wide screens, and the walk through all screens with axe. Everything else runs on the
@@ -10,12 +12,22 @@ const baseURL = `http://localhost:${port}`;
  */
 const otherWhenWide = /(browsing|buying|english|filters|frame|lists-home|product|search)\.test\.ts$/;
 
-/** These change what all visitors see, and therefore come last; `--no-deps` runs them alone. */
 const office = /office-[\w-]+\.test\.ts$/;
 const everyWidth = process.env.EVERY_WIDTH === '1';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+
+const startShop = (at: number, folder: string) => ({
+  command: 'node tests/browser/start-shop.ts',
+  url: `${shopAt(at)}/health/ready`,
+  env: { WMK_TEST_PORT: String(at), DATA_DIR: folder },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  timeout: 120_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -31,7 +43,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: shopAt(port),
     // An action that hangs ends the test at its own line, and not at the end of the test's time.
     actionTimeout: 30_000,
     locale: 'de-DE',
@@ -61,22 +73,12 @@ export default defineConfig({
       testIgnore: office,
       ...(everyWidth ? {} : { testMatch: otherWhenWide }),
     },
-    { name: 'office on a phone', use: phone, testMatch: office, dependencies: ['phone', 'desktop'] },
+    { name: 'office on a phone', use: { ...phone, baseURL: officeURL }, testMatch: office },
     {
       name: 'office at a desk',
-      use: desktop,
+      use: { ...desktop, baseURL: officeURL },
       testMatch: everyWidth ? office : /office-(pieces|texts|walk)\.test\.ts$/,
-      dependencies: ['phone', 'desktop'],
     },
   ],
-  webServer: {
-    command: 'node tests/browser/start-shop.ts',
-    url: `${baseURL}/health/ready`,
-    env: { WMK_TEST_PORT: String(port), DATA_DIR: '.cache/browser-tests' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [startShop(port, '.cache/browser-tests'), startShop(port + 1, '.cache/browser-tests-office')],
 });

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { claims } from './pieces.ts';
 
-// The shop that the browser tests use: the demo catalogue in a fresh folder, on a port of its own.
+// One of the shops that the browser tests use: the demo catalogue in a fresh folder, on a port of its own.
 const folder = process.env['DATA_DIR'];
 if (folder === undefined) throw new Error('DATA_DIR says where the test shop keeps its data');
 await rm(folder, { recursive: true, force: true });
