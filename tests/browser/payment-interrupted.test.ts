@@ -99,6 +99,36 @@ test('back from the wallet’s page with the browser’s button: the order waits
   expect(page.url()).toContain(orderId);
 });
 
+test('a paid order whose page nobody opened does not swallow the next purchase', async ({ page }) => {
+  await order(page, await claimPiece(page), /^PayPal/);
+  const first = await placedIn(page);
+  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await page.waitForURL('**/sandbox/paypal/**');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' })).toBeVisible();
+  await order(page, await claimPiece(page), /^Überweisung/);
+  await page.waitForURL('**/order-success/**');
+  expect(page.url()).not.toContain(first);
+});
+
+test('an unpaid order leaves what came into the cart after it', async ({ page }) => {
+  await order(page, await claimPiece(page), /^PayPal/);
+  const first = await placedIn(page);
+  const later = await claimPiece(page);
+  await page.goto(`/product/${later._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  // The checkout leads to the order that still waits for its money.
+  await page.goto('/order-review');
+  await page.waitForURL(`**/order-success/${first}`);
+  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
+  await page.goto('/checkout');
+  const cart = page.getByRole('complementary');
+  await expect(cart.getByText(later.title).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
+});
+
 test('a transfer: a double click on the order is one order, a reload shows it again, back orders nothing', async ({
   page,
 }) => {

@@ -38,19 +38,18 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
   return { answer, reload, show: setAnswer };
 }
 
-/**
- * The whole cart, if this browser's checkout has just become this order. Opening an old order's link removes only what
- * was ordered, and keeps later additions.
- */
+/** Removes what was ordered from the cart. Later additions stay: they are not part of this order. */
 function clearCart(orderId: string, { lines }: PlacedOrder): void {
-  if (readCheckout().placed === orderId) {
-    shopCart.clearCart();
-    changeCheckout({ placed: null, paymentMethod: null });
-    endCheckout();
-    return;
-  }
   const ordered = Object.values(shopCart.getSnapshot().cartDetails).filter((line) =>
     lines.some((one) => isSamePiece(line, one)),
   );
   for (const line of ordered) shopCart.removeItem(line.id);
+  endPlacedCheckout(orderId);
+}
+
+/** The next purchase in this tab is another checkout, and not led to this order. */
+export function endPlacedCheckout(orderId: string): void {
+  if (readCheckout().placed !== orderId) return;
+  changeCheckout({ placed: null, paymentMethod: null });
+  endCheckout();
 }

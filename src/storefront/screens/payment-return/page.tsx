@@ -3,6 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ButtonLink } from '../../components/controls/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
+import { endPlacedCheckout } from '../../features/checkout/use-placed-order.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
@@ -135,6 +136,8 @@ export async function takePayment(orderId: string | null, token: string): Promis
       : (): void => location.replace(to(`/order-success/${encodeURIComponent(orderId)}`));
   if (answer.ok) {
     shopCart.clearCart();
+    // Here and not on the order's page: not everybody goes on to it.
+    if (orderId !== null) endPlacedCheckout(orderId);
     if (toOrder !== null) showAlert(t.successful, toOrder);
     return { state: 'taken' };
   }
