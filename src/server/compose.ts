@@ -297,7 +297,7 @@ export async function openShop(settings: Settings, log: Log): Promise<Shop> {
   const shop = composeShop(db, await openFileStore(settings), () => new Date(), settings, log);
   await shop.content.fillFirst({ demo: settings.demo });
   const renewed = await shop.catalogue.renewSearchColumns(db);
-  if (renewed > 0) log.info({ renewed }, 'what the search knows of pieces worked out anew');
+  if (renewed > 0) log.info({ renewed }, 'search data of pieces recomputed');
   await shop.shipping.fillFirst();
   try {
     const state = await shop.opening.state();

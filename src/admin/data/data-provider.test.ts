@@ -30,7 +30,7 @@ test('other data is kept as usual', () => {
   expect(client.getQueryData(['imports', '7'])).toEqual({ id: '7' });
 });
 
-test('without a line a save fails at once, and is not sent later by itself', async () => {
+test('a save without a connection fails at once, and is not sent automatically later', async () => {
   const client = createQueryClient();
   client.mount();
   onlineManager.setOnline(false);

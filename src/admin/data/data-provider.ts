@@ -94,7 +94,7 @@ const isWorthRetrying = (failures: number, error: unknown): boolean =>
 
 /**
  * Sends every call whether or not the browser thinks that it is online: by default a call would silently wait for a
- * connection, and a save would be sent later by itself.
+ * connection, and a save would be sent automatically later.
  *
  * Keeps data that was read. React-admin gives forms the records of lists until the whole record has arrived. Our list
  * records have fewer fields, so a record begins only with the answer to its own call. Data that is already there may be

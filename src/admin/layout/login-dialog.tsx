@@ -38,7 +38,7 @@ export function LoginDialog() {
   }, []);
   const goOn = async (): Promise<void> => {
     const now = await whoAmI();
-    // Nobody goes on with, or saves, what somebody else has typed.
+    // Nobody may continue with, or save, what another user typed.
     if (now.id !== before?.id) return startAgain();
     setBefore(null);
     answer.current(true);

@@ -2,8 +2,8 @@ import { Button, Typography } from '@mui/material';
 import { ListNoResults, useListContext } from 'react-admin';
 
 /**
- * What an empty list says that shows only open entries unless somebody wants the others: the filter was not set by the
- * person, who must not be asked to clear it.
+ * Shown in place of an empty list that is filtered to open entries by default: the user did not set that filter,
+ * so must not be asked to clear it.
  */
 export function OpenListEmpty({
   texts,

@@ -51,7 +51,7 @@ export function phoneLink(number: string): ReactNode {
   return number === '' ? '' : <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
 }
 
-/** The server expects moments; the browser's field holds local time. */
+/** The server expects UTC timestamps; the browser's field holds local time. */
 const asMoment = (local: unknown): string | undefined =>
   typeof local === 'string' && local !== '' ? new Date(local).toISOString() : undefined;
 

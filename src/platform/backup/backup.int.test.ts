@@ -232,7 +232,7 @@ describe('what is restored', () => {
     expect(rows).toEqual(all.map((name) => ({ name })));
   });
 
-  test('are numbers that go on, further on where some were given since', async () => {
+  test('are the number sequences, which can skip numbers given out since', async () => {
     const next = async (db: Db, name: string) =>
       (await sql<{ number: string }>`select nextval(${name})::text as number`.execute(queries(db))).rows[0]
         ?.number;

@@ -16,7 +16,7 @@ const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
   DATABASE_URL: ({ searchParams }) =>
     /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') ||
     searchParams.get('ssl') === 'true',
-  // Without `requireTLS`, an attacker on the way can remove the offer of STARTTLS, and mails are sent in clear.
+  // Without `requireTLS`, an attacker on the way can remove the offer of STARTTLS, and mails are sent unencrypted.
   SMTP_URL: ({ protocol, searchParams }) =>
     protocol === 'smtps:' ||
     searchParams.get('requireTLS') === 'true' ||
@@ -25,7 +25,7 @@ const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
   GEOCODER_URL: ({ protocol }) => protocol === 'https:',
 };
 
-/** Settings that would send shoppers' data over a network in clear, each with the host it would go to. */
+/** Settings that would send shoppers' data over a network unencrypted, each with the host it would go to. */
 export function plainlyReached(
   given: Readonly<Record<string, string | undefined>>,
 ): { readonly setting: string; readonly host: string }[] {

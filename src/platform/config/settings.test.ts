@@ -201,7 +201,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     expect(problemsOf(environment)).toEqual(expected);
   });
 
-  describe('a public shop does not send data of persons in clear to another machine:', () => {
+  describe('a public shop does not send personal data unencrypted to another machine:', () => {
     const open = { PUBLIC_URL: 'https://wmk.example', ...proxied };
     test.each<[string, Record<string, string>, string[]]>([
       ['a database', { DATABASE_URL: 'postgres://wmk@db/wmk' }, ['DATABASE_URL']],

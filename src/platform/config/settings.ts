@@ -283,7 +283,7 @@ function problemsBetween(given: Environment): SettingProblem[] {
     for (const { setting, host } of plainlyReached(given)) {
       problems.push({
         setting,
-        problem: `would send data of persons to ${host} in clear: use TLS (sslmode=require, smtps:, https:), or name the host in PLAIN_CONNECTIONS where the network is your own`,
+        problem: `would send personal data to ${host} unencrypted: use TLS (sslmode=require, smtps:, https:), or name the host in PLAIN_CONNECTIONS where the network is your own`,
       });
     }
   }

@@ -79,7 +79,7 @@ export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The browsers known to an account, each with the time since when. */
+/** The browsers known to an account, each with the time when it became known. */
 export async function devicesOf(
   db: Db,
   account: string,

@@ -7,7 +7,7 @@ interface Waiting {
 interface Queue {
   readonly tasks: Waiting[];
   readonly left: () => number;
-  /** Since when it has waited without a turn. */
+  /** When it began to wait for a turn. */
   since: number;
 }
 

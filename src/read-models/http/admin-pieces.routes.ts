@@ -122,7 +122,7 @@ export function adminPieceRoutes(shop: {
         config: write,
         schema: {
           summary: 'Change a piece',
-          description: 'With the version that was read; 409 where somebody else was faster.',
+          description: 'Send the version that you read; 409 if somebody else has saved since.',
           params,
           body: schemas.pieceChangesSchema,
           response: one,

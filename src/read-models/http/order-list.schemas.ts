@@ -27,7 +27,7 @@ export const orderSummarySchema = z
     id: z.string(),
     state: z.enum(orderStates),
     orderedAt: moment,
-    /** Empty for who may not see persons. */
+    /** Empty for staff who may not see customers' data. */
     customerName: z.string(),
     company: z.string().nullable(),
     email: z.string(),

@@ -80,7 +80,7 @@ export function securityRoutes(
         config: { access: 'staff' },
         schema: {
           summary: 'What was unusual in the last 24 hours',
-          description: 'Null for who may not read the security log.',
+          description: 'Null for staff who may not read the security log.',
           response: { 200: z.object({ alarms: z.array(alarm).nullable() }), ...adminRefusals },
         },
       },

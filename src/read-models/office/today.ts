@@ -155,7 +155,7 @@ const orderWith = (cents: RawBuilder<unknown>) =>
 const order = orderWith(sql`o.total_cents`);
 
 /**
- * The five-day deadline (AGB, spec 4.11): until when the offer stands. Unpaid orders through a provider are left out:
+ * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:
  * staff cannot accept them, the payment does.
  */
 const toAccept = sql`

@@ -14,7 +14,7 @@ const seller = z.enum(['private', 'dealer']);
 
 test.each([
   ['a choice that nobody has made', seller, null, 'Bitte wählen Sie etwas aus'],
-  ['a choice that there is not', seller, 'somebody', 'Diese Auswahl gibt es nicht'],
+  ['an unknown choice', seller, 'somebody', 'Diese Auswahl gibt es nicht'],
   ['a constant', z.literal(2), 3, 'Diese Auswahl gibt es nicht'],
   ['a text that is missing', z.string(), undefined, 'Bitte ausfüllen'],
   ['a text that is empty', z.string().min(1), '', 'Bitte ausfüllen'],
@@ -29,7 +29,7 @@ test.each([
   ['no address for mail', z.email(), 'ada', 'Bitte eine gültige E-Mail-Adresse eingeben'],
   ['no day', z.iso.date(), 'morgen', 'Das Format stimmt nicht'],
   ['none of two shapes', z.union([z.string(), z.int()]), {}, 'Diese Angabe passt hier nicht'],
-  ['a field that there is not', z.strictObject({}), { a: 1 }, 'Diese Angabe passt hier nicht'],
+  ['an unknown field', z.strictObject({}), { a: 1 }, 'Diese Angabe passt hier nicht'],
   ['what a rule refuses', z.string().refine((text) => text === 'a'), 'b', 'Diese Angabe passt hier nicht'],
   ['a code of its own', z.string(message('name-missing')), null, 'Bitte geben Sie einen Namen ein'],
   ['a limit of its own', z.string().max(3, limit('text-too-long')), 'abcd', 'Bitte höchstens 3 Zeichen'],

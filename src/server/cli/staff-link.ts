@@ -17,8 +17,8 @@ await withShop(async (shop) => {
     throw new WrongArguments(`nobody with the address ${email} may log in to the back office`);
   console.log(
     values['without-second-factor']
-      ? 'whoever opens this link within an hour sets a new password, removes the second factor and ends all sessions of this person:'
-      : 'whoever opens this link within an hour sets a new password and ends all sessions of this person:',
+      ? 'anyone who opens this link within an hour sets a new password, removes the second factor and ends all sessions of this person:'
+      : 'anyone who opens this link within an hour sets a new password and ends all sessions of this person:',
   );
   console.log(link);
 });

@@ -263,7 +263,7 @@ export class ShopPages {
     return this.#errorPage(edition, isDatabaseBusy(error) ? 503 : 500, crashScreen);
   }
 
-  /** Until when a client who requests a page now waits for it. */
+  /** The deadline of a request for a page that arrives now. */
   #patience(): number {
     return performance.now() + (this.#options.longestMs ?? longestPageMs);
   }

@@ -158,7 +158,8 @@ function completed(
   for (const row of batch) {
     const before = storedOf(row);
     if (before !== null && row.forKnown !== undefined) {
-      // Who may not see what was paid must not learn it from messages either; it is kept in any case.
+      // Staff who may not see purchase prices must not learn them from messages either; the stored price is always
+      // kept.
       const seen = may(actor, 'purchases:read') ? before.draft : { ...before.draft, purchase: null };
       const mapped = row.forKnown(seen);
       if (!mapped.ok) reject(row, mapped.draft, mapped.problems);

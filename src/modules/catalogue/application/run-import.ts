@@ -84,7 +84,7 @@ async function goThrough(
     signal,
     begun.last_line,
   );
-  if (ended?.by === 'stop') throw new Error('the import was interrupted and goes on later');
+  if (ended?.by === 'stop') throw new Error('the import was interrupted and will resume later');
   if (ended?.by === 'shop') throw ended.error;
   if (ended?.by === 'file') return ended.error.message;
   return lastLine === 0 ? new UnreadableFile({ code: 'file-without-pieces' }).message : null;

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 
-/** A price that was asked in public, and since when. */
+/** A price shown to the public, and the moment it took effect. */
 export interface PriceEntry {
   readonly priceCents: Cents;
   readonly validFrom: Date;

@@ -19,12 +19,7 @@ const known: Known = {
 const inGerman = (message: Message): string => inWords(german, message);
 
 test.each<[string, Partial<PieceDraft>, string, string]>([
-  [
-    'a category that there is not',
-    { categoryIds: ['sofas'] },
-    'categoryIds',
-    'Kategorie „sofas“ gibt es nicht',
-  ],
+  ['an unknown category', { categoryIds: ['sofas'] }, 'categoryIds', 'Kategorie „sofas“ gibt es nicht'],
   [
     'a name that is too long to repeat',
     { categoryIds: ['x'.repeat(61)] },

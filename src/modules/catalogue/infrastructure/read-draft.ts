@@ -21,7 +21,7 @@ export interface StoredPiece {
   readonly draft: PieceDraft;
   /** The ids of the variants, in the order of the draft. */
   readonly variantIds: readonly string[];
-  /** The last price of the record, and since when; null before the first publication. */
+  /** The last price of the record, and when it took effect; null before the first publication. */
   readonly lastPrice: { readonly priceCents: number; readonly validFrom: Date } | null;
 }
 

@@ -99,7 +99,7 @@ type NotFollowed =
   | Expired
   | NotConfirmed
   | { readonly code: 'email-taken' }
-  /** The link does not show whose the account is: somebody may have opened it with a stranger's address. */
+  /** The link does not prove who owns the account: somebody may have opened it with a stranger's address. */
   | { readonly code: 'link-needs-password' };
 
 /**

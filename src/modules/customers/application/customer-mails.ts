@@ -39,7 +39,7 @@ export function stopMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, mailTextsIn(holder.language, texts).stop, link);
 }
 
-/** To the address that the account had: who has lost it this way must hear of it. */
+/** To the address that the account had: an owner whose account was taken over this way must hear of it. */
 export function movedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, mailTextsIn(holder.language, texts).moved);
 }

@@ -121,7 +121,7 @@ const mostWishes = 500;
 
 /**
  * Does to the account's wishlist what a browser has done to its own, and says how it stands now. Only changes are
- * taken over, never a whole list: two devices lose nothing of each other's. Twice is once.
+ * taken over, never a whole list: so two devices do not overwrite each other. Idempotent.
  * @returns the pieces, the first added first
  */
 export async function changeWishlist(

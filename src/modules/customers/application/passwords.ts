@@ -74,7 +74,7 @@ export interface Owner {
   readonly email: string;
 }
 
-/** What shows once more who is at the browser; the password is null where the login itself was just now. */
+/** Renewed proof of identity; the password is null if the login was recent. */
 export interface Proof {
   readonly password: string | null;
   /** Address of the computer. */
@@ -98,7 +98,7 @@ export async function prove(
   return isFresh(provedAt, now) ? ok(undefined) : fail({ code: 'fresh-login-needed' });
 }
 
-/** Sets another password, against the present one, and logs out all other devices. */
+/** Changes the password, given the current one, and logs out all other devices. */
 export async function changePassword(
   deps: CustomersDependencies,
   who: { readonly id: string; readonly sessionId: string; readonly email: string },

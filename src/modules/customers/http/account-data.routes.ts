@@ -47,7 +47,7 @@ export function accountDataRoutes(
         schema: {
           tags,
           summary: 'Change my wishlist by what this device has added and removed',
-          description: 'Answers with the list of all devices. Twice is once.',
+          description: 'Answers with the list of all devices. Idempotent.',
           body: schemas.changeWishlistSchema,
           response: { 200: schemas.wishlistSchema, ...refusals },
         },

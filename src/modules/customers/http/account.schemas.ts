@@ -115,7 +115,7 @@ export const wishlistSchema = z.object({
   ),
 });
 
-/** Left out where the login was just now. */
+/** Omitted if the login was recent. */
 export const proofSchema = z.object({ password: password.nullish().transform((typed) => typed ?? null) });
 export const passkeysSchema = z.object({ passkeys: z.array(passkeySchema) });
 

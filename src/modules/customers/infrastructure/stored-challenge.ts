@@ -70,7 +70,7 @@ export async function takeSessionChallenge(db: Db, sessionId: string, now: Date)
   return row?.challenge ?? null;
 }
 
-/** Whether a session goes on, in a transaction that has locked its owner, so that it does until the end of that. */
+/** Whether a session is still valid. Its owner must be locked, so that it stays valid until the transaction ends. */
 export async function isSessionOpen(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const row = await queries<CustomersTables>(tx)
     .selectFrom('customer_sessions')

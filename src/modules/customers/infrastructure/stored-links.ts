@@ -55,7 +55,7 @@ export async function emailLinkOf(db: Db, token: string, now: Date): Promise<Lin
   return row ?? null;
 }
 
-/** Uses a link up. @returns false when somebody was faster */
+/** Uses a link up. @returns false if it was already used */
 export async function useEmailLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const used = await queries<CustomersTables>(tx)
     .updateTable('customer_email_links')
@@ -103,7 +103,7 @@ export async function addReset(
     .execute();
 }
 
-/** Who may set a new password with this link; null when it was used, is too old, or never was. */
+/** The account whose password this link may reset; null if the link is used, expired or unknown. */
 export async function resetOf(
   db: Db,
   token: string,
@@ -120,7 +120,7 @@ export async function resetOf(
   return row ?? null;
 }
 
-/** Uses a link up. @returns false when somebody was faster */
+/** Uses a link up. @returns false if it was already used */
 export async function useReset(tx: Tx, token: string, now: Date): Promise<boolean> {
   const used = await queries<CustomersTables>(tx)
     .updateTable('password_resets')

@@ -62,7 +62,7 @@ export async function addTokens(
     .execute();
 }
 
-/** A refresh token with its session, locked, and since when it or one beside it is used; null when there is none. */
+/** A refresh token with its session, locked, and when it or its sibling was first used; null if there is none. */
 export async function lockRefreshToken(
   tx: Tx,
   token: string,

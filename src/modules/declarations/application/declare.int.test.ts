@@ -202,7 +202,7 @@ describe('against abuse', () => {
   });
 });
 
-test('what staff have dealt with leaves the list of what is open, and who was first stays', async () => {
+test('a handled declaration leaves the list of open ones, and keeps the person who handled it first', async () => {
   const [entry] = await listed();
   const id = entry?.id ?? '';
   expect((await shop.declarations.closeDeclaration(id, staff)).ok).toBe(true);
@@ -234,7 +234,7 @@ test.each([
   expect(entry?.declaration).toMatchObject(typed);
 });
 
-test('who writes to ever more strangers has the form say date, time and kind only', async () => {
+test('after many receipts in one hour, further ones state only date, time and kind', async () => {
   shop.passMinutes(61);
   const spam = 'Rufen Sie 0900 123 an';
   for (let index = 0; index <= declarationLimits.fullReceiptsAnHour; index += 1) {
@@ -263,7 +263,7 @@ describe('the shop', () => {
     return { subject: mail?.subject, text: mail === undefined ? '' : textOf(mail) };
   };
 
-  test('hears by mail what was declared, by whom and until when it counts, once', async () => {
+  test('is told once by mail what was declared, by whom, and the deadline for the refund', async () => {
     shop.setNow(new Date('2028-03-01T10:00:00Z'));
     const { number } = await aPaidOrder(shop, { email: 'meldung@example.org' });
     const withdrawal = aWithdrawal({ contract: number, email: 'meldung@example.org', pieces: 'Der Sessel' });

@@ -111,7 +111,7 @@ async function forStaff(
 type NoSuchDeclaration = { readonly code: 'declaration-not-found' };
 
 /**
- * Notes that a declaration was dealt with; twice is once.
+ * Marks a declaration as handled. Idempotent.
  * @throws RightMissing when the actor may not say so
  */
 export function closeDeclaration(
@@ -123,7 +123,7 @@ export function closeDeclaration(
 }
 
 /**
- * Opens a declaration again that was put away too early: its periods are watched as before. Twice is once.
+ * Reopens a declaration that was closed too early: its deadlines apply as before. Idempotent.
  * @throws RightMissing when the actor may not say so
  */
 export function reopenDeclaration(

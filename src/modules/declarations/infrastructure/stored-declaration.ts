@@ -170,7 +170,10 @@ export async function countDeclarations(
   return total;
 }
 
-/** Notes that staff have dealt with it; who was first stays. @returns what changed; null: there is none, or nothing did */
+/**
+ * Notes that staff have dealt with it; the first person to do so stays recorded. @returns what changed; null: there is
+ * none, or nothing did
+ */
 export async function saveHandled(
   tx: Tx,
   id: string,

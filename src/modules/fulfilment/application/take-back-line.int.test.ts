@@ -51,7 +51,7 @@ async function aSeriesOrder() {
 }
 
 describe('a piece that was sold comes back', () => {
-  test('as it went: it is free, its money is owed, and the customer is told; told twice, it is once', async () => {
+  test('undamaged: it is free, its money is owed, and the customer is told; a repeated call changes nothing', async () => {
     const email = 'back@example.org';
     const { orderNumber, bought, number } = await aPaidOrder(shop, { email });
     await handedOver(orderNumber);

@@ -7,9 +7,9 @@ export function rentalDueAt(handedOverAt: Date, option: RentOption): Date {
 }
 
 /**
- * Until when the calendar shall keep a rental that is out. On its last day, and for as long as it has not come back,
- * that is the end of the following day: what is due tonight cannot be had tonight, and a day without the job that
- * looks for this frees nothing.
+ * How long the calendar must reserve the unit of a rental that is out. On its last day, and for as long as it has not
+ * come back, that is the end of the following day: what is due tonight cannot be had tonight, and a day without the
+ * job that looks for this frees nothing.
  * @returns null while the last day has not begun
  */
 export function keptUntil(currentEnd: Date, now: Date): Date | null {

@@ -6,7 +6,7 @@ import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
 
 interface StoredFulfilment {
   readonly fulfilment: LineFulfilment;
-  /** Until when the calendar keeps a rental that is out. */
+  /** The end of the period that the calendar reserves for a rental that is out. */
   readonly keptUntil: Date | null;
 }
 
@@ -139,7 +139,7 @@ export async function rentalsEndingBy(db: Db, end: Date, limit: number): Promise
   return rows;
 }
 
-/** Writes until when the calendar keeps a rental, or since when it cannot because somebody else has the piece. */
+/** Stores how long the calendar keeps a rental, or from when on it cannot, because somebody else has the piece. */
 export async function saveKeeping(
   tx: Tx,
   { orderId, position }: RentalToKeep,

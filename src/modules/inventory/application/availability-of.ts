@@ -75,7 +75,7 @@ export interface CalendarEntry extends Allocation {
   readonly reference: string;
 }
 
-/** `free` is 1 or 0; the ends tell until when a unit is only held, or only rented out. */
+/** `free` is 1 or 0; the ends say when a hold, or a rental, is over. */
 export interface UnitCalendar extends Share {
   readonly unitId: string;
   readonly variantId: string | null;

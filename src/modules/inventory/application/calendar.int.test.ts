@@ -166,7 +166,7 @@ async function meetings(): Promise<number> {
 }
 
 test(
-  'whatever buyers, tenants and time do, the calendar is that of a simple list',
+  'whatever buyers, renters and time do, the calendar is that of a simple list',
   { timeout: 120_000 },
   async () => {
     const numRuns = db.engine === 'embedded' ? 15 : 60;

@@ -26,7 +26,7 @@ async function stock(pieceId: string, moment = now) {
 }
 
 describe('holding', () => {
-  test('takes the piece for 30 minutes and says until when', async () => {
+  test('holds the piece for 30 minutes and returns the end of the hold', async () => {
     const piece = await aStockedPiece(db);
     expect(await stock(piece)).toMatchObject({ stockAmt: 1, reservedUntil: null, rentedUntil: null });
     expect(await hold('order-1', [[piece, 1]])).toEqual({ ok: true, value: undefined });
@@ -123,7 +123,7 @@ describe('holding', () => {
     expect(await stock(piece, later(31))).toMatchObject({ stockAmt: 0, reservedUntil: later(60) });
   });
 
-  test('is not blocked by an own earlier draft that is given back in the same transaction', async () => {
+  test('is not blocked by an earlier draft of the same customer that is released in the same transaction', async () => {
     const piece = await aStockedPiece(db);
     await hold('draft-1', [[piece, 1]]);
     const again = await db.transaction(async (tx) => {

@@ -96,7 +96,7 @@ describe('a rental', () => {
 });
 
 describe('against a rental from day 3 to day 10', () => {
-  // The next tenant has the unit from day 20 on; the first tenant's period is then moved against it.
+  // The next renter has the unit from day 20 on; the first renter's period is then moved against it.
   test.each([
     ['enclosing', 15, 40, false],
     ['inner', 22, 25, false],
@@ -123,7 +123,7 @@ describe('against a rental from day 3 to day 10', () => {
     expect((await buy(day(10))).ok).toBe(true);
   });
 
-  test('another tenant is refused a sold unit', async () => {
+  test('another renter is refused a sold unit', async () => {
     const pieceId = await aStockedPiece(db);
     const sold = { reference: 'buyer-2', lines: [aLine(pieceId)], now: ordered };
     await db.transaction((tx) => inventory.sellOrRent(tx, sold));

@@ -1,5 +1,5 @@
 /**
- * Who takes a unit: somebody who is paying (hold), a buyer (sale), a tenant (rental), or staff (block: in repair, at an
+ * Who takes a unit: somebody who is paying (hold), a buyer (sale), a renter (rental), or staff (block: in repair, at an
  * exhibition). Holds always end, sales never do.
  */
 export type AllocationKind = 'hold' | 'sale' | 'rental' | 'block';

@@ -12,7 +12,7 @@ const excluded = '23P01';
 export class TakenMeanwhile extends Error {
   readonly code = '40001';
   constructor(options?: ErrorOptions) {
-    super('a unit was taken meanwhile', options);
+    super('a unit was taken concurrently', options);
   }
 }
 

@@ -38,7 +38,7 @@ const portion = 200;
 
 /**
  * Receives a photograph from staff as it comes from their camera. Nothing is decoded yet: a job makes the sizes.
- * @throws RightMissing without `catalogue:write` and `texts:write`
+ * @throws RightMissing unless the actor has `catalogue:write` or `texts:write`
  */
 export async function takeShopPicture(
   { db, files, now, newSecret }: MediaDependencies,
@@ -118,8 +118,8 @@ export async function readShopPicture(
 }
 
 /**
- * The object that showed them is deleted. Pictures that nothing else shows are deleted with the other unused ones,
- * within the hour.
+ * Call when the object that showed these pictures is deleted. Pictures that nothing else shows are deleted with the
+ * other unused ones, within the hour.
  */
 export async function releaseShopPictures(tx: Tx, keys: readonly string[]): Promise<void> {
   await markUnused(tx, idsOf(keys));

@@ -29,7 +29,7 @@ export function uploadRoutes(media: Pick<Media, 'storeUpload' | 'roomForUpload'>
           tags: ['buy-in'],
           summary: 'Send a picture, as the field `file` of a form',
           description:
-            'JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 25 MB and 64 million pixels. It is encoded anew, without metadata, and deleted after a day unless something refers to it.',
+            'JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 25 MB and 64 million pixels. It is re-encoded without metadata, and deleted after a day unless something refers to it.',
           consumes: ['multipart/form-data'],
           response: { 200: uploadedSchema, ...refusals },
         },

@@ -111,7 +111,7 @@ describe('subscribing', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  test('of who has the newsletter sends nothing', async () => {
+  test('by a current subscriber sends no mail', async () => {
     await ask();
     await confirm(tokenOf((await mails())[0]));
     const before = (await mails()).length;

@@ -16,8 +16,8 @@ describe('a request', () => {
     ['for the third time today', pending, [ago(5), ago(90)], 'ask-by-mail'],
     ['for the fourth time today', pending, [ago(5), ago(90), ago(day - 1)], 'nothing'],
     ['with three mails, one of them yesterday', pending, [ago(5), ago(90), ago(day)], 'ask-by-mail'],
-    ['of who has it', active, [], 'nothing'],
-    ['of who had it', ended, [], 'ask-by-mail'],
+    ['by a current subscriber', active, [], 'nothing'],
+    ['by a former subscriber', ended, [], 'ask-by-mail'],
   ] as const)('%s', (_of, known, sent, expected) => {
     expect(decideRequest(known, sent, now).kind).toBe(expected);
   });

@@ -108,7 +108,7 @@ async function readOpenedAt(db: Db): Promise<Date | null> {
   return row?.opened_at ?? null;
 }
 
-/** @returns false if somebody else was faster */
+/** @returns false if the shop was already open */
 async function insertOpening(tx: Tx, actor: Actor, now: Date): Promise<boolean> {
   const row = await queries<OpeningTables>(tx)
     .insertInto('shop_opening')

@@ -61,7 +61,7 @@ export interface OrderingDependencies {
   readonly refundsNeedPasswordAbove: (tx: Tx) => Promise<Cents>;
 }
 
-/** Pages show whether a piece can be had: they are stale when units of it are taken or given back. */
+/** Pages show whether a piece is available: they are stale when units of it are taken or given back. */
 export function tagsOf(lines: readonly { readonly pieceId: string }[]): string[] {
   return [...new Set(lines.map(({ pieceId }) => `piece:${pieceId}`))];
 }

@@ -74,7 +74,7 @@ async function anOrderWithTwoPayments() {
 
 type Order = Awaited<ReturnType<typeof anOrderWithTwoPayments>>;
 
-/** Who has given up a payment cannot agree to it any more. */
+/** A shopper who has abandoned a payment can no longer approve it. */
 function agree(provider: typeof stripe, externalId: string): void {
   if (provider.payment(externalId).state === 'open') provider.authorise(externalId);
 }

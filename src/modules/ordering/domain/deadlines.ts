@@ -15,7 +15,7 @@ export function draftEnd(now: Date, isShelfEmptying = false): Date {
 }
 
 /**
- * Until when the shop may accept an offer; from this moment on it has lapsed.
+ * The deadline for accepting an offer; at this moment it lapses.
  *
  * AGB (spec 4.11): within five days, counted from the day after sending, ending with the end of the fifth day. An
  * offer of any hour on a Monday ends with the Saturday. Days are Berlin's (§§ 187 (1), 188 (1) BGB).
@@ -25,7 +25,7 @@ export function acceptanceEnd(sentAt: Date): Date {
 }
 
 /**
- * Until when a bank transfer is waited for: seven whole days after the day of the contract, reckoned alike, so that
+ * The deadline for a bank transfer: seven whole days after the day of the contract, counted the same way, so that
  * a payment on the day that is named as the last one is in time.
  */
 export function transferEnd(acceptedAt: Date): Date {

@@ -21,7 +21,7 @@ export const holdLimits = {
   ordersPerEmailADay: 10,
 } as const;
 
-/** How many units are held unpaid just now, by each thing that people have in common. */
+/** The current number of units on unpaid hold, by each attribute that clients may share. */
 export interface HeldBySamePerson {
   readonly email: number;
   readonly address: number;

@@ -23,7 +23,7 @@ export type PaymentCommand =
       readonly amountCents: Cents;
       /** Whether all pieces are the buyer's now, or held until the rest comes; if not, the money goes back. */
       readonly piecesSecured: boolean;
-      /** Until when the rest is waited for, where it is only a part. Left out: another amount is refused. */
+      /** The deadline for the rest of a partial payment. Omitted: any other amount is refused. */
       readonly restUntil?: Date;
     }
   | { readonly kind: 'lapse' }
@@ -38,7 +38,7 @@ export type PaymentCommand =
       readonly mayWait: boolean;
       /** Whether money of the order goes back, or went back, other than what was too much. */
       readonly isRefunded: boolean;
-      /** Until when the money is waited for, where it is owed again. */
+      /** The new deadline, if the money is owed again. */
       readonly restUntil: Date;
     };
 
@@ -59,7 +59,7 @@ export type PaymentEvent =
   /** It is no longer expected. */
   | { readonly type: 'payment-dropped'; readonly at: Date }
   | { readonly type: 'payment-refunded'; readonly at: Date }
-  /** A booking was a mistake. `dueAt`: until when its money is waited for; null: nothing is owed without it. */
+  /** A booking was a mistake. `dueAt`: the new deadline; null: nothing is owed without this booking. */
   | {
       readonly type: 'receipt-taken-back';
       readonly at: Date;

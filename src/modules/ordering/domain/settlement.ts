@@ -1,7 +1,7 @@
 import type { OrderState } from './order-machine.ts';
 import type { PaymentState } from './payment-machine.ts';
 
-/** What stands on our side when a provider says that money can be taken, or was. */
+/** Our own records when a provider reports that money can be, or was, captured. */
 export interface Standing {
   readonly order: OrderState;
   /** Null: the customer was not asked to pay. */
@@ -16,7 +16,7 @@ export function canStillBePaid(order: OrderState): boolean {
 }
 
 /**
- * Whether an authorised payment may be captured, as far as the order goes; its pieces must be had besides. Of two
+ * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. Of two
  * payments of one order only the first may be taken, so that no customer pays twice.
  */
 export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {

@@ -115,7 +115,11 @@ export function adminOrderRoutes(
 
     const steps = [
       ['transferred', 'A refund by bank transfer was made', ordering.refundTransferred],
-      ['retry', 'Ask the provider anew, which has refused or not answered for a day', ordering.retryRefund],
+      [
+        'retry',
+        'Ask the provider again after it has refused, or not answered for a day',
+        ordering.retryRefund,
+      ],
     ] as const;
     for (const [name, summary, step] of steps) {
       app.post(

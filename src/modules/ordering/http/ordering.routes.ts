@@ -157,7 +157,7 @@ export function orderingRoutes(
       {
         schema: {
           tags,
-          summary: 'An order, for whoever has its link',
+          summary: 'An order, for anyone who has its link',
           params: schemas.orderParams,
           response: { 200: schemas.orderSchema, ...refusals },
         },
@@ -173,7 +173,7 @@ export function orderingRoutes(
       {
         schema: {
           tags,
-          summary: 'An invoice or credit note of an order as PDF, for whoever has its link',
+          summary: 'An invoice or credit note of an order as PDF, for anyone who has its link',
           description: 'With the e-invoice inside (ZUGFeRD, EN 16931).',
           params: schemas.orderInvoiceParams,
           response: { 200: z.string().describe('PDF'), ...refusals },

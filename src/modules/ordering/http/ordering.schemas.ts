@@ -7,7 +7,7 @@ import { customerEvents } from '../domain/customer-history.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 
-/** Others stay as they are: who asks for one header must not lose the rest. */
+/** Loose: checking one header must not drop the others. */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': z.string().min(1).max(200).optional(),
 });
@@ -41,7 +41,7 @@ export const conflictSchema = z.object({
     .optional(),
   /** The right ones, where the browser's differ. */
   totals: totals.optional(),
-  /** What cannot be had any more, and how many could be had instead. */
+  /** What is no longer available, and how many still are. */
   pieces: z
     .array(
       z.object({
@@ -137,7 +137,7 @@ export const orderSchema = z
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
-    /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+    /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
     payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(
       z.object({

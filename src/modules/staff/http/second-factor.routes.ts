@@ -173,7 +173,7 @@ export function secondFactorRoutes(
         config: fresh,
         schema: {
           summary: 'Begin to set up an app that shows codes',
-          description: 'The one that there is goes on until the new one has shown a code.',
+          description: 'The current app stays valid until the new one has produced a code.',
           body: nothing,
           response: { 200: schemas.newAuthenticatorSchema, ...adminRefusals },
         },

@@ -188,7 +188,7 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
         config: { access: 'staff' },
         schema: {
           summary: 'Who changed a text last',
-          description: 'For whoever was slower. Only of what every role may read.',
+          description: 'For the user whose save was refused. Covers only records that every role may read.',
           params: schemas.lastChangeParams,
           response: { 200: schemas.lastChangeSchema, ...adminRefusals },
         },

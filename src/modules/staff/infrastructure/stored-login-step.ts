@@ -42,7 +42,7 @@ export async function setChallenge(tx: Tx, token: string, challenge: string): Pr
 
 /**
  * Ends it, whether the login succeeded or not.
- * @returns false if somebody was faster
+ * @returns false if it had already ended
  */
 export async function endLoginStep(tx: Tx, token: string): Promise<boolean> {
   const ended = await queries<StaffTables>(tx)

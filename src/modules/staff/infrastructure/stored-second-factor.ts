@@ -29,7 +29,7 @@ export async function secondFactorOf(handle: Db | Tx, staffId: string): Promise<
   };
 }
 
-/** Begins to set up an app; the present one remains valid until the new one has shown a code. */
+/** Begins to set up an app; the current one remains valid until the new one has produced a code. */
 export async function setNextSecret(tx: Tx, staffId: string, secret: string, now: Date): Promise<void> {
   const next = { sealed_next: await sealText(tx, purposeOf(staffId), secret), next_since: now };
   await queries<StaffTables>(tx)

@@ -91,7 +91,7 @@ export async function staffOfLink(
   return row ?? null;
 }
 
-/** @returns whether it also removes the second factor; null if somebody was faster */
+/** @returns whether it also removes the second factor; null if it was already used */
 export async function useStaffLink(
   tx: Tx,
   token: string,

@@ -24,7 +24,7 @@ function call<T>(path: string, asked: AskOptions<T>, token: string | null): Prom
 function nextToken(spent: string | null): Promise<string | null> {
   return alone('refresh-login', async () => {
     const token = stored(tokenKey);
-    // Another tab was faster.
+    // Another tab has already renewed it.
     if (token !== spent && token !== null) return token;
     if (token === null) return null;
     const renewed = await askShop<{ token: string }>('/refresh-token', { send: {}, like: { token: '' } });

@@ -5,7 +5,9 @@ interface Place {
   readonly location: Pick<Location, 'hostname'>;
 }
 
-/** Whether passkeys work in this browser and at this address: they belong to a name, never to a number. */
+/**
+ * Whether passkeys work in this browser and at this address: they are bound to a domain name, never to an IP address.
+ */
 export function knowsPasskeys({ PublicKeyCredential, isSecureContext, location }: Place): boolean {
   const isNumber = /^[\d.]+$|:/.test(location.hostname);
   return typeof PublicKeyCredential === 'function' && isSecureContext && !isNumber;

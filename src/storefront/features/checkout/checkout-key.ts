@@ -6,7 +6,7 @@ interface CheckoutKey {
   readonly key: string;
   /** When pieces were last requested to be held under it, in ms since 1970; 0: each request was answered. */
   readonly askedAt: number;
-  /** Until when the shop holds pieces for it, as the shop said; null: it holds none. */
+  /** When the shop's hold on its pieces ends, according to the server; null: no hold. */
   readonly heldUntil: string | null;
 }
 

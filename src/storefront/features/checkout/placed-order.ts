@@ -30,7 +30,7 @@ export interface PlacedOrder {
   /** How many weeks after the payment it is delivered; null: it is picked up. */
   readonly deliveryWeeks: number | null;
   readonly paymentMethod: string;
-  /** Until when it can be paid by card or wallet; null if it cannot, or no longer. */
+  /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
   readonly payUntil: string | null;
   readonly paymentData: readonly {
     readonly status: PaymentStatus;

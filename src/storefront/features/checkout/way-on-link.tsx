@@ -32,7 +32,7 @@ export function WayOnLink({
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** Longer than that a shopper takes for no connection. */
+/** After this long, shoppers assume that there is no connection. */
 const patienceMs = 10_000;
 
 const answers = (address: string): Promise<boolean> =>
@@ -43,11 +43,11 @@ const answers = (address: string): Promise<boolean> =>
 
 /**
  * The way from one step of buying to the next: without a connection the shopper stays and is told so. The browser's own
- * page that says so would stand in the place of cart and form.
+ * page that says so would replace cart and form.
  */
 export function useWayOn() {
   const [isLeaving, setLeaving] = useState(false);
-  // While there is a line: what it says may be that there is none.
+  // Loaded while there is a connection: the alert may have to say that there is none.
   useEffect(() => void loadAlert(), []);
 
   const goOn = async (address: string): Promise<void> => {

@@ -19,7 +19,10 @@ import { to } from '../../to.ts';
 import { RentalList } from './rental-list.browser.tsx';
 import { RefuseLink } from './refuse-link.browser.tsx';
 
-/** The part of the account that the address names. All of them are one file, loaded for who is logged in. */
+/**
+ * The part of the account that the address names. All of them are in one file, which is loaded only for logged-in
+ * customers.
+ */
 export function Part({ view, orderNumber }: AccountData): ReactNode {
   switch (view) {
     case 'overview':
@@ -47,7 +50,7 @@ export function Part({ view, orderNumber }: AccountData): ReactNode {
   }
 }
 
-/** What is rented or was, and until when. */
+/** Current and past rentals, each with its end. */
 export function Rentals() {
   const asked = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', { rentals: [] });
   return (

@@ -9,7 +9,7 @@ import { useForm } from '../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 
-/** Salutation, names, telephone, and the day of birth for whoever wants to give it. */
+/** Salutation, names, telephone, and the (optional) date of birth. */
 export function Profile() {
   const asked = useAsked<AccountPerson>('/account/profile', { email_address: '' });
   return (

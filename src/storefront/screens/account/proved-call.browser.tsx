@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { unreachable } from '#texts/login.ts';
 import type { Refused, ShopAnswer } from '../../ask-shop.ts';
 
-/** In a dialog: asks whether something is really to be done, with the password where the login was not just now. */
+/** In a dialog: asks whether something is really to be done, with the password unless the login was recent. */
 export function ProvedCall({
   path,
   question,
@@ -56,7 +56,7 @@ export function inWords<T>(answer: ShopAnswer<T>): ShopAnswer<T> {
 
 export const notReached: Refused = { ok: false, status: 0, message: unreachable, code: null, body: null };
 
-/** The password that the shop wants first, where the login was not just now. */
+/** The password that the shop requires unless the login was recent. */
 export function useProof(field: string) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ const views: Readonly<Record<string, LoginData['view']>> = {
 
 const page = (data: LoginData) => Promise.resolve({ kind: 'page', data } as const);
 
-/** Login and registration (spec 2.11), and the way back in for who has forgotten the password. */
+/** Login and registration (spec 2.11), and the password reset. */
 export const routes: readonly PageRoute<LoginData>[] = [
   ...Object.entries(views).map(([path, view]): PageRoute<LoginData> => ({
     screen: 'login',

@@ -44,7 +44,7 @@ export function Page({ data: { email } }: { readonly data: PaymentCancelledData 
   );
 }
 
-/** Until when the order can still be paid, and the way there: shoppers who left by mistake can go on. */
+/** The deadline for paying the order, and a link to do so: shoppers who left by mistake can continue. */
 function WayOn() {
   const [orderId] = useState(orderUnderPayment);
   // Undefined while it is asked, and where the shop does not answer: the order's page knows.

@@ -15,7 +15,7 @@ test.each<[string, string[], ReturnType<typeof variant>[], string | null, string
   ],
   ['which may be one of the piece’s own', ['a', 'b'], [variant('red', 'b')], 'red', ['b', 'a']],
   ['a variant without pictures changes nothing', ['a', 'b'], [variant('red')], 'red', ['a', 'b']],
-  ['nor does one that there is not', ['a'], [variant('red', 'r1')], 'blue', ['a']],
+  ['nor does an unknown one', ['a'], [variant('red', 'r1')], 'blue', ['a']],
   [
     'a piece without own pictures shows its variants',
     [],

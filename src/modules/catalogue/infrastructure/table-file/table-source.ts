@@ -123,7 +123,7 @@ function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, contex
   };
 }
 
-/** Whether nothing is wrong that a piece the shop knows could not make good. */
+/** Whether everything wrong can be filled in from a piece that the shop already has. */
 function isOnlyIncomplete(mapped: Mapped, row: SourceRow): boolean {
   return (
     mapped.ok ||

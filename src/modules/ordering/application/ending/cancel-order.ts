@@ -29,7 +29,7 @@ type CancelRefusal =
 
 /**
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
- * one transaction. Calling it off twice is once.
+ * one transaction. Idempotent.
  * @param number 100234 in 'WMK-100234'
  * @param reason staff's own words for it, which the customer does not see; null: none
  * @throws RightMissing

@@ -265,7 +265,7 @@ describe('refused', () => {
     await expect(shop.ordering.listRefunds(orderNumber, { kind: 'visitor' })).rejects.toThrow(RightMissing);
   });
 
-  test('what was not paid, and orders that there are not', async () => {
+  test('unpaid and unknown orders', async () => {
     const { orderNumber } = await anAcceptedOrder(shop);
     expect(await refund(orderNumber, 100)).toMatchObject({ error: { code: 'nothing-to-refund' } });
     expect(await refund(999_999_999, 100)).toMatchObject({ error: { code: 'order-not-found' } });

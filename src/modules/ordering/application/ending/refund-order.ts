@@ -288,7 +288,7 @@ async function finish(
   return true;
 }
 
-/** Once all of it went back, in whatever way, the order's payment says so. */
+/** Marks the order's payment as refunded once all of it was paid back, no matter how. */
 async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
   const asked = await paymentOf(tx, stored.id);
   if (asked === null) return;

@@ -54,11 +54,11 @@ export async function askForPayment(
   const asked = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
   if (!asked.ok) return asked;
   if (opened.value.payment.state === 'open') return opened;
-  // Paid meanwhile, in another tab or before the page was closed: the customer types nothing again.
+  // Already paid, in another tab or before the page was closed: the customer need not pay again.
   const { id } = opened.value.payment;
   const settled = await settlePayment(deps, id);
   if (settled.ok || settled.error.code !== 'payment-declined') return fail({ code: 'payment-closed' });
-  // What the shopper had agreed to could not be taken: a new payment, by which other means can be chosen.
+  // The approved payment could not be captured: open a new one, so that the shopper can choose another method.
   const ended = await deps.payments.cancel(id);
   return ended.ok ? deps.payments.open(wish) : ended;
 }
@@ -95,7 +95,7 @@ function refusalOf(
   return end !== null && now >= end ? { code: 'order-expired' } : null;
 }
 
-/** Accepts what was only offered, and notes by which means it will be paid. */
+/** Accepts the order if it was only offered, and stores how it will be paid. */
 async function noteAsked(
   deps: OrderingDependencies,
   tx: Tx,

@@ -10,7 +10,7 @@ afterAll(() => shop.db.close());
 
 const reminder = 'Erinnerung: Bestellung #';
 
-test('who has not transferred is reminded once, in the morning before the last day', async () => {
+test('a customer who has not paid is reminded once, on the morning before the last day', async () => {
   // Tuesday at noon: the last day is the Tuesday after, and the holds end with it.
   const unpaid = await anAcceptedOrder(shop, { email: 'late@example.org' });
   const paid = await anAcceptedOrder(shop, { email: 'paid@example.org' });

@@ -235,7 +235,7 @@ describe('settling', () => {
     expect((await subjectsTo(shop, email)).filter((one) => one.startsWith('Doppelte'))).toHaveLength(1);
   });
 
-  test('who goes back from the card form is let go, and cannot be charged any more', async () => {
+  test('a shopper who leaves the card form is released, and can no longer be charged', async () => {
     const { orderId, piece, paymentId, externalId } = await aCardOrder();
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);

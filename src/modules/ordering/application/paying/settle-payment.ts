@@ -165,7 +165,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
   });
 }
 
-/** Once all of it went back, by whomever, the order's own payment says so. */
+/** Marks the order's payment as refunded once all of it was paid back, no matter by whom. */
 async function noteRefund(
   deps: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
   tx: Tx,

@@ -94,7 +94,7 @@ type Dependencies = Pick<
 export type AcceptRefusal =
   OrderRefusal | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] };
 
-/** Does with an order what its machine makes of a command. */
+/** Applies a command to an order through its state machine. */
 export async function advanceOrder(
   tx: Tx,
   stored: StoredOrder,

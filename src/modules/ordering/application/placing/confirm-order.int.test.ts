@@ -145,7 +145,7 @@ describe('when unpaid holds take much of the shop', () => {
     expect((await crowded.mails()).filter(({ to }) => to === 'guest@example.org')).toHaveLength(2);
   });
 
-  test('whoever does not follow it in time has ordered nothing', async () => {
+  test('an offer whose link is not followed in time is no order', async () => {
     // The ten pieces of before are free again by now.
     const wanted = await aPieceForSale(crowded.db, crowded.inventory, { units: 10 });
     const all = aCheckout([aWish(wanted, { quantity: 10 })], 902_500);

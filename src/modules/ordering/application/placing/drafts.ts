@@ -75,9 +75,9 @@ export function defineAnonymiseDrafts(jobs: Jobs, deps: Dependencies): void {
 }
 
 /**
- * Forgets who has not become a customer (GDPR art. 5 (1) e): of drafts and offers that ended without a contract, name,
- * address, e-mail and everything derived from them go after `daysWithoutContract` days. What was wanted stays, since
- * it says nothing about anybody. Codes that were mailed to a mailbox go after a day.
+ * Deletes the data of people who have not become customers (GDPR art. 5 (1) e): of drafts and offers that ended
+ * without a contract, name, address, e-mail and everything derived from them go after `daysWithoutContract` days. What
+ * was wanted stays, since it says nothing about anybody. Codes that were mailed to a mailbox go after a day.
  * @returns how many orders were cleaned
  */
 export async function anonymiseDrafts(deps: Dependencies, signal?: AbortSignal): Promise<number> {

@@ -6,7 +6,7 @@ export interface GonePiece {
   readonly pieceId: string;
   readonly variantId: string | null;
   readonly title: string;
-  /** How many could be had instead. */
+  /** How many are still available. */
   readonly free: number;
 }
 

@@ -174,7 +174,7 @@ export async function initiatePayment(
   });
 }
 
-/** Until when the pieces of an order that was begun before are held. */
+/** When the hold of an earlier order or draft ends. */
 function endOf({ order, createdAt }: StoredOrder): Date {
   return lapsesAt(order) ?? draftEnd(createdAt);
 }

@@ -59,7 +59,7 @@ export interface OrderView {
     readonly externalId: string | null;
     readonly isTrial: boolean;
   } | null;
-  /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+  /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
   readonly payUntil: Date | null;
   /** Only while it is waited for: showing it asks for the money, and so accepts the order (spec 4.11). */
   readonly bankTransfer: BankTransfer | null;

@@ -47,7 +47,7 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   readonly isRestricted: boolean;
 }
 
-/** Instead of a person, for who may see orders but not whose they are. */
+/** Replaces the customer for staff who may see orders but not customers. */
 const nobody = { company: null, email: '', postalCode: '', city: '' };
 
 /**
