@@ -91,6 +91,26 @@ describe('a link to another address, asked for by Eve', () => {
     expect((await post('/login', { email: ada.email, password: newPassword })).statusCode).toBe(200);
   });
 
+  test('is undone by Ada although Eve has confirmed it, changed the password and taken the old address', async () => {
+    const ada = await aCustomer(shop);
+    const eve = await anotherDevice(shop, ada);
+    const eveNow = `eve-${ada.email}`;
+    await eve.ask('POST', '/account/email', { email: eveNow, password });
+    const stop = await mailedToken(ada.email, /soll eine andere E-Mail-Adresse bekommen/);
+    const confirmed = await eve.ask('POST', '/account/email/confirm', {
+      token: await mailedToken(eveNow, /neue E-Mail-Adresse/),
+    });
+    expect(confirmed.statusCode).toBe(200);
+    expect((await eve.ask('POST', '/account/password', { password, newPassword })).statusCode).toBe(200);
+    const squatted = { name: 'Eve', email: ada.email, phone: '030 1234567', password: 'Elf eiserne Eimer' };
+    expect(codeOf(await post('/signup', squatted))).toEqual([409, 'email-taken']);
+    expect((await post('/account/email/refuse', { token: stop })).json()).toEqual({ locked: true });
+    expect((await eve.ask('GET', '/account/profile')).statusCode).toBe(401);
+    expect((await post('/login', { email: eveNow, password: newPassword })).statusCode).toBe(401);
+    expect((await resetPassword(ada.email)).statusCode).toBe(200);
+    expect((await post('/login', { email: ada.email, password: newPassword })).statusCode).toBe(200);
+  });
+
   test('stops nothing but itself where the account is not yet at the address it was mailed to', async () => {
     const eve = await aCustomer(shop);
     const victims = `fremd-${eve.email}`;

@@ -39,18 +39,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database that has more to do th
           return ok(null);
         }),
       );
-      const called = await shop.app.inject('/api/dashboard-texts');
-      expect([
-        called.statusCode,
-        called.json<{ code: string }>().code,
-        called.headers['retry-after'],
-      ]).toEqual([503, 'database-busy', '5']);
-      const english = await shop.app.inject({
-        url: '/api/dashboard-texts',
-        headers: { 'content-language': 'en' },
-      });
-      expect(english.json<{ message: string }>().message).toContain('very busy');
-      letGo();
+      try {
+        const called = await shop.app.inject('/api/dashboard-texts');
+        expect([
+          called.statusCode,
+          called.json<{ code: string }>().code,
+          called.headers['retry-after'],
+        ]).toEqual([503, 'database-busy', '5']);
+        const english = await shop.app.inject({
+          url: '/api/dashboard-texts',
+          headers: { 'content-language': 'en' },
+        });
+        expect(english.json<{ message: string }>().message).toContain('very busy');
+      } finally {
+        letGo();
+      }
       await Promise.all(holders);
       expect((await shop.app.inject('/api/dashboard-texts')).statusCode).toBe(200);
     } finally {

@@ -70,8 +70,19 @@ describe('somebody who was in a stranger’s account', () => {
   });
 });
 
-test('who has merely forgotten the password keeps the passkeys, and is asked to look at them', async () => {
+test('a passkey of a stranger who opened an account with Ada’s address goes when Ada sets a password', async () => {
+  const opened = await aCustomer(shop);
+  const key = await add(opened);
+  const reset = await post('/reset-password', { token: await resetToken(opened), password: newPassword });
+  expect(reset.statusCode).toBe(200);
+  expect(codeOf(await logIn(key))).toEqual(refused);
+});
+
+test('a customer who has merely forgotten the password keeps the passkeys, and is asked to look at them', async () => {
   const ada = await aCustomer(shop);
+  await ada.ask('POST', '/account/email/confirmation');
+  const confirm = (await mailsTo(shop, ada.email)).find(({ subject }) => subject.includes('bestätigen'));
+  await ada.ask('POST', '/account/email/confirm', { token: tokenIn(confirm) });
   const key = await add(ada, aPasskey(), 'Adas Handy');
   const reset = await post('/reset-password', { token: await resetToken(ada), password: newPassword });
   expect(reset.json<{ message: string }>().message).toContain('ob Sie alle Passkeys kennen');

@@ -11,7 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { mailLink, phoneLink, readable } from '../layout/screen-parts.tsx';
+import { mailLink, callLink, readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatCount, formatDay } from '../data/formats.ts';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Orders } from '../orders/list.tsx';
@@ -111,7 +111,7 @@ function CustomerPage() {
         <Facts
           facts={[
             [customers.email, mailLink(customer.email)],
-            [customers.phone, phoneLink(customer.phone)],
+            [customers.phone, callLink(customer.phone)],
             [customers.createdAt, formatDay(customer.createdAt)],
             [customers.orders, String(customer.orders)],
             [customers.orderedCents, formatCents(customer.orderedCents)],

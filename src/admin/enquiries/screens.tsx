@@ -12,7 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
-import { mailLink, phoneLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
+import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { useMay, useIsPhone } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
@@ -145,7 +145,7 @@ function EnquiryPage() {
           facts={[
             [enquiries.who, whoOf(enquiry)],
             [enquiries.email, mailLink(enquiry.email)],
-            [enquiries.phone, phoneLink(enquiry.phone)],
+            [enquiries.phone, callLink(enquiry.phone)],
             [
               enquiries.place,
               [

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { Box, Link, type TableRowProps, Alert, Button } from '@mui/material';
 import type { ReactNode, ReactElement, KeyboardEvent } from 'react';
+import { phoneLink } from '../../shared/places/telephone.ts';
 import { messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
@@ -47,8 +48,8 @@ export function mailLink(address: string): ReactNode {
 }
 
 /** A number that a phone calls; empty without one. */
-export function phoneLink(number: string): ReactNode {
-  return number === '' ? '' : <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+export function callLink(number: string): ReactNode {
+  return number === '' ? '' : <Link href={`tel:${phoneLink(number)}`}>{number}</Link>;
 }
 
 /** The server expects UTC timestamps; the browser's field holds local time. */

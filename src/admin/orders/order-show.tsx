@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
 import { formatMoment } from '../data/formats.ts';
 import { OfficeForm } from '../fields/office-form.tsx';
-import { mailLink, phoneLink } from '../layout/screen-parts.tsx';
+import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import { OrderEvents } from './order-events.tsx';
@@ -150,7 +150,7 @@ function OrderCustomer({ order: { customer, delivery, declarations } }: { readon
       <Facts
         facts={[
           [orders.facts.email, mailLink(customer.email)],
-          [orders.facts.phone, phoneLink(customer.phone)],
+          [orders.facts.phone, callLink(customer.phone)],
           [orders.columns.delivery, orders.deliveries[delivery]],
           [orders.facts.carrierContact, customer.carrierContact ? orders.facts.yes : orders.facts.no],
           ...(customer.company === null ? [] : [[orders.facts.company, customer.company] as const]),

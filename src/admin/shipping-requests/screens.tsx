@@ -17,7 +17,7 @@ import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/
 import { formatMoment } from '../data/formats.ts';
 import { CardForm } from '../fields/office-form.tsx';
 import { OpenListEmpty } from '../layout/open-list-empty.tsx';
-import { mailLink, phoneLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
+import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries, shippingRequests } from '../texts/people.ts';
@@ -115,7 +115,7 @@ function RequestPage() {
           facts={[
             [enquiries.who, request.name],
             [enquiries.email, mailLink(request.email)],
-            [enquiries.phone, phoneLink(request.phone)],
+            [enquiries.phone, callLink(request.phone)],
             [enquiries.place, placeOf(request)],
             [enquiries.receivedAt, formatMoment(request.receivedAt)],
             ...(request.message === ''

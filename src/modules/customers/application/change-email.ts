@@ -16,6 +16,7 @@ import {
 } from '../infrastructure/stored-customer.ts';
 import {
   addEmailLink,
+  isKeptForOther,
   emailLinksSince,
   emailLinkOf,
   useEmailLink,
@@ -133,7 +134,8 @@ export async function followEmailLink(
     // Another password has used it up meanwhile.
     if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
     const before = await personOf(tx, linked.customerId);
-    if (!(await setEmail(tx, linked.customerId, linked, now))) return fail({ code: 'email-taken' });
+    const isKept = await isKeptForOther(tx, linked.emailKey, linked.customerId, now);
+    if (isKept || !(await setEmail(tx, linked.customerId, linked, now))) return fail({ code: 'email-taken' });
     await useUpMailedLinks(tx, linked.customerId, now);
     isOther = emailKeyOf(before.email) !== linked.emailKey;
     if (isOther) await orderMail(tx, movedMail(before), now);
@@ -145,9 +147,10 @@ export async function followEmailLink(
 }
 
 /**
- * Somebody got a link that they never asked for. At the address of the account itself that means that a stranger is in
- * it: all sessions, passkeys and links end, and the password with them, so that only the readers of that address get in again, by
- * asking for a new one. A link to an address that the account does not have yet is merely used up.
+ * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
+ * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
+ * passkeys and links end, and the password with them, so that only the readers of that address get in again, by asking
+ * for a new one. A link to an address that the account does not have yet is merely used up.
  * @returns whether the account was closed until it has another password
  */
 export async function refuseEmailLink(
@@ -162,7 +165,9 @@ export async function refuseEmailLink(
   return deps.db.transaction(async (tx): Promise<Result<{ readonly isLocked: boolean }, Expired>> => {
     const account = await lockCustomer(tx, linked.customerId);
     if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
-    const isLocked = account?.emailKey === linked.emailKey;
+    const isLocked =
+      account?.emailKey === linked.emailKey ||
+      (linked.kind === 'stop' && (await setEmail(tx, linked.customerId, linked, now)));
     if (isLocked) {
       await setPassword(tx, linked.customerId, unknowable, now);
       await customerPasskeys.remove(tx, linked.customerId, null);

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
-import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
+import { emailLinkHours, resetLinkMinutes, stopLinkHours } from '../domain/session-rules.ts';
 
 /** Whose account it is. */
 export interface AccountHolder {
@@ -141,14 +141,14 @@ const texts = {
     },
     stop: {
       subject: 'Ihr Konto soll eine andere E-Mail-Adresse bekommen',
-      what: 'für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist. Waren Sie das, brauchen Sie nichts zu tun. Waren Sie es nicht, stoppen Sie die Änderung bitte gleich:',
+      what: 'für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist. Waren Sie das, brauchen Sie nichts zu tun. Waren Sie es nicht, machen Sie die Änderung bitte gleich rückgängig, auch wenn sie schon bestätigt ist:',
       button: 'Änderung stoppen',
-      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Er meldet alle Geräte ab, entfernt alle Passkeys und macht das jetzige Passwort ungültig; danach legen Sie ein neues fest.`,
+      note: `Der Link gilt ${stopLinkHours} Stunden und nur ein Mal. Ihr Konto behält damit diese E-Mail-Adresse. Er meldet alle Geräte ab, entfernt alle Passkeys und macht das jetzige Passwort ungültig; danach legen Sie ein neues fest.`,
     },
     moved: {
       subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
       paragraphs: [
-        'die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier gehört nicht mehr dazu. Waren Sie das nicht? Dann schreiben Sie uns bitte sofort.',
+        'die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier gehört nicht mehr dazu. Waren Sie das nicht? Dann öffnen Sie bitte sofort den Link „Änderung stoppen“ aus unserer vorigen Nachricht, und schreiben Sie uns.',
       ],
     },
     newDevice: {
@@ -204,14 +204,14 @@ const texts = {
     },
     stop: {
       subject: 'Your account is to have another e-mail address',
-      what: 'another e-mail address was entered for your account. It counts as soon as it is confirmed. If it was you, there is nothing to do. If it was not you, please stop the change now:',
+      what: 'another e-mail address was entered for your account. It counts as soon as it is confirmed. If it was you, there is nothing to do. If it was not you, please undo the change now, even if it has been confirmed already:',
       button: 'Stop the change',
-      note: `The link is valid for ${emailLinkHours} hours and works only once. It logs out all devices, removes all passkeys and makes the present password invalid; after that you set a new one.`,
+      note: `The link is valid for ${stopLinkHours} hours and works only once. Your account keeps this e-mail address. It logs out all devices, removes all passkeys and makes the present password invalid; after that you set a new one.`,
     },
     moved: {
       subject: 'Your account has a new e-mail address',
       paragraphs: [
-        'the e-mail address of your account was changed; this one no longer belongs to it. Was it not you? Then please write to us at once.',
+        'the e-mail address of your account was changed; this one no longer belongs to it. Was it not you? Then please open the link “Stop the change” in our previous message at once, and write to us.',
       ],
     },
     newDevice: {

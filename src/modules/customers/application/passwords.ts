@@ -160,7 +160,8 @@ export async function forgotPassword(
 
 /**
  * Sets a new password by the mailed link, once, and logs everybody else out. Passkeys stay unless they are to go: most
- * people have merely forgotten the password that they do not need with them.
+ * people have merely forgotten the password that they do not need with them. Of an account whose address was never
+ * confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
  * @returns how many passkeys the account still has
  */
@@ -192,11 +193,13 @@ export async function resetPassword(
       if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
       await setPassword(tx, owner.customerId, passwordHash, now);
       await useUpMailedLinks(tx, owner.customerId, now);
+      const { emailConfirmedAt } = await personOf(tx, owner.customerId);
       // Having the link proves access to the mailbox.
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);
       await endAllSessions(tx, owner.customerId, now);
-      const removed = removePasskeys ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
+      const mayBeStrangers = removePasskeys || emailConfirmedAt === null;
+      const removed = mayBeStrangers ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
       const left = await customerPasskeys.of(tx, owner.customerId);
       await orderMail(tx, passwordChangedMail(owner, left), now);
       return ok({ removed: removed.length, passkeys: left.length });

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
+import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
@@ -46,8 +47,10 @@ export async function signUp(
   const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<LoggedIn, { readonly code: 'email-taken' }>> => {
-    const added = await addCustomer(tx, { ...customer, emailKey: emailKeyOf(email) }, now);
-    if (!added) return fail({ code: 'email-taken' });
+    const emailKey = emailKeyOf(email);
+    const isFree = !(await isKeptForOther(tx, emailKey, null, now));
+    if (!isFree || !(await addCustomer(tx, { ...customer, emailKey }, now)))
+      return fail({ code: 'email-taken' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
     const { newSecret } = deps;
     const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);

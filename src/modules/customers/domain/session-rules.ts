@@ -22,6 +22,9 @@ export function challengeEnd(now: Date): Date {
 
 /** A link to confirm an address. */
 export const emailLinkHours = 24;
+
+/** A link that stops a change of address outlives the link that confirms it, or a thief would only have to wait. */
+export const stopLinkHours = 72;
 export const emailLinksPerDay = 5;
 
 export interface RefreshToken {

@@ -3,13 +3,13 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ResetMails } from '../../../platform/logins/login-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
+import { emailLinkHours, resetLinkMinutes, stopLinkHours } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 import type { StoredCustomer } from './stored-customer.ts';
 
 interface LinkedEmail {
   readonly customerId: string;
-  /** 'stop': mailed to the account's own address when another one is asked for. */
+  /** 'stop': mailed to the account's own address when another one is asked for; brings that address back. */
   readonly kind: 'confirm' | 'stop';
   readonly email: string;
   readonly emailKey: string;
@@ -28,6 +28,7 @@ export async function emailLinksSince(handle: Db | Tx, customerId: string, since
 }
 
 export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, now: Date): Promise<void> {
+  const hours = linked.kind === 'stop' ? stopLinkHours : emailLinkHours;
   await queries<CustomersTables>(tx)
     .insertInto('customer_email_links')
     .values({
@@ -37,7 +38,7 @@ export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, n
       email: linked.email,
       email_key: linked.emailKey,
       created_at: now,
-      expires_at: new Date(now.getTime() + emailLinkHours * hourMs),
+      expires_at: new Date(now.getTime() + hours * hourMs),
       used_at: null,
     })
     .execute();
@@ -134,16 +135,41 @@ export async function useReset(tx: Tx, token: string, now: Date): Promise<boolea
 }
 
 /**
- * Makes every link worthless that was mailed for an account, of either kind. With another password or address, links
- * that somebody asked for before would be a way around it. They stay as rows, because they count for the limits.
+ * Makes the links worthless that were mailed for an account, of either kind. With another password or address, links
+ * that somebody asked for before would be a way around it. They stay as rows, because they count for the limits. Links
+ * that stop a change of address keep working: a thief who has confirmed it must not be able to end them.
  */
 export async function useUpMailedLinks(tx: Tx, customerId: string, now: Date): Promise<void> {
-  for (const table of ['customer_email_links', 'password_resets'] as const) {
-    await queries<CustomersTables>(tx)
-      .updateTable(table)
-      .set({ used_at: now })
-      .where('customer_id', '=', customerId)
-      .where('used_at', 'is', null)
-      .execute();
-  }
+  await queries<CustomersTables>(tx)
+    .updateTable('customer_email_links')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'confirm')
+    .where('used_at', 'is', null)
+    .execute();
+  await queries<CustomersTables>(tx)
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Whether an address that an account has left may still be brought back to it, so that no other account may have it. */
+export async function isKeptForOther(
+  tx: Tx,
+  emailKey: string,
+  customerId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const kept = await queries<CustomersTables>(tx)
+    .selectFrom('customer_email_links')
+    .select('customer_id')
+    .where('kind', '=', 'stop')
+    .where('email_key', '=', emailKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(customerId !== null, (query) => query.where('customer_id', '<>', customerId ?? ''))
+    .executeTakeFirst();
+  return kept !== undefined;
 }

@@ -73,18 +73,20 @@ export async function copyUpload(
   return file === null ? null : takeShopPicture(deps, await buffer(file.stream), actor);
 }
 
-/** Makes the sizes of a photograph; a repeated call does nothing. */
+/** Makes the sizes of a photograph, and deletes the original. Idempotent. */
 export async function scaleShopPicture(deps: MediaDependencies, id: string): Promise<void> {
   const { db, files } = deps;
   const [picture] = await shopPicturesOf(db, [id]);
-  const original = picture?.state === 'waiting' ? await files.get(originalFileKey(id)) : null;
-  if (original === null) return;
-  const scaled = await scalePicture(await buffer(original.stream), noteUnreadable(deps));
-  if (scaled.ok) {
-    for (const { suffix, bytes } of scaled.value.files) await files.put(`pictures/${id}-${suffix}`, bytes);
+  if (picture?.state === 'waiting') {
+    const original = await files.get(originalFileKey(id));
+    // Nothing can be made of an original that is gone: the picture has failed, and its upload need not wait.
+    const scaled =
+      original === null ? null : await scalePicture(await buffer(original.stream), noteUnreadable(deps));
+    const made = scaled?.ok === true ? scaled.value : null;
+    for (const { suffix, bytes } of made?.files ?? []) await files.put(`pictures/${id}-${suffix}`, bytes);
+    await settleShopPicture(db, id, made);
   }
-  await settleShopPicture(db, id, scaled.ok ? scaled.value : null);
-  // The original file contains the place where it was taken.
+  // The original contains the place where it was taken. An earlier try may have ended just before this line.
   await files.delete(originalFileKey(id));
 }
 

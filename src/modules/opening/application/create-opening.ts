@@ -84,6 +84,7 @@ async function readOpening(deps: OpeningDependencies, actor: Actor): Promise<Ope
  */
 async function openForGood(deps: OpeningDependencies, actor: Actor): Promise<Result<Opening, OpenRefusal>> {
   requireRight(actor, 'settings:write');
+  if ((await stateNow(deps)).state !== 'closed') return fail({ code: 'shop-not-closed' });
   if ((await stillMissing(deps)).length > 0) return fail({ code: 'shop-unfinished' });
   const now = deps.now();
   const opened = await deps.db.transaction(async (tx): Promise<Result<void, OpenRefusal>> => {
