@@ -16,14 +16,20 @@ import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } fr
 import { Link } from 'react-router-dom';
 import { ownSessions, secondFactor } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
+import { useFirstStep } from './use-may.ts';
 
 /** The bar at the top of every screen: the current place, a link to the shop, the user's own account. */
 export function OfficeAppBar() {
   useDocumentTitle();
+  const hasMenu = useFirstStep() === null;
   return (
-    <AppBar color="primary" alwaysOn userMenu={<OwnMenu />}>
-      {/* Only plain text is shortened with an ellipsis; a block is cut off. */}
-      <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
+    <AppBar
+      color="primary"
+      alwaysOn
+      userMenu={<OwnMenu />}
+      sx={hasMenu ? {} : { '& .RaAppBar-menuButton': { display: 'none' } }}
+    >
+      <TitlePortal component="h1" sx={title} />
       <Tooltip title={office.shop}>
         <IconButton color="inherit" component="a" href="/" aria-label={office.shop}>
           <StorefrontOutlined />
@@ -33,20 +39,51 @@ export function OfficeAppBar() {
   );
 }
 
+const title = {
+  // Only plain text is shortened with an ellipsis; a block is cut off.
+  '& .RaConfigurable-root': { display: 'inline' },
+  // Beside the bar's buttons, a phone has room for two lines of it.
+  '@media (max-width: 599.95px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    whiteSpace: 'normal',
+    fontSize: '1rem',
+    lineHeight: 1.25,
+    hyphens: 'auto',
+  },
+} as const;
+
 function OwnMenu() {
   const { identity } = useGetIdentity();
+  const mayGoOn = useFirstStep() === null;
   const name = identity?.fullName;
   // If there is room, the button shows the name; its accessible name contains it, too (WCAG 2.5.3).
   const isNamed = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && name !== undefined;
   return (
     <UserMenu {...(isNamed ? { label: office.ownMenuOf(name) } : {})}>
-      <ToPlace to="/passwort" icon={<KeyOutlined fontSize="small" />} label={office.account} />
-      <ToPlace
-        to="/zweite-stufe"
-        icon={<PhonelinkLockOutlined fontSize="small" />}
-        label={secondFactor.menu}
-      />
-      <ToPlace to="/geraete" icon={<DevicesOutlined fontSize="small" />} label={ownSessions.title} />
+      {mayGoOn
+        ? [
+            <ToPlace
+              key="password"
+              to="/passwort"
+              icon={<KeyOutlined fontSize="small" />}
+              label={office.account}
+            />,
+            <ToPlace
+              key="factor"
+              to="/zweite-stufe"
+              icon={<PhonelinkLockOutlined fontSize="small" />}
+              label={secondFactor.menu}
+            />,
+            <ToPlace
+              key="sessions"
+              to="/geraete"
+              icon={<DevicesOutlined fontSize="small" />}
+              label={ownSessions.title}
+            />,
+          ]
+        : null}
       <Logout />
     </UserMenu>
   );
