@@ -93,9 +93,9 @@ for (const [due, heading] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('button', { name: /^Menü/ })).toHaveCount(0);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Mein Konto' }).click();
       await expect(page.getByRole('menuitem')).toHaveText(['Abmelden']);
-      await expectNoAxeViolations(page);
     });
   }
 }

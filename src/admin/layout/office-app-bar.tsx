@@ -48,8 +48,8 @@ const title = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
     whiteSpace: 'normal',
-    fontSize: '1rem',
-    lineHeight: 1.25,
+    fontSize: '1.0625rem',
+    lineHeight: 1.2,
     hyphens: 'auto',
   },
 } as const;

@@ -75,7 +75,7 @@ export const today = {
   },
   lacks: {
     'guarantee-notice': {
-      text: 'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt; auf den Seiten steht bis dahin nur sein Text. Die amtliche Grafik steht im Anhang der Verordnung (EU) 2025/1960. Bitte geben Sie die deutsche Fassung als SVG-Datei an die Technik. Sobald sie im Shop ist, verschwindet dieser Hinweis.',
+      text: 'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt als amtliche Grafik; bis dahin steht auf den Seiten nur sein Text. Bitte laden Sie die Grafik aus dem Anhang der Verordnung (EU) 2025/1960 und geben Sie sie an die Technik.',
       source: {
         label: 'Zur Verordnung mit der Grafik',
         address: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
