@@ -262,33 +262,6 @@ test('an enquiry is read, noted and answered', async () => {
   expect(audit.json()).toMatchObject({ items: [{ before: { state: 'new' }, after: { state: 'answered' } }] });
 });
 
-test('an enquiry remembers the piece that an offered one became, and is found by it', async () => {
-  const enquiry = {
-    ...{ firstName: 'Ida', lastName: 'Esche', email: 'ida@example.org', phone: '', street: '' },
-    ...{ addressLine2: '', city: 'Berlin', stateProvince: '', postalCode: '10247', country: 'Deutschland' },
-    furnitureItems: ['250 Euro', '90 Euro', ''].map((price) => ({ images: [], price, condition: 'gut' })),
-  };
-  await shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload: enquiry });
-  const [id] = idsOf(await office.call('GET', '/enquiries?q=esche'));
-  const made = { place: 1, pieceId: 'piece-of-ida' };
-  const linked = await office.call('PATCH', `/enquiries/${id}`, { made });
-  expect(linked.json()).toMatchObject({
-    state: 'new',
-    pieces: [
-      { price: '250 Euro', pieceId: null },
-      { price: '90 Euro', pieceId: 'piece-of-ida' },
-      { price: '', pieceId: null },
-    ],
-  });
-  // Other changes leave it as it is.
-  await office.call('PATCH', `/enquiries/${id}`, { note: 'abgeholt' });
-  const found = await office.call('GET', '/enquiries?pieceId=piece-of-ida');
-  expect(found.json()).toMatchObject({ total: 1, items: [{ id, note: 'abgeholt' }] });
-  expect((await office.call('GET', '/enquiries?pieceId=another')).json()).toMatchObject({ total: 0 });
-  const nowhere = { place: 3, pieceId: 'piece-of-ida' };
-  expect((await office.call('PATCH', `/enquiries/${id}`, { made: nowhere })).statusCode).toBe(400);
-});
-
 test('the newsletter’s list tells its proof, is exported and left', async () => {
   await shop.app.inject({
     method: 'POST',

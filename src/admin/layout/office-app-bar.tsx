@@ -11,12 +11,13 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { whoAmI } from '../data/session.ts';
 import { ownSessions, secondFactor } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
-import { useFirstStep } from './use-may.ts';
 
 /** The bar at the top of every screen: the current place, a link to the shop, the user's own account. */
 export function OfficeAppBar() {
@@ -121,4 +122,15 @@ function useDocumentTitle(): void {
     observer.observe(heading, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, []);
+}
+
+/**
+ * What a person must do before anything else in the office works: replace a first password, then set up a second
+ * factor. null: nothing; `unknown` until the server has answered.
+ */
+export function useFirstStep(): 'password' | 'second-factor' | 'unknown' | null {
+  const { data: me, isPending } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
+  if (isPending) return 'unknown';
+  if (me?.mustChangePassword === true) return 'password';
+  return me?.secondFactorDue === true ? 'second-factor' : null;
 }

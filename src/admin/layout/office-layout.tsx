@@ -6,9 +6,8 @@ import { mayOpen, places, type MenuGroup } from '../places.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { menuGroups, office } from '../texts/office.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { OfficeAppBar } from './office-app-bar.tsx';
+import { OfficeAppBar, useFirstStep } from './office-app-bar.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { useFirstStep } from './use-may.ts';
 
 /**
  * Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that, without a
