@@ -85,6 +85,7 @@ export const theme: RaThemeOptions = {
         root: {
           '& .MuiDialogActions-root': { padding: '0 24px 16px' },
           '& .MuiButton-startIcon': { display: 'none' },
+          '& .ra-confirm': { padding: '6px 16px' },
           '& .ra-confirm.RaConfirm-confirmPrimary': { color: '#fff', backgroundColor: colours.petrol },
           '& .ra-confirm.RaConfirm-confirmPrimary:hover': { backgroundColor: colours.petrolDeep },
           '& .ra-confirm.RaConfirm-confirmWarning': { color: '#fff', backgroundColor: colours.error },
