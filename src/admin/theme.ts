@@ -55,6 +55,10 @@ export const theme: RaThemeOptions = {
     // MUI's own texts, such as "Go to next page" under a phone's lists, are English, and react-admin does not translate
     // them.
     ...deDE.components,
+    // A chosen text may be as long as a picture's description: on a phone it takes several lines.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { marginLeft: 8 } } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
@@ -75,6 +79,20 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    // A question's buttons as in the office's other dialogs: the action filled, and no warning sign beside „Abbrechen“.
+    RaConfirm: {
+      styleOverrides: {
+        root: {
+          '& .MuiDialogActions-root': { padding: '0 24px 16px' },
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .ra-confirm': { padding: '6px 16px' },
+          '& .ra-confirm.RaConfirm-confirmPrimary': { color: '#fff', backgroundColor: colours.petrol },
+          '& .ra-confirm.RaConfirm-confirmPrimary:hover': { backgroundColor: colours.petrolDeep },
+          '& .ra-confirm.RaConfirm-confirmWarning': { color: '#fff', backgroundColor: colours.error },
+          '& .ra-confirm.RaConfirm-confirmWarning:hover': { backgroundColor: '#7d1914' },
+        },
+      },
+    },
     RaList: {
       defaultProps: { error: createElement(ListProblem) },
       // The bar for selected rows covers these, and the keyboard would reach invisible controls.
@@ -105,7 +123,17 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           backgroundColor: 'transparent',
-          '&.RaToolbar-desktopToolbar': { paddingLeft: 0, marginTop: 0 },
+          // Within reach wherever a long form is scrolled to, as the fixed bar of phones.
+          '&.RaToolbar-desktopToolbar': {
+            padding: '12px 0',
+            marginTop: 0,
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            maxWidth: 900,
+            backgroundColor: colours.paper,
+            borderTop: `1px solid ${colours.line}`,
+          },
           '&.RaToolbar-mobileToolbar': { backgroundColor: '#fff', borderTop: `1px solid ${colours.line}` },
         },
       },

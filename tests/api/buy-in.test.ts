@@ -178,7 +178,7 @@ test('an enquiry and its pictures are gone half a year later (Art. 17 GDPR), a b
   expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
 });
 
-describe('the pictures of an offered piece', () => {
+describe('an offered piece in the office', () => {
   let owner: StaffBrowser;
   beforeAll(async () => {
     owner = await firstOwner(shop);
@@ -211,5 +211,34 @@ describe('the pictures of an offered piece', () => {
     expect((await copy('00000000-0000-4000-8000-000000000000', 0)).statusCode).toBe(404);
     const content = await staffWithRole(shop, owner, 'content');
     expect((await copy(id, 0, content)).statusCode).toBe(403);
+  });
+
+  test('an enquiry remembers the piece that an offered one became, and is found by it', async () => {
+    const office = await staffWithRole(shop, owner, 'office');
+    const enquiry = {
+      ...{ firstName: 'Ida', lastName: 'Esche', email: 'ida@example.org', phone: '', street: '' },
+      ...{ addressLine2: '', city: 'Berlin', stateProvince: '', postalCode: '10247', country: 'Deutschland' },
+      furnitureItems: ['250 Euro', '90 Euro', ''].map((price) => ({ images: [], price, condition: 'gut' })),
+    };
+    await shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload: enquiry });
+    const list = await office.call('GET', '/enquiries?q=esche');
+    const id = list.json<{ items: { id: string }[] }>().items[0]?.id ?? '';
+    const made = { place: 1, pieceId: 'piece-of-ida' };
+    const linked = await office.call('PATCH', `/enquiries/${id}`, { made });
+    expect(linked.json()).toMatchObject({
+      state: 'new',
+      pieces: [
+        { price: '250 Euro', pieceId: null },
+        { price: '90 Euro', pieceId: 'piece-of-ida' },
+        { price: '', pieceId: null },
+      ],
+    });
+    // Other changes leave it as it is.
+    await office.call('PATCH', `/enquiries/${id}`, { note: 'abgeholt' });
+    const found = await office.call('GET', '/enquiries?pieceId=piece-of-ida');
+    expect(found.json()).toMatchObject({ total: 1, items: [{ id, note: 'abgeholt' }] });
+    expect((await office.call('GET', '/enquiries?pieceId=another')).json()).toMatchObject({ total: 0 });
+    const nowhere = { place: 3, pieceId: 'piece-of-ida' };
+    expect((await office.call('PATCH', `/enquiries/${id}`, { made: nowhere })).statusCode).toBe(400);
   });
 });

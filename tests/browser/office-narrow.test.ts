@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { judgeWholePage } from '../monkey/judge.ts';
-import { expectNothingBeside } from './nothing-beside.ts';
+import { cutTexts, expectNothingBeside, expectNothingCutOff } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitän';
@@ -64,6 +64,91 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
   const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
   await expect(failed).toBeInViewport();
+});
+
+test('on „Heute“, lists without entries are one line below what waits and what is wrong', async ({
+  page,
+}) => {
+  const none = { total: 0, items: [] };
+  const quiet: TodayAnswer = {
+    ...(Object.fromEntries(Object.keys(busy).map((kind) => [kind, none])) as unknown as TodayAnswer),
+    transfers: busy.transfers,
+    weeks: [],
+    lacks: ['guarantee-notice'],
+    jobs: { failed: [], stuck: 0 },
+  };
+  await logInToOffice(page);
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: quiet }));
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const headings = main.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'Überweisungen erwartet (12)',
+    'Sonst ist nichts offen:',
+    'Verkauf und Miete der letzten acht Wochen',
+  ]);
+  await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
+    /: Anzunehmen, Zu übergeben, .*, Versandanfragen\.$/,
+  );
+  // What the law asks for stands at the top, with its next steps.
+  const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });
+  await expect(source).toBeInViewport();
+  await expect(source).toHaveAttribute('href', /2025\/1960/);
+  await expect(main.getByRole('link', { name: 'E-Mail an die Technik schreiben' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.*guarantee-notice-de\.svg/,
+  );
+  await expectNothingCutOff(page);
+  await expectNoAxeViolations(page);
+
+  await page.unrouteAll();
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: { ...quiet, transfers: none } }));
+  await page.reload();
+  await expect(headings.first()).toHaveText('Zurzeit ist nichts offen:');
+  await expect(main.getByRole('region', { name: 'Zurzeit ist nichts offen' })).toContainText(
+    'Anzunehmen, Überweisungen erwartet',
+  );
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, a long form is saved from wherever it is scrolled to`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logInToOffice(page);
+    await page.goto('/admin/shipping-rates');
+    const fee = page.getByRole('textbox', { name: 'Friedrichshain, in Euro', exact: true });
+    await fee.fill('2500');
+    await expect(page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' })).not.toBeInViewport();
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    // The question's buttons are words; a warning sign beside „Abbrechen“ would be read as the dangerous one.
+    const question = page.getByRole('dialog', { name: 'Stimmen die Preise?' });
+    await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+    await expect(question.locator('svg').filter({ visible: true })).toHaveCount(0);
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' }).scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('texts that are cut off are found, and others are not', async ({ page }) => {
+  await page.setContent(`
+    <p style="white-space:nowrap;width:100px;overflow:hidden;text-overflow:ellipsis">shortened in the middle of it</p>
+    <p style="height:10px;overflow:hidden;line-height:20px">below<br />the edge</p>
+    <p style="position:absolute;left:-200px;width:100px">beside the window</p>
+    <div style="overflow-x:auto"><p style="white-space:nowrap;width:900px">scrolls by itself</p></div>
+    <p style="position:absolute;width:1px;height:1px;overflow:hidden">for screen readers</p>
+    <p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden">
+      two<br />lines of which one is shown
+    </p>
+    <p>readable</p>`);
+  const found = await page.evaluate(cutTexts);
+  expect(found.map((text) => /„(.*)“/.exec(text)?.[1])).toEqual([
+    'shortened in the middle of it',
+    'below',
+    'the edge',
+    'beside the window',
+  ]);
 });
 
 /** Somebody with the longest name and address fills in every form of the shop. */

@@ -304,7 +304,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   }).toPass({ timeout: 60_000 });
   await expectNoAxeViolations(page);
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: /^Zu übergeben/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Verkauf und Miete/ })).toBeVisible();
   await expect(clocks.getByRole('link', { name: new RegExp(orderNumber) })).toHaveCount(0);
 });
 

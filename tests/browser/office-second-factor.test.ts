@@ -76,6 +76,30 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(401, '/api/admin/me');
 });
 
+for (const [due, heading] of [
+  ['mustChangePassword', 'Passwort ändern'],
+  ['secondFactorDue', 'Zweite Stufe'],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`${due} at ${width} px: nothing is offered that does not work yet`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await logInToOffice(page);
+      await expect(page.getByRole('button', { name: /^Menü/ })).toBeVisible();
+      await page.route('**/api/admin/me', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), [due]: true } });
+      });
+      await page.goto('/admin/orders');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Menü/ })).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Mein Konto' }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Abmelden']);
+    });
+  }
+}
+
 test('an app for codes is set up, asked for at the login, and replaced by a recovery code', async ({
   page,
   watch,

@@ -39,6 +39,7 @@ interface Enquiry extends RaRecord<string> {
     readonly price: string;
     readonly condition: string;
     readonly images: readonly string[];
+    readonly pieceId: string | null;
   }[];
 }
 
@@ -207,6 +208,7 @@ function EnquiryPage() {
               enquiryId={enquiry.id}
               place={enquiry.pieces.indexOf(piece)}
               condition={piece.condition}
+              pieceId={piece.pieceId}
             />
           ) : null}
         </Section>

@@ -1,10 +1,19 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useGetList, useGetOne, useNotify, type RaRecord } from 'react-admin';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { whenScaled, type UploadedPicture } from '../fields/use-picture-uploads.ts';
+import { useMay } from '../layout/use-may.ts';
+import type { StaffPiece } from '../pieces/form-values.ts';
 import { enquiries } from '../texts/people.ts';
+
+/** The offered piece that a form of a new piece was opened for. */
+interface Offered {
+  readonly enquiryId: string;
+  /** Its place among the enquiry's pieces, from 0. */
+  readonly place: number;
+}
 
 /**
  * Opens the form of a new piece with what is known of an offered one. Its pictures are copied on the server. Sellers
@@ -14,15 +23,21 @@ export function ToPiece({
   enquiryId,
   place,
   condition,
-}: {
-  readonly enquiryId: string;
-  /** Its place among the enquiry's pieces, from 0. */
-  readonly place: number;
+  pieceId,
+}: Offered & {
   readonly condition: string;
+  /** The piece that it has become. */
+  readonly pieceId: string | null;
 }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
+  const made = useGetOne<StaffPiece & RaRecord>(
+    'pieces',
+    { id: pieceId ?? '' },
+    // A piece that was deleted since can be entered once more.
+    { enabled: pieceId !== null, retry: false, onError: () => undefined },
+  );
   const begin = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -44,13 +59,25 @@ export function ToPiece({
           alt: '',
         })),
       };
-      await navigate('/pieces/create', { state: { begun } });
+      const offered: Offered = { enquiryId, place };
+      await navigate('/pieces/create', { state: { begun, offered } });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     } finally {
       setBusy(false);
     }
   };
+  if (pieceId !== null && made.isPending) return null;
+  if (made.data !== undefined) {
+    return (
+      <Typography sx={{ mt: 2 }}>
+        {enquiries.toPiece.made}{' '}
+        <Link component={RouterLink} to={`/pieces/${made.data.id}`} sx={{ py: 1 }}>
+          {`${made.data.sku}: ${made.data.title}`}
+        </Link>
+      </Typography>
+    );
+  }
   return (
     <Box sx={{ mt: 2 }}>
       <Button variant="outlined" loading={isBusy} onClick={() => void begin()} sx={{ minHeight: 44 }}>
@@ -61,4 +88,41 @@ export function ToPiece({
       </Typography>
     </Box>
   );
+}
+
+/** Notes on the enquiry which piece its offered one has become, if the form of the new piece was opened from there. */
+export function useLinkToEnquiry(): (pieceId: string) => Promise<void> {
+  const state = useLocation().state as { readonly offered?: Offered } | null;
+  const notify = useNotify();
+  return async (pieceId) => {
+    if (state?.offered === undefined) return;
+    const { enquiryId, place } = state.offered;
+    try {
+      await callApi(`/enquiries/${enquiryId}`, { method: 'PATCH', body: { made: { place, pieceId } } });
+    } catch {
+      notify(enquiries.toPiece.notLinked, { type: 'warning', autoHideDuration: null });
+    }
+  };
+}
+
+/** On a piece: the enquiry in which it was offered to the shop. */
+export function FromEnquiry({ pieceId }: { readonly pieceId: string }) {
+  const maySee = useMay('persons:read');
+  const { data = [] } = useGetList<RaRecord<string> & { readonly number: number }>(
+    'enquiries',
+    {
+      filter: { pieceId },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'receivedAt', order: 'DESC' },
+    },
+    { enabled: maySee },
+  );
+  return data.map(({ id, number }) => (
+    <Typography key={id} sx={{ my: 1 }}>
+      {enquiries.toPiece.from}{' '}
+      <Link component={RouterLink} to={`/enquiries/${id}`} sx={{ py: 1 }}>
+        {number}
+      </Link>
+    </Typography>
+  ));
 }

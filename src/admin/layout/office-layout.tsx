@@ -1,25 +1,27 @@
 import { Box, ListSubheader } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Layout, type LayoutProps, Menu, usePermissions, useSidebarState } from 'react-admin';
 import type { StaffRight } from '../../shared/staff/staff-rights.ts';
-import { whoAmI } from '../data/session.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
 import { mayOpen, places, type MenuGroup } from '../places.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { menuGroups, office } from '../texts/office.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { OfficeAppBar } from './office-app-bar.tsx';
+import { OfficeAppBar, useFirstStep } from './office-app-bar.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that. */
+/**
+ * Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that, without a
+ * menu: every place of it would be refused.
+ */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
-  const { data: me, isPending } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
+  const firstStep = useFirstStep();
   return (
     <Layout
       {...props}
       appBar={OfficeAppBar}
       appBarAlwaysOn
       menu={OfficeMenu}
+      {...(firstStep === null ? {} : { sidebar: NoSidebar })}
       // Wide tables scroll inside themselves; the page stays as wide as the window.
       sx={{
         minWidth: 0,
@@ -30,16 +32,18 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       <ProofDialog />
       <LoginDialog />
       {/* Screens shown before that is known would get errors. */}
-      {isPending ? null : me?.mustChangePassword === true ? (
-        <ChangePassword forced />
-      ) : me?.secondFactorDue === true ? (
-        <SecondFactor forced />
-      ) : (
+      {firstStep === null ? (
         children
-      )}
+      ) : firstStep === 'password' ? (
+        <ChangePassword forced />
+      ) : firstStep === 'second-factor' ? (
+        <SecondFactor forced />
+      ) : null}
     </Layout>
   );
 }
+
+const NoSidebar = () => null;
 
 /** The places that a role may see, in their groups. */
 function OfficeMenu() {

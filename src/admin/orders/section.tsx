@@ -38,7 +38,8 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
       style={{
         margin: 0,
         display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        // On a phone, a long label takes two lines rather than half of the row.
+        gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
         gap: '4px 16px',
       }}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromForm, pictureWords } from './form-values.ts';
+import { fromForm, missingOfPurchase, pictureWords } from './form-values.ts';
 
 test.each([
   [{ era: { fromYear: null, toYear: null } }, { era: null }],
@@ -53,4 +53,17 @@ test.each([
   [{ alt: '' }, ' ', ''],
 ])('%j of „%s“ shows „%s“', (picture, title, words) => {
   expect(pictureWords({ key: 'k', ...picture }, 1, title)).toBe(words);
+});
+
+test.each([
+  [null, null],
+  [{}, null],
+  [{ priceCents: null, sellerKind: '' }, null],
+  [{ priceCents: null, sellerKind: 'private' }, 'priceCents'],
+  [{ priceCents: 0, sellerKind: 'private' }, null],
+  [{ priceCents: 20_000, sellerKind: 'private' }, null],
+  [{ priceCents: 20_000, sellerKind: null }, 'sellerKind'],
+  [{ priceCents: 20_000, sellerKind: '' }, 'sellerKind'],
+])('of the purchase %j the form asks for: %s', (purchase, missing) => {
+  expect(missingOfPurchase(purchase)).toBe(missing);
 });

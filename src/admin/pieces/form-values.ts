@@ -11,7 +11,7 @@ export function fromForm(values: Record<string, unknown>): Record<string, unknow
     pictures?: readonly FormPicture[] | null;
     variants?: readonly unknown[] | null;
     era?: { fromYear?: number | null; toYear?: number | null } | null;
-    purchase?: { priceCents?: number | null; sellerKind?: string | null } | null;
+    purchase?: FormPurchase | null;
     texts?: Record<string, unknown> & { descriptions?: readonly (string | null)[] };
   } & Record<string, unknown>;
   return {
@@ -38,11 +38,26 @@ function eraOf(era: { fromYear?: number | null; toYear?: number | null } | null)
   return from === null ? null : { fromYear: from, toYear: era?.toYear ?? from };
 }
 
-function purchaseOf(purchase: { priceCents?: number | null; sellerKind?: string | null } | null) {
+interface FormPurchase {
+  readonly priceCents?: unknown;
+  readonly sellerKind?: string | null;
+}
+
+const isEmptyField = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function purchaseOf(purchase: FormPurchase | null) {
   const { priceCents = null, sellerKind = null } = purchase ?? {};
-  return priceCents === null && (sellerKind === null || sellerKind === '')
-    ? null
-    : { priceCents, sellerKind };
+  return lacksBoth(purchase) ? null : { priceCents, sellerKind };
+}
+
+const lacksBoth = (purchase: FormPurchase | null): boolean =>
+  isEmptyField(purchase?.priceCents) && isEmptyField(purchase?.sellerKind);
+
+/** What a purchase lacks: its price and its seller are kept together or not at all. */
+export function missingOfPurchase(purchase: FormPurchase | null): 'priceCents' | 'sellerKind' | null {
+  if (lacksBoth(purchase)) return null;
+  if (isEmptyField(purchase?.priceCents)) return 'priceCents';
+  return isEmptyField(purchase?.sellerKind) ? 'sellerKind' : null;
 }
 
 function textsOf(texts: Record<string, unknown> & { descriptions?: readonly (string | null)[] }) {

@@ -3,6 +3,7 @@ import { Edit, useNotify, useRecordContext, Create, Title } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
+import { FromEnquiry } from '../enquiries/to-piece.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { CardForm } from '../fields/office-form.tsx';
 import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
@@ -34,10 +35,16 @@ export function PieceEdit() {
       actions={<PieceActions />}
       title={<EditTitle />}
     >
-      <CardForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
+      <CardForm
+        toolbar={mayWrite ? <PieceToolbar /> : false}
+        warnWhenUnsavedChanges
+        disableInvalidFormNotification
+        sx={{ p: 0 }}
+      >
         {overtaking === null ? null : (
           <OvertakenNote overtaking={overtaking} onOvertaken={meetOther} onEnd={end} transform={fromForm} />
         )}
+        {id === undefined ? null : <FromEnquiry pieceId={id} />}
         <PieceForm isNew={false} isReadOnly={!mayWrite} />
       </CardForm>
       <PiecePrices />
@@ -72,6 +79,8 @@ export function PieceCreate() {
         defaultValues={{ ...usual, ...state?.begun }}
         toolbar={<PieceToolbar />}
         warnWhenUnsavedChanges
+        // The bar names every problem; on a phone the toast would lie over its buttons.
+        disableInvalidFormNotification
         sx={{ p: 0 }}
       >
         <PieceForm isNew isReadOnly={false} />

@@ -19,6 +19,7 @@ import { numberKinds as kinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
+import { missingOfPurchase, type StaffPiece } from './form-values.ts';
 
 const aTitle = [required(), maxLength(200)];
 const aName = [required(), maxLength(120)];
@@ -173,6 +174,12 @@ function Texts() {
   );
 }
 
+type WholePiece = Partial<Pick<StaffPiece, 'purchase'>>;
+const withSeller = (_: unknown, { purchase = null }: WholePiece) =>
+  missingOfPurchase(purchase) === 'priceCents' ? t.purchasePriceMissing : undefined;
+const withPrice = (_: unknown, { purchase = null }: WholePiece) =>
+  missingOfPurchase(purchase) === 'sellerKind' ? t.sellerMissing : undefined;
+
 function Selling() {
   const seesPurchase = useMay('purchases:read');
   return (
@@ -197,11 +204,18 @@ function Selling() {
       />
       {seesPurchase ? (
         <>
-          <NumericInput source="purchase.priceCents" kind={kinds.purchasePrice} label={t.purchasePrice} />
+          <NumericInput
+            source="purchase.priceCents"
+            kind={kinds.purchasePrice}
+            label={t.purchasePrice}
+            validate={withSeller}
+          />
           <SelectInput
             source="purchase.sellerKind"
             label={t.seller}
             choices={choicesOf(t.sellers)}
+            emptyText={t.noSeller}
+            validate={withPrice}
             helperText={false}
           />
         </>

@@ -14,6 +14,7 @@ import { pieces as words } from '../../shared/messages/de/pieces.ts';
 import { isSteepFall } from '../../shared/money/price-fall.ts';
 import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-shop.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { useLinkToEnquiry } from '../enquiries/to-piece.tsx';
 import { formatCents } from '../data/formats.ts';
 import { useFormLock } from '../fields/office-form.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
@@ -54,10 +55,12 @@ export function PieceToolbar() {
     isPublishing.current = publishes;
     ask(event);
   };
-  const saved = (data: StaffPiece): void => {
+  const linkToEnquiry = useLinkToEnquiry();
+  const saved = async (data: StaffPiece): Promise<void> => {
     notify(t.saved, { type: 'success' });
-    if (piece === undefined) redirect('edit', 'pieces', data.id);
-    else refresh();
+    if (piece !== undefined) return refresh();
+    await linkToEnquiry(data.id);
+    redirect('edit', 'pieces', data.id);
   };
   return (
     <Box sx={bar}>
@@ -69,7 +72,7 @@ export function PieceToolbar() {
         variant={piece?.state === 'published' ? 'contained' : 'outlined'}
         alwaysEnable
         onClick={(event) => press(event, false)}
-        mutationOptions={{ onSuccess: (data) => saved(data as unknown as StaffPiece) }}
+        mutationOptions={{ onSuccess: (data) => void saved(data as unknown as StaffPiece) }}
       />
       {piece?.state === 'published' ? null : (
         <SaveButton
@@ -126,8 +129,10 @@ function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
   const redirect = useRedirect();
   const refresh = useRefresh();
   const lock = useFormLock();
+  const linkToEnquiry = useLinkToEnquiry();
   const publish = async ({ id, version }: StaffPiece): Promise<void> => {
     lock(true);
+    if (piece === undefined) await linkToEnquiry(id);
     try {
       await callApi(`/pieces/${id}/publish`, { method: 'POST', body: { version } });
       form.clearErrors();

@@ -13,6 +13,7 @@ export const auditFields = {
   lines: 'Positionen',
   position: 'Platz',
   note: 'Notiz',
+  pieceIds: 'Angelegte Stücke',
   subject: 'Betreff',
   quantity: 'Anzahl',
   deductionCents: 'Abzug',

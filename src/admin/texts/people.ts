@@ -50,6 +50,10 @@ export const enquiries = {
   toPiece: {
     button: 'Als Stück anlegen',
     help: 'Bilder und Zustand werden übernommen, Ankauf von einer Privatperson und Differenzbesteuerung sind gewählt.',
+    made: 'Angelegt als',
+    from: 'Aus der Ankauf-Anfrage',
+    notLinked:
+      'Das Stück ist gespeichert, aber die Ankauf-Anfrage ließ sich nicht damit verbinden. Bitte notieren Sie dort seine Nummer.',
     lost: 'Nicht alle Bilder ließen sich übernehmen. Bitte fotografieren Sie das Stück noch einmal.',
   },
   noPieces: 'Zu den Möbeln steht nichts in der Anfrage.',

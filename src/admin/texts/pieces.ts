@@ -75,6 +75,9 @@ export const pieces = {
   standard: 'Regelbesteuerung, 19\u00a0% enthalten',
   purchasePrice: 'Einkaufspreis in Euro',
   seller: 'Gekauft von',
+  noSeller: 'Keine Angabe',
+  purchasePriceMissing: 'Bitte eintragen, oder bei „Gekauft von“ „Keine Angabe“ wählen',
+  sellerMissing: 'Bitte auswählen, oder den Einkaufspreis löschen',
   sellers: {
     private: 'Privatperson',
     'margin-dealer': 'Händler mit Differenzbesteuerung',

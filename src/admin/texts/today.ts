@@ -4,27 +4,24 @@ import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 export const today = {
   title: 'Heute',
   lists: {
-    toAccept: { title: 'Anzunehmen', at: 'verfällt', empty: 'Keine Bestellung wartet auf Annahme.' },
-    transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis', empty: 'Kein Geld steht aus.' },
-    toHandOver: { title: 'Zu übergeben', at: 'bezahlt am', empty: 'Alles ist übergeben.' },
+    toAccept: { title: 'Anzunehmen', at: 'verfällt' },
+    transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis' },
+    toHandOver: { title: 'Zu übergeben', at: 'bezahlt am' },
     rentalsEnding: {
       title: 'Mieten enden',
       at: 'endet',
-      empty: 'In den nächsten sieben Tagen endet keine Miete.',
     },
-    refundsDue: { title: 'Zurückzuzahlen', at: 'seit', empty: 'Kein Geld ist zurückzuzahlen.' },
+    refundsDue: { title: 'Zurückzuzahlen', at: 'seit' },
     moneyToReturn: {
       title: 'Nach Widerruf zurückzuzahlen',
       at: 'Geld zurück bis',
-      empty: 'Für keinen Widerruf läuft eine Frist.',
     },
     declarations: {
       title: 'Widerrufe und Kündigungen',
       at: 'eingegangen',
-      empty: 'Keine Erklärung ist offen.',
     },
-    enquiries: { title: 'Ankauf', at: 'eingegangen', empty: 'Keine Anfrage ist offen.' },
-    shippingRequests: { title: 'Versandanfragen', at: 'eingegangen', empty: 'Keine Anfrage ist offen.' },
+    enquiries: { title: 'Ankauf', at: 'eingegangen' },
+    shippingRequests: { title: 'Versandanfragen', at: 'eingegangen' },
   },
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,
@@ -43,6 +40,8 @@ export const today = {
     `nur ein Teil widerrufen: „${part.length > 120 ? `${part.slice(0, 120)}…` : part}“`,
   all: (total: number) => `Alle ${total} ansehen`,
   overdue: 'überfällig',
+  /** Lists without entries, in one line. */
+  nothingOpen: { beside: 'Sonst ist nichts offen', alone: 'Zurzeit ist nichts offen' },
   overview: 'Was wartet',
   count: (title: string, total: number) => `${title}: ${total}`,
   weeks: {
@@ -75,8 +74,18 @@ export const today = {
     ],
   },
   lacks: {
-    'guarantee-notice':
-      'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt (Verordnung (EU) 2025/1960); auf den Seiten steht bis dahin nur ihr Text. Bitte besorgen Sie die amtliche Grafik und geben Sie sie an die Technik.',
+    'guarantee-notice': {
+      text: 'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt als amtliche Grafik; bis dahin steht auf den Seiten nur sein Text. Bitte laden Sie die Grafik aus dem Anhang der Verordnung (EU) 2025/1960 und geben Sie sie an die Technik.',
+      source: {
+        label: 'Zur Verordnung mit der Grafik',
+        address: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
+      },
+      mail: {
+        label: 'E-Mail an die Technik schreiben',
+        subject: 'Grafik zur Gewährleistung für den Shop',
+        body: 'Bitte nehmen Sie die angehängte Grafik in den Shop auf: als Datei pictures/site/guarantee-notice-de.svg, mit einer Zeile in manifest.json daneben. Wie das geht, steht in docs/legal.md im Abschnitt „Goods and claims“, Verordnung (EU) 2025/1960.',
+      },
+    },
   },
   jobs: {
     title: 'Was der Shop nicht geschafft hat',

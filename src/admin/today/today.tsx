@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
@@ -50,15 +50,18 @@ export default function Today() {
     return <ReadProblem error={error} isFetching={isFetching} refetch={refetch} />;
   }
   const mine = kinds.filter((kind) => data[kind] !== null);
-  // Lists with items come first: on a phone nobody scrolls past empty lists.
-  const shown = mine.toSorted((a, b) => Number(isEmpty(data[a])) - Number(isEmpty(data[b])));
+  const waiting = mine.filter((kind) => !isEmpty(data[kind]));
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
       <OpeningAlert />
       <SecurityAlarms />
-      {shown.length === 0 ? <Begin /> : null}
-      <Overview answer={data} kinds={shown} />
+      {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
+      {data.lacks?.map((lack) => (
+        <LackAlert key={lack} lack={lack} />
+      ))}
+      {mine.length === 0 ? <Begin /> : null}
+      <Overview answer={data} kinds={waiting} />
       <Box
         sx={{
           display: 'grid',
@@ -70,16 +73,11 @@ export default function Today() {
           },
         }}
       >
-        {shown.map((kind) => (
+        {waiting.map((kind) => (
           <Waiting key={kind} kind={kind} answer={data} onWhole={() => setWhole(kind)} />
         ))}
       </Box>
-      {data.lacks?.map((lack) => (
-        <Alert key={lack} severity="warning">
-          {today.lacks[lack]}
-        </Alert>
-      ))}
-      {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
+      <NothingOpen kinds={mine.filter((kind) => isEmpty(data[kind]))} isAll={waiting.length === 0} />
       {data.weeks === null ? null : (
         <Section title={today.weeks.title}>
           <Suspense fallback={<Box sx={{ height: 260 }} />}>
@@ -105,11 +103,6 @@ function Waiting({
   const texts = today.lists[kind];
   return (
     <Section title={`${texts.title} (${list.total})`} anchor={kind}>
-      {list.items.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
-          {texts.empty}
-        </Typography>
-      ) : null}
       <List dense disablePadding>
         {list.items.map((item) => (
           <ListItem
@@ -140,6 +133,28 @@ function Waiting({
         </Button>
       ) : null}
     </Section>
+  );
+}
+
+/** The lists without entries, by name: nine empty boxes would push everything else off the screen. */
+function NothingOpen({
+  kinds: empty,
+  isAll,
+}: {
+  readonly kinds: readonly WaitingKind[];
+  readonly isAll: boolean;
+}) {
+  const id = useId();
+  if (empty.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="body2" sx={{ display: 'inline', fontWeight: 600 }}>
+        {`${isAll ? today.nothingOpen.alone : today.nothingOpen.beside}:`}
+      </Typography>{' '}
+      <Typography component="span" variant="body2" color="text.secondary">
+        {`${empty.map((kind) => today.lists[kind].title).join(', ')}.`}
+      </Typography>
+    </Box>
   );
 }
 
@@ -191,6 +206,25 @@ function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {
   if (new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return !isNotOurs.has(what);
   return kind === 'rentalsEnding';
+}
+
+/** What the law asks for and the shop does not have, with the next steps. */
+function LackAlert({ lack }: { readonly lack: NonNullable<TodayAnswer['lacks']>[number] }) {
+  const { text, source, mail } = today.lacks[lack];
+  const write = `mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;
+  return (
+    <Alert severity="warning">
+      {text}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <Link href={source.address} target="_blank" rel="noreferrer" color="inherit" sx={{ py: 1 }}>
+          {source.label}
+        </Link>
+        <Link href={write} color="inherit" sx={{ py: 1 }}>
+          {mail.label}
+        </Link>
+      </Box>
+    </Alert>
+  );
 }
 
 function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {

@@ -87,6 +87,7 @@ export type AuditField =
   | 'lines'
   | 'position'
   | 'note'
+  | 'pieceIds'
   | 'subject'
   | 'quantity'
   | 'deductionCents'

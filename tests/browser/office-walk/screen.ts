@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations } from '../fixtures.ts';
-import { expectNothingBeside } from '../nothing-beside.ts';
+import { expectNothingBeside, expectNothingCutOff } from '../nothing-beside.ts';
 
 /** Text written by programs that people cannot read. */
 const unreadable = [
@@ -42,7 +42,7 @@ async function expectMoneyInEuros(page: Page): Promise<void> {
 }
 
 /**
- * A fully loaded screen is readable, no wider than its window, and accessible. axe's result is the same at both widths
+ * A fully loaded screen is readable, no wider than its window, and accessible. On a phone no text is cut off. axe's result is the same at both widths
  * but for a few components, so the phone's suffices.
  */
 export async function expectGoodScreen(page: Page, isMobile: boolean): Promise<void> {
@@ -52,6 +52,7 @@ export async function expectGoodScreen(page: Page, isMobile: boolean): Promise<v
   await expectMoneyInEuros(page);
   await expectNothingBeside(page);
   if (!isMobile) return;
+  await expectNothingCutOff(page);
   // After the click, the pointer rests on another button, whose tooltip belongs to no part of the page.
   await page.mouse.move(1, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -20,7 +20,7 @@ type Dependencies = Pick<BuyInDependencies, 'db' | 'now'>;
 export function enquiriesForStaff(
   { db }: Dependencies,
   wish: ListWish<EnquirySort>,
-  filter: { readonly state?: EnquiryState | undefined },
+  filter: { readonly state?: EnquiryState | undefined; readonly pieceId?: string | undefined },
   actor: Actor,
 ) {
   requireRight(actor, 'persons:read');
@@ -33,24 +33,40 @@ export function enquiryForStaff({ db }: Dependencies, id: string, actor: Actor) 
   return readEnquiry(db, id);
 }
 
+interface EnquiryChanges {
+  readonly state?: EnquiryState | undefined;
+  readonly note?: string | undefined;
+  /** The piece of the shop that an offered one became; `place` among the offered ones, from 0. */
+  readonly made?: { readonly place: number; readonly pieceId: string } | undefined;
+}
+
 /**
- * Saves the state that staff give an enquiry, and their own notes.
+ * Saves the state that staff give an enquiry, their own notes, and the piece that an offered one became.
  * @throws RightMissing
  */
 export async function changeEnquiry(
   { db, now }: Dependencies,
   id: string,
-  changes: { readonly state?: EnquiryState | undefined; readonly note?: string | undefined },
+  { state, note, made }: EnquiryChanges,
   actor: Actor,
 ): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> {
   requireRight(actor, 'persons:write');
   const at = now();
   return db.transaction(async (tx): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> => {
     const before = await lockEnquiry(tx, id);
-    if (before === null) return fail({ code: 'record-not-found' });
-    const after = { ...before, state: changes.state ?? before.state, note: changes.note ?? before.note };
+    if (before === null || (made !== undefined && before.pieces[made.place] === undefined)) {
+      return fail({ code: 'record-not-found' });
+    }
+    const pieces = before.pieces.map((piece, place) =>
+      place === made?.place ? { ...piece, pieceId: made.pieceId } : piece,
+    );
+    const after = { ...before, state: state ?? before.state, note: note ?? before.note, pieces };
     await saveEnquiry(tx, id, after, at);
-    const facts = ({ state, note }: StoredEnquiry) => ({ state, note });
+    const facts = (one: StoredEnquiry) => ({
+      state: one.state,
+      note: one.note,
+      pieceIds: one.pieces.flatMap(({ pieceId }) => pieceId ?? []),
+    });
     await writeAudit(
       tx,
       actor,

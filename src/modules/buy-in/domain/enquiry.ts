@@ -6,6 +6,8 @@ export interface OfferedPiece {
   readonly condition: Condition;
   /** Addresses of uploads. */
   readonly images: readonly string[];
+  /** The piece of the shop that it became, once staff have entered it. */
+  readonly pieceId?: string;
 }
 
 /** Somebody offers furniture to the shop (spec 2.17). Only the e-mail address is never empty. */

@@ -10,6 +10,12 @@ import { enquiryStates } from '../domain/enquiry.ts';
 
 const state = z.enum(enquiryStates);
 const params = z.object({ id: z.uuid() });
+const pieceId = z.string().min(1).max(120);
+const placeOfPiece = z
+  .int()
+  .min(0)
+  .max(piecesPerEnquiry - 1)
+  .describe('Its place in the enquiry, from 0');
 
 const enquirySchema = z
   .object({
@@ -29,7 +35,14 @@ const enquirySchema = z
     stateProvince: z.string(),
     postalCode: z.string(),
     country: z.string(),
-    pieces: z.array(z.object({ price: z.string(), condition: z.string(), images: z.array(z.string()) })),
+    pieces: z.array(
+      z.object({
+        price: z.string(),
+        condition: z.string(),
+        images: z.array(z.string()),
+        pieceId: z.string().nullable().describe('The piece of the shop that it became'),
+      }),
+    ),
   })
   .meta({ id: 'BuyInEnquiry' });
 
@@ -42,13 +55,16 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
         config: { access: 'persons:read' },
         schema: {
           summary: 'Offers of furniture to the shop (Ankauf)',
-          querystring: listQuery(['receivedAt', 'number'], { state: state.optional() }),
+          querystring: listQuery(['receivedAt', 'number'], {
+            state: state.optional(),
+            pieceId: pieceId.optional().describe('The offer that became this piece'),
+          }),
           response: { 200: listAnswer(enquirySchema), ...adminRefusals },
         },
       },
       async (request) => {
-        const { state: wanted, ...wish } = request.query;
-        const { items, total } = await buyIn.list(wish, { state: wanted }, actorOf(request));
+        const { state: wanted, pieceId: made, ...wish } = request.query;
+        const { items, total } = await buyIn.list(wish, { state: wanted, pieceId: made }, actorOf(request));
         return { items: items.map(asRest), total };
       },
     );
@@ -75,6 +91,10 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
           body: z.object({
             state: state.optional(),
             note: z.string().max(5000, limit('text-too-long')).optional(),
+            made: z
+              .object({ place: placeOfPiece, pieceId })
+              .optional()
+              .describe('The piece of the shop that an offered one became'),
           }),
           response: { 200: enquirySchema, ...adminRefusals },
         },
@@ -95,11 +115,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
             'Also needs `catalogue:write`. The copies are scaled by a job, as photographs that staff send, and deleted after a day unless something shows them.',
           params,
           body: z.object({
-            piece: z
-              .int()
-              .min(0)
-              .max(piecesPerEnquiry - 1)
-              .describe('Its place in the enquiry, from 0'),
+            piece: placeOfPiece,
           }),
           response: { 200: z.object({ ids: z.array(z.string()) }), ...adminRefusals },
         },
@@ -118,6 +134,10 @@ function asRest(enquiry: NonNullable<Awaited<ReturnType<BuyIn['find']>>>) {
   return {
     ...enquiry,
     receivedAt: enquiry.receivedAt.toISOString(),
-    pieces: enquiry.pieces.map((piece) => ({ ...piece, images: [...piece.images] })),
+    pieces: enquiry.pieces.map((piece) => ({
+      ...piece,
+      images: [...piece.images],
+      pieceId: piece.pieceId ?? null,
+    })),
   };
 }

@@ -42,10 +42,13 @@ export type EnquirySort = 'receivedAt' | 'number';
 export async function listEnquiries(
   db: Db,
   { page, perPage, sort, order, q }: ListWish<EnquirySort>,
-  { state }: { readonly state?: EnquiryState | undefined },
+  { state, pieceId }: { readonly state?: EnquiryState | undefined; readonly pieceId?: string | undefined },
 ): Promise<{ readonly items: readonly StoredEnquiry[]; readonly total: number }> {
   let found = queries<BuyInTables>(db).selectFrom('buy_in_enquiries');
   if (state !== undefined) found = found.where('state', '=', state);
+  if (pieceId !== undefined) {
+    found = found.where(sql<boolean>`pieces @> ${JSON.stringify([{ pieceId }])}::jsonb`);
+  }
   if (q !== undefined) {
     const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,12}$/.test(q) ? q : null;
@@ -92,12 +95,12 @@ export async function lockEnquiry(tx: Tx, id: string): Promise<StoredEnquiry | n
 export async function saveEnquiry(
   tx: Tx,
   id: string,
-  { state, note }: Pick<StoredEnquiry, 'state' | 'note'>,
+  { state, note, pieces }: Pick<StoredEnquiry, 'state' | 'note' | 'pieces'>,
   now: Date,
 ): Promise<void> {
   await queries<BuyInTables>(tx)
     .updateTable('buy_in_enquiries')
-    .set({ state, note, changed_at: now })
+    .set({ state, note, pieces: JSON.stringify(pieces), changed_at: now })
     .where('id', '=', id)
     .execute();
 }
