@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(log.items).toMatchObject([{ action: 'change', entityId: 'de' }]);
   });
 
-  test.each(['NUL \0', 'half a character \ud800', 'the other half \udc00 of it'])(
+  test.each(['NUL \0', 'half a character \ud800', 'the other half \udc00 of it', 'no character \uffff'])(
     'text that no database can store is refused with its field: %j',
     async (welcomeText) => {
       const answer = await change('/dashboard-texts/de', { welcomeText });

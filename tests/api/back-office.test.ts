@@ -219,6 +219,18 @@ describe('the list of orders', () => {
     expect((await reader.call('GET', '/today')).body).not.toContain('Muster');
   });
 
+  test('shows nothing that staff or a bank have written about persons to the role read-only', async () => {
+    const order = await anOrder();
+    const payment = { amountCents: order.totalCents, receivedOn: '2026-06-15', reference: 'Ada Bankmann' };
+    expect((await office.call('POST', `/orders/${order.id}/payment`, payment)).statusCode).toBe(200);
+    const refund = { amountCents: 100, reason: 'Ada Anrufer hat Kratzer gefunden', key: `wort-${order.id}` };
+    expect((await owner.call('POST', `/orders/${order.id}/refunds`, refund)).statusCode).toBe(200);
+    const whole = (await office.call('GET', `/orders/${order.id}`)).body;
+    for (const written of ['Bankmann', 'Anrufer']) expect(whole).toContain(written);
+    const shown = (await reader.call('GET', `/orders/${order.id}`)).body;
+    for (const written of ['Bankmann', 'Anrufer']) expect(shown).not.toContain(written);
+  });
+
   test.each([
     ['page=0', 'page'],
     ['perPage=101', 'perPage'],

@@ -26,7 +26,7 @@ export const fields: Translated<typeof german> = {
   'control-characters': 'Control characters are not allowed',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,
-  'not-storable': 'contains the character NUL or half a character, or is nested too deep',
+  'not-storable': 'contains a character that cannot be stored, or is nested too deep',
   'email-invalid': 'Please enter a valid email address',
   'contact-email-invalid': 'Please give a valid email address',
   'contact-email-missing': 'Please give your email address',

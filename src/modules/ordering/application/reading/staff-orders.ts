@@ -132,8 +132,12 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     customer,
     events: order.events.flatMap((event) => (event.type === 'note' ? [] : [withoutNote(event)])),
     mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
+    // A bank's reference often names the person who pays.
+    payments: order.payments.map((payment) => ({ ...payment, externalId: null })),
+    refunds: order.refunds.map((refund) => ({ ...refund, reason: '' })),
     receipts: order.receipts.map((receipt) => ({
       ...receipt,
+      externalId: null,
       takenBack: receipt.takenBack === null ? null : { ...receipt.takenBack, reason: '' },
     })),
     fulfilments: order.fulfilments.map((one) =>
@@ -148,7 +152,7 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
 
 /** What staff write is often about persons. */
 function withoutNote(event: HistoryEntry): HistoryEntry {
-  const { note: _, ...facts } = event.facts as { readonly note?: string };
+  const { note: _, reason: __, ...facts } = event.facts as { readonly note?: string; readonly reason?: string };
   return { ...event, facts };
 }
 
