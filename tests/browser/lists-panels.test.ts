@@ -170,6 +170,41 @@ test('2.12 a cart whose only piece somebody else has says so, also to a shopper 
   await expect(panel.getByText(/^Für jemand anderen reserviert bis /)).toBeVisible();
 });
 
+test('2.13 the checkout says at its head what is no longer available, and no sum counts it', async ({
+  page,
+}) => {
+  const [gone, free] = [await claimPiece(page), await claimPiece(page)];
+  for (const piece of [gone, free]) {
+    await page.goto(`/product/${piece._id}`);
+    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  }
+  const price = async (id: string) => {
+    const answer = await page.request.get(`/api/products/${id}`);
+    const { pricing } = (await answer.json()) as { pricing: { price: number } };
+    return pricing.price.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+  };
+  await page.route(`**/api/products/${gone._id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), stockAmt: 0, away: null } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Warenkorb, 2/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(panel.getByText('Inzwischen verkauft.')).toBeVisible();
+  await expect(panel.getByText('Zwischensumme').locator('..')).toContainText(await price(free._id));
+  await page.goto('/checkout');
+  const notice = page.getByRole('alert').filter({ hasText: 'Ein Stück ist so nicht mehr zu haben' });
+  await expect(notice).toContainText(`${gone.title}: Inzwischen verkauft.`);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(notice.locator('[tabindex="-1"]')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await notice.getByRole('button', { name: `Entfernen: ${gone.title}` }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('complementary').getByText(free.title).first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(gone.title)).toHaveCount(0);
+});
+
 test('Back closes what lies over the page, and only then leaves it', async ({ page }, info) => {
   await page.goto('/');
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0);

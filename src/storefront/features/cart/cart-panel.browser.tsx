@@ -1,4 +1,4 @@
-import { useId, useEffect, useState } from 'react';
+import { useId } from 'react';
 import { formatEuros } from '#texts/money.ts';
 import { Button, buttonLook } from '../../components/controls/button.tsx';
 import { ButtonLink } from '../../components/controls/button-link.tsx';
@@ -9,7 +9,7 @@ import * as t from '#texts/cart.ts';
 import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
 import { CartLine } from './cart-line.tsx';
-import { isInTheWay } from './line-news.ts';
+import { isGone, isInTheWay } from './line-news.ts';
 import { WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
@@ -17,16 +17,17 @@ import { pieceOf, type ShopLine } from './shop-line.ts';
 import { takeOut } from './take-out.ts';
 import { shopCart, useCart } from './shop-cart.ts';
 import { to } from '../../to.ts';
-import { mayBeOwnHold } from '../checkout/checkout-key.ts';
-import { refreshCart, type CartNews } from './refresh-cart.ts';
+import { useCartNews } from './use-cart-news.ts';
 
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {
-  const { cartDetails, totalPrice } = useCart();
+  const { cartDetails } = useCart();
   const news = useCartNews(open);
   const noticeId = useId();
   const lines = Object.values(cartDetails);
   const inTheWay = lines.filter((line) => isInTheWay(news.get(line.id)));
+  const available = lines.filter((line) => !isGone(news.get(line.id)));
+  const total = available.reduce((sum, line) => sum + line.value, 0);
   return (
     <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
@@ -60,7 +61,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
           </>
         )}
       </div>
-      {lines.length > 0 && <Sum total={totalPrice} hindrance={inTheWay.length > 0 ? noticeId : null} />}
+      {lines.length > 0 && <Sum total={total} hindrance={inTheWay.length > 0 ? noticeId : null} />}
     </Modal>
   );
 }
@@ -129,27 +130,4 @@ function Sum({ total, hindrance }: { readonly total: number; readonly hindrance:
       )}
     </div>
   );
-}
-
-const none: CartNews = new Map();
-
-/** Checks the cart with the shop whenever the panel opens, so that pieces sold meanwhile are marked. */
-export function useCartNews(open: boolean): CartNews {
-  const [news, setNews] = useState(none);
-  useEffect(() => {
-    if (!open) return;
-    let isWanted = true;
-    void refreshCart().then((found) => {
-      if (isWanted) setNews(withoutOwnHolds(found));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [open]);
-  return news;
-}
-
-/** A piece may be held by this browser's own checkout; then it can be ordered. */
-function withoutOwnHolds(news: CartNews): CartNews {
-  return new Map([...news].filter(([, one]) => one.kind !== 'reserved' || !mayBeOwnHold(one.until)));
 }

@@ -36,6 +36,9 @@ export function newsOf(
   return before.price === line.price ? null : { kind: 'price', before: before.price };
 }
 
+/** Whether none of a line's units can be ordered, so that its price belongs to no sum. */
+export const isGone = (news: LineNews | undefined): boolean => isInTheWay(news) && news?.kind !== 'too-few';
+
 /** Whether a line must be changed or removed before the cart can be ordered. */
 export const isInTheWay = (news: LineNews | undefined): boolean =>
   news !== undefined && news.kind !== 'price';

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/shop-line.ts';
 import { useCart } from '../../features/cart/shop-cart.ts';
+import { useCartNews } from '../../features/cart/use-cart-news.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
@@ -25,6 +26,7 @@ import { ContactFields } from './contact-fields.tsx';
 import type { CheckoutData } from './route.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
+import { UnavailableNotice, unavailableIn } from './unavailable-notice.tsx';
 import { to } from '../../to.ts';
 
 export function head(): Head {
@@ -75,6 +77,9 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
 
+  const news = useCartNews(true);
+  const unavailable = unavailableIn(lines, news);
+  const unavailableNotice = useRef<HTMLDivElement>(null);
   const notAssembled = refusedAssembly(checkout, lines, assemblyPostalCodes);
   const assemblyNotice = useRef<HTMLDivElement>(null);
   const notice = (delivery: typeof checkout.deliveryOption) =>
@@ -85,7 +90,9 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
 
   const review = (): void => {
     if (isLeaving) return;
-    if (missingFields(checkout).length > 0) {
+    if (unavailable.length > 0) {
+      unavailableNotice.current?.focus();
+    } else if (missingFields(checkout).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
     } else if (notAssembled.length > 0) {
@@ -113,6 +120,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       className="grid grid-cols-1 gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
     >
       <div className="min-w-0 max-w-2xl space-y-10">
+        <UnavailableNotice ref={unavailableNotice} lines={unavailable} news={news} />
         <ErrorSummary ref={errorSummary} missing={missing} />
         <ContactFields checkout={checkout} errors={errors} />
         <div>

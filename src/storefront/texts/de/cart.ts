@@ -37,7 +37,7 @@ export function lineNews(news: LineNews): string {
     case 'away':
       return 'Zurzeit nicht online zu kaufen.';
     case 'reserved':
-      return `Für jemand anderen reserviert bis ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
+      return `Für jemand anderen reserviert bis ${dayAndTime.format(Date.parse(news.until) - 1)}. Haben Sie es gerade selbst bestellt, führt der Link in unserer E-Mail zur Zahlung.`;
     case 'rented':
       return `Inzwischen vermietet bis ${day.format(new Date(news.until))}.`;
     case 'too-few':

@@ -87,6 +87,11 @@ export const billingRequired = {
   postalCode: 'Rechnungsadresse: Bitte geben Sie die Postleitzahl ein',
   city: 'Rechnungsadresse: Bitte geben Sie den Ort ein',
 } as const;
+export const unavailable = (count: number): string =>
+  count === 1
+    ? 'Ein Stück ist so nicht mehr zu haben. Bitte entfernen oder ändern Sie es, bevor Sie bestellen.'
+    : `${count} Stücke sind so nicht mehr zu haben. Bitte entfernen oder ändern Sie sie, bevor Sie bestellen.`;
+export const changeInCart = 'Im Warenkorb ändern';
 export const errorSummary = 'Bitte prüfen Sie diese Angaben';
 export const nothingToReview = 'Please select a shipping method and add items to your cart.';
 

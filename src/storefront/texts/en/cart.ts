@@ -36,7 +36,7 @@ export function lineNews(news: LineNews): string {
     case 'away':
       return 'Not for sale online at present.';
     case 'reserved':
-      return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
+      return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}. If you have just ordered it yourself, the link in our email leads to the payment.`;
     case 'rented':
       return `Rented out in the meantime, until ${day.format(new Date(news.until))}.`;
     case 'too-few':

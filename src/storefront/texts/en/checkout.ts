@@ -86,6 +86,11 @@ export const billingRequired = {
   postalCode: 'Billing address: please enter the postcode',
   city: 'Billing address: please enter the town',
 } as const;
+export const unavailable = (count: number): string =>
+  count === 1
+    ? 'One piece is no longer available like this. Please remove or change it before you order.'
+    : `${count} pieces are no longer available like this. Please remove or change them before you order.`;
+export const changeInCart = 'Change in the cart';
 export const errorSummary = 'Please check these details';
 export const nothingToReview = 'Please select a shipping method and add items to your cart.';
 
