@@ -24,6 +24,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/modules/ordering/domain/hold-limits.ts': 'whether so many may be held',
   'src/storefront/features/checkout/refused-assembly.ts': 'whether its assembly is offered at the place',
   'src/storefront/screens/checkout/assembly-notice.tsx': 'says that its assembly is not offered there',
+  'src/storefront/screens/checkout/unavailable-notice.tsx': 'says that it is no longer available',
   'src/storefront/components/orders/order-sum.tsx': 'shows its taxation below the total',
   'src/modules/ordering/infrastructure/hold-usage.ts': 'what the same person holds',
   'src/modules/catalogue/application/purchasable-pieces.ts': 'the pieces with these ids',

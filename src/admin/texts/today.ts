@@ -83,7 +83,7 @@ export const today = {
       mail: {
         label: 'E-Mail an die Technik schreiben',
         subject: 'Grafik zur Gewährleistung für den Shop',
-        body: 'Bitte nehmen Sie die angehängte Grafik in den Shop auf: als Datei pictures/site/guarantee-notice-de.svg, mit einer Zeile in manifest.json daneben. Wie das geht, steht in docs/legal.md im Abschnitt „Goods and claims“, Verordnung (EU) 2025/1960.',
+        body: 'Bitte nehmen Sie die angehängte Grafik in den Shop auf. Wie die Datei heißt und wohin sie gehört, steht in der Dokumentation des Shops zum Recht bei der Verordnung (EU) 2025/1960.',
       },
     },
   },

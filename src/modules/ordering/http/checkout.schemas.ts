@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { lacksCompany, neededTexts, type NeededText } from '../../../shared/orders/checkout-fields.ts';
+import {
+  lacksCompany,
+  lacksLetters,
+  neededTexts,
+  type NeededText,
+} from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
@@ -58,6 +63,7 @@ const needed = (field: NeededText) =>
     .trim()
     .min(1, missing[field])
     .max(neededTexts[field])
+    .refine((text) => text === '' || !lacksLetters(field, text), missing[field])
     .refine(isOneLine, notOneLine);
 const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };

@@ -63,6 +63,14 @@ test('all that is faulty is listed in the order of the form, also what the shop 
   ]);
 });
 
+test('a town or a street of digits alone is none', () => {
+  expect(wrong({ city: '12', address: '5' })).toEqual([
+    { field: 'address', message: t.required.address },
+    { field: 'city', message: t.required.city },
+  ]);
+  expect(wrong({ city: 'Łódź', lastName: '李', address: 'Q7, 24' })).toEqual([]);
+});
+
 test('an undeliverable address is reported at its field', () => {
   expect(wrong({ email: 'lena@gmial' })).toEqual([{ field: 'email', message: t.wrongEmail }]);
 });

@@ -9,6 +9,7 @@ import {
 } from '#texts/checkout.ts';
 import {
   lacksCompany,
+  lacksLetters,
   type NeededForBilling,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
@@ -51,7 +52,7 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
       : []),
     ...faultyOf('address', 'postalCode', 'city'),
     ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : [])
-      .filter((field) => isEmpty(billing[field]))
+      .filter((field) => isEmpty(billing[field]) || lacksLetters(field, billing[field]))
       .map((field) => ({ field: `billing-${field}` as const, message: billingRequired[field] })),
   ];
 }
@@ -62,7 +63,7 @@ function messageFor(
   text: string,
   { deliveryOption, selectedCountry, phone, phoneCountry }: Checkout,
 ): string | null {
-  if (isEmpty(text)) return required[field];
+  if (isEmpty(text) || lacksLetters(field, text)) return required[field];
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
