@@ -152,7 +152,11 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
 
 /** What staff write is often about persons. */
 function withoutNote(event: HistoryEntry): HistoryEntry {
-  const { note: _, reason: __, ...facts } = event.facts as { readonly note?: string; readonly reason?: string };
+  const {
+    note: _,
+    reason: __,
+    ...facts
+  } = event.facts as { readonly note?: string; readonly reason?: string };
   return { ...event, facts };
 }
 
