@@ -6,7 +6,7 @@ import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.t
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import type { RefundState } from '../../../payments/index.ts';
+import type { RefundProgress } from '../../../payments/index.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
 import { amountToRefund, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
@@ -17,12 +17,13 @@ import {
   readRefund,
   refundsOf,
   saveRefundDone,
+  saveRefundReturned,
   type StoredRefund,
 } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
-import { refundedMail } from '../mails/order-mails.ts';
+import { refundedMail, refundReturnedMail } from '../mails/order-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
@@ -232,8 +233,8 @@ export async function retryRefund(
 export async function refundStates(
   { payments, db }: Pick<OrderingDependencies, 'payments' | 'db'>,
   refunds: readonly StoredRefund[],
-): Promise<ReadonlyMap<string, RefundState>> {
-  const states = new Map<string, RefundState>();
+): Promise<ReadonlyMap<string, RefundProgress>> {
+  const states = new Map<string, RefundProgress>();
   for (const { id, paymentId } of refunds) {
     const state = paymentId === null ? null : await payments.refundState(db, providerWish(id));
     if (state !== null) states.set(id, state);
@@ -253,10 +254,10 @@ async function lockRefund(
 }
 
 /**
- * Refunds of an order that its provider has made since: they are noted, and the customer hears of them. The caller has
- * locked the order.
+ * Refunds of an order that its provider has made since, or that have come back to it: they are noted, and the customer
+ * hears of them. The caller has locked the order.
  */
-export async function noteRefundsMade(
+export async function noteRefunds(
   deps: Pick<OrderingDependencies, 'payments' | 'content' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
@@ -264,10 +265,36 @@ export async function noteRefundsMade(
   now: Date,
 ): Promise<void> {
   for (const refund of await refundsOf(tx, stored.id)) {
-    if (refund.doneAt !== null || refund.paymentId === null) continue;
-    if ((await deps.payments.refundState(tx, providerWish(refund.id))) !== 'made') continue;
-    await finish(deps, tx, stored, refund, actor, now);
+    if (refund.paymentId === null) continue;
+    const progress = await deps.payments.refundState(tx, providerWish(refund.id));
+    if (refund.doneAt === null && progress?.state === 'made')
+      await finish(deps, tx, stored, refund, actor, now);
+    if (refund.doneAt !== null && progress?.state === 'refused')
+      await reopen(deps, tx, stored, refund, actor, now);
   }
+}
+
+/** The customer's bank has sent the money back: it is owed again, and staff see it among the refunds to be made. */
+async function reopen(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  { id, amountCents }: StoredRefund,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  if (!(await saveRefundReturned(tx, id))) return;
+  await appendHistory(tx, stored.id, actor, [{ type: 'refund-returned', at: now, ...{ amountCents } }]);
+  const asked = await paymentOf(tx, stored.id);
+  if (asked !== null) {
+    const command = { kind: 'return-refund', receivedAt: asked.receivedAt ?? now } as const;
+    const decided = decidePayment(asked.payment, command, now);
+    if (decided.ok && decided.value.length > 0) {
+      await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+      await appendHistory(tx, stored.id, actor, decided.value);
+    }
+  }
+  await orderMail(tx, refundReturnedMail(await viewOrder(deps, tx, stored), amountCents), now);
 }
 
 async function finish(
