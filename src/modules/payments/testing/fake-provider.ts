@@ -11,15 +11,16 @@ export interface FakeProvider extends PaymentProvider {
   fail(calls: number, when?: 'before' | 'after'): void;
   /** Whether it refuses every refund. */
   refuseRefunds(isRefusing: boolean): void;
-  /** Whether it refuses every capture: the payment stays authorised there. */
-  refuseCaptures(isRefusing: boolean): void;
-  /** How it answers refunds: made at once, or taken on for some days. */
-  answerRefunds(state: 'made' | 'pending'): void;
+  /** What becomes of captures from now on; a refused payment stays authorised there. */
+  answerCaptures(answer: 'captured' | 'pending' | 'refused'): void;
+  /** Whether refunds are made at once, taken on for some days, or refused. */
+  answerRefunds(answer: 'made' | 'pending' | 'refused'): void;
   /** What becomes of all refunds of a payment that it had taken on, or made. */
   endRefunds(externalId: string, state: 'made' | 'failed'): void;
   /** Forgets all idempotency keys, which it would keep for a day. */
   forgetKeys(): void;
   readonly captures: string[];
+  readonly refusedCaptures: string[];
   readonly refunds: { transactionId: string; amountCents: number }[];
   payment(externalId: string): SeenPayment;
   readonly externalIds: () => string[];
@@ -32,11 +33,12 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   const refunded = new Map<string, SeenRefund>();
   const refundBooks = new Map<string, SeenRefund[]>();
   const captures: string[] = [];
+  const refusedCaptures: string[] = [];
   const refunds: FakeProvider['refunds'] = [];
   let failures = 0;
   let failsAfter = false;
   let isRefusing = false;
-  let isRefusingCaptures = false;
+  let captureAnswer: 'captured' | 'pending' | 'refused' = 'captured';
   let refundState: 'made' | 'pending' = 'made';
 
   const payment = (id: string): SeenPayment => {
@@ -68,6 +70,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   return {
     name,
     captures,
+    refusedCaptures,
     refunds,
     payment,
     externalIds: () => [...books.keys()],
@@ -80,11 +83,12 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     refuseRefunds: (refuses) => {
       isRefusing = refuses;
     },
-    refuseCaptures: (refuses) => {
-      isRefusingCaptures = refuses;
+    answerCaptures: (answer) => {
+      captureAnswer = answer;
     },
-    answerRefunds: (state) => {
-      refundState = state;
+    answerRefunds: (answer) => {
+      isRefusing = answer === 'refused';
+      if (answer !== 'refused') refundState = answer;
     },
     endRefunds: (externalId, state) => {
       keepRefunds(
@@ -120,9 +124,12 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     capture: ({ externalId }) =>
       ask(() => {
         if (payment(externalId).state !== 'authorised') return ok(payment(externalId));
-        if (isRefusingCaptures) return fail(declined);
+        if (captureAnswer === 'refused') {
+          refusedCaptures.push(externalId);
+          return fail(declined);
+        }
         captures.push(externalId);
-        return ok(change(externalId, { state: 'captured' }));
+        return ok(change(externalId, { state: captureAnswer }));
       }),
     cancel: ({ externalId }) =>
       ask(() => {

@@ -279,15 +279,17 @@ async function reopen(
   deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
-  { id, amountCents }: StoredRefund,
+  refund: StoredRefund,
   actor: string,
   now: Date,
 ): Promise<void> {
-  if (!(await saveRefundReturned(tx, id))) return;
+  if (!(await saveRefundReturned(tx, refund.id))) return;
+  const { amountCents } = refund;
   await appendHistory(tx, stored.id, actor, [{ type: 'refund-returned', at: now, ...{ amountCents } }]);
-  const asked = await paymentOf(tx, stored.id);
+  const asked = isOfOrder(refund) ? await paymentOf(tx, stored.id) : null;
   if (asked !== null) {
-    const command = { kind: 'return-refund', receivedAt: asked.receivedAt ?? now } as const;
+    const isDue = stored.order.state === 'cancelled' && stored.order.reason === 'unpaid';
+    const command = { kind: 'return-refund', receivedAt: asked.receivedAt ?? now, isDue } as const;
     const decided = decidePayment(asked.payment, command, now);
     if (decided.ok && decided.value.length > 0) {
       await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
@@ -319,13 +321,43 @@ async function finish(
 async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
   const asked = await paymentOf(tx, stored.id);
   if (asked === null) return;
-  const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
+  const made = (await refundsOf(tx, stored.id)).filter((one) => one.doneAt !== null && isOfOrder(one));
   if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < receivedOf(asked.payment)) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
   await appendHistory(tx, stored.id, actor, decided.value);
 }
+
+/**
+ * Money that a provider took for nothing goes back at once: it came too late, or for an order that was paid. It is a
+ * refund like any other, so staff see if it comes to nothing. The caller has locked the order.
+ * @returns whether anything was left to go back
+ */
+export async function payBack(
+  deps: Pick<OrderingDependencies, 'payments' | 'newId'>,
+  tx: Tx,
+  orderId: string,
+  { paymentId, why }: { readonly paymentId: string; readonly why: 'late' | 'surplus' },
+  orderedBy: string,
+  now: Date,
+): Promise<boolean> {
+  const amountCents = await deps.payments.refundable(tx, paymentId);
+  if (amountCents === 0) return false;
+  const id = deps.newId();
+  const isSurplus = why === 'surplus';
+  const reason = isSurplus ? 'Doppelt bezahlt' : 'Zu spät bezahlt';
+  await insertRefund(tx, {
+    ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason, isSurplus },
+    ...{ paymentId, orderedAt: now, orderedBy },
+  });
+  await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(id) }, now);
+  return true;
+}
+
+/** Whether it is of the money that the order was paid with, and not of a second payment by a provider. */
+export const isOfOrder = ({ isSurplus, paymentId }: Pick<StoredRefund, 'isSurplus' | 'paymentId'>): boolean =>
+  !isSurplus || paymentId === null;
 
 /** The part of the order's money for which no refund was ordered. */
 async function leftOf(

@@ -19,7 +19,7 @@ import {
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
-import { noteRefunds } from '../ending/refund-order.ts';
+import { noteRefunds, payBack } from '../ending/refund-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -155,18 +155,15 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
     const found = await lockPaid(tx, seen.reference);
     if (found === null) throw new Error('a payment is for no order');
     const { stored, asked } = found;
-    const refund = (why: string) =>
-      deps.payments.orderRefund(
-        tx,
-        { paymentId: seen.id, amountCents: null, wish: `${why} ${seen.id}` },
-        now,
-      );
+    const refund = (why: 'late' | 'surplus') =>
+      payBack(deps, tx, stored.id, { paymentId: seen.id, why }, actor, now);
     switch (meaningOf(standing(found), seen.id)) {
       case 'surplus': {
-        if ((await refund('surplus')) > 0) {
+        if (await refund('surplus')) {
           await orderMail(tx, surplusMail(await viewOrder(deps, tx, stored)), now);
           await appendHistory(tx, stored.id, actor, [{ type: 'surplus-refunded', at: now }]);
         }
+        await noteRefunds(deps, tx, stored, actor, now);
         return { state: 'surplus' };
       }
       case 'known':

@@ -18,7 +18,7 @@ import {
   type Receipt,
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
-import { refundStates, suggestedRefund } from '../ending/refund-order.ts';
+import { isOfOrder, refundStates, suggestedRefund } from '../ending/refund-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -192,7 +192,7 @@ function actionsFor(
   if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
     actions.push('take-back');
   if (state === 'accepted' && !wasOut) actions.push('cancel');
-  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
   if (isPaid && refunded < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
   // A transfer can come twice, whether anything is owed or not.
