@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '../src/platform/db/db.ts';
+import { createAnswers } from './answers.ts';
 import { newSandboxKeys, type SandboxGround } from './ground.ts';
 import { paypalApi } from './paypal/paypal-api.ts';
 import { walletPages } from './paypal/wallet-pages.ts';
@@ -33,7 +34,10 @@ export function createSandbox(options: {
     return origin;
   };
   const webhooks = createWebhookSender({ shop, now: options.now });
-  const ground = { ...options, keys: newSandboxKeys(), weather: createWeather(), webhooks };
+  const ground = {
+    ...{ ...options, keys: newSandboxKeys(), weather: createWeather(), webhooks },
+    answers: createAnswers(),
+  };
   return {
     ...ground,
     address: () => `${shop()}/sandbox`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../src/platform/db/db.ts';
+import type { SandboxAnswers } from './answers.ts';
 import type { WeatherStation } from './weather.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
@@ -9,6 +10,7 @@ export interface SandboxGround {
   readonly now: () => Date;
   readonly keys: SandboxKeys;
   readonly weather: WeatherStation;
+  readonly answers: SandboxAnswers;
   readonly webhooks: WebhookSender;
   /** The shop's address for browsers. */
   readonly publicUrl: string;

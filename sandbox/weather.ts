@@ -7,7 +7,10 @@ export type Weather =
   | { readonly kind: 'slow'; readonly ms: number }
   /** The work is done, but the answer is lost on the way. */
   | { readonly kind: 'lost' }
+  /** An error is answered, and nothing was done; where it was asked under a key, that key keeps the error. */
   | { readonly kind: 'failing' }
+  /** The same, and yet the work is done. */
+  | { readonly kind: 'failing-late' }
   | { readonly kind: 'nonsense' };
 
 export interface WeatherStation {
@@ -36,11 +39,14 @@ export function createWeather(): WeatherStation {
 export async function inWeather<T>(
   weather: Weather,
   work: () => Promise<T>,
-): Promise<T | 'lost' | 'failing' | 'nonsense'> {
+): Promise<T | 'lost' | 'failing' | 'failing-late' | 'nonsense'> {
   switch (weather.kind) {
     case 'failing':
     case 'nonsense':
       return weather.kind;
+    case 'failing-late':
+      await work();
+      return 'failing-late';
     case 'lost':
       await work();
       return 'lost';

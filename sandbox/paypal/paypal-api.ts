@@ -8,6 +8,8 @@ import {
   newWalletOrder,
   PaypalRefusal,
   refundedOrder,
+  endedCapture,
+  endedRefunds,
   type KeptWalletOrder,
   type WalletOrder,
 } from './paypal-orders.ts';
@@ -51,13 +53,13 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
       'POST',
       '/v2/checkout/orders/:id/capture',
       async (books, request) => {
-        const order = capturedOrder(await orderOf(books, idOf(request)));
+        const order = capturedOrder(await orderOf(books, idOf(request)), ground.answers.to('capture'));
         await books.keep(order);
         const [unit] = order.purchase_units;
         const [capture] = unit.payments?.captures ?? [];
         await books.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
-        const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource: { ...capture } };
-        return { status: 201, body: shownOrder(order), event };
+        const type = `PAYMENT.CAPTURE.${capture?.status ?? 'COMPLETED'}`;
+        return { status: 201, body: shownOrder(order), event: { type, resource: { ...capture } } };
       },
     ],
     [
@@ -66,11 +68,15 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
       async (books, request) => {
         const name = await books.find<CaptureName>(`paypal-capture ${idOf(request)}`);
         if (name === null) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
-        const { amount } = (request.body ?? {}) as { amount?: { currency_code: string; value: string } };
-        const { order, refundId } = refundedOrder(await orderOf(books, name.order), amount);
+        const { order, refund } = refundedOrder(
+          await orderOf(books, name.order),
+          request.body ?? {},
+          ground.answers.to('refund'),
+        );
         await books.keep(order);
-        const resource = { id: refundId, status: 'COMPLETED', custom_id: order.purchase_units[0].custom_id };
-        return { status: 201, body: resource, event: { type: 'PAYMENT.CAPTURE.REFUNDED', resource } };
+        // PayPal tells of refunds when they are made.
+        const event = { type: 'PAYMENT.CAPTURE.REFUNDED', resource: refund };
+        return { status: 201, body: refund, ...(refund.status === 'COMPLETED' ? { event } : {}) };
       },
     ],
     [
@@ -124,6 +130,7 @@ async function answer(
       request.raw.socket.destroy();
       return reply.hijack();
     case 'failing':
+    case 'failing-late':
       return reply.code(500).send({ name: 'INTERNAL_SERVER_ERROR' });
     case 'nonsense':
       return reply.code(200).type('text/html').send('<html>It works!</html>');
@@ -154,6 +161,30 @@ async function refusing(work: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (error instanceof PaypalRefusal) return { status: error.status, body: error.body };
     throw error;
+  }
+}
+
+/** What becomes of a capture or of refunds that PayPal had taken on: the order as it is then, and a webhook. */
+export async function endPending(
+  ground: SandboxGround,
+  orderId: string,
+  outcome: { readonly capture: 'COMPLETED' | 'DECLINED' } | { readonly refunds: 'COMPLETED' | 'FAILED' },
+): Promise<void> {
+  const now = ground.now();
+  const order = await withBooks(ground.db, now, async (books) => {
+    const before = await orderOf(books, orderId);
+    const after =
+      'capture' in outcome ? endedCapture(before, outcome.capture) : endedRefunds(before, outcome.refunds);
+    await books.keep(after);
+    return after;
+  });
+  const { captures = [], refunds = [] } = order.purchase_units[0].payments ?? {};
+  if ('capture' in outcome) {
+    for (const resource of captures)
+      announceWallet(ground, { type: `PAYMENT.CAPTURE.${resource.status}`, resource }, now);
+  } else {
+    const type = outcome.refunds === 'FAILED' ? 'PAYMENT.REFUND.FAILED' : 'PAYMENT.CAPTURE.REFUNDED';
+    for (const resource of refunds) announceWallet(ground, { type, resource }, now);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SandboxAnswer } from '../answers.ts';
 import type { Kept } from '../books.ts';
 import { newName } from '../ground.ts';
 
@@ -20,11 +21,7 @@ export interface WalletOrder extends Kept {
       readonly amount: Money;
       readonly payments?: {
         readonly captures: readonly Capture[];
-        readonly refunds: readonly {
-          readonly id: string;
-          readonly status: 'COMPLETED';
-          readonly amount: Money;
-        }[];
+        readonly refunds: readonly Refund[];
       };
     },
   ];
@@ -33,10 +30,23 @@ export interface WalletOrder extends Kept {
 
 interface Capture {
   readonly id: string;
-  readonly status: 'COMPLETED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  readonly status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
   readonly amount: Money;
   readonly custom_id: string | null;
   readonly final_capture: true;
+}
+
+interface Refund {
+  readonly id: string;
+  readonly status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  readonly amount: Money;
+  /** The shop's own name of it. */
+  readonly custom_id?: string;
+}
+
+export interface RefundWish {
+  readonly amount?: Money;
+  readonly custom_id?: string;
 }
 
 /** What the stand-in stores besides. */
@@ -59,6 +69,9 @@ export class PaypalRefusal extends Error {
     this.body = { name, message: name, ...(issue === undefined ? {} : { details: [{ issue }] }) };
   }
 }
+
+const refusal = ({ issue, status = 422 }: Extract<SandboxAnswer, { kind: 'refused' }>): PaypalRefusal =>
+  new PaypalRefusal(status, status === 422 ? 'UNPROCESSABLE_ENTITY' : 'INVALID_REQUEST', issue);
 
 const unprocessable = (issue: string): PaypalRefusal => new PaypalRefusal(422, 'UNPROCESSABLE_ENTITY', issue);
 
@@ -128,14 +141,15 @@ export function approvedOrder(order: KeptWalletOrder, willBeDeclined: boolean): 
   return { ...order, status: 'APPROVED', willBeDeclined };
 }
 
-export function capturedOrder(order: KeptWalletOrder): KeptWalletOrder {
+export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer): KeptWalletOrder {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED');
   if (order.willBeDeclined) throw unprocessable('INSTRUMENT_DECLINED');
+  if (answer.kind === 'refused') throw refusal(answer);
   const [unit] = order.purchase_units;
   const capture: Capture = {
     id: newName('').slice(0, 17).toUpperCase(),
-    status: 'COMPLETED',
+    status: answer.kind === 'pending' ? 'PENDING' : 'COMPLETED',
     amount: unit.amount,
     custom_id: unit.custom_id,
     final_capture: true,
@@ -149,33 +163,57 @@ export function capturedOrder(order: KeptWalletOrder): KeptWalletOrder {
 
 export function refundedOrder(
   order: KeptWalletOrder,
-  wanted: Money | undefined,
-): { readonly order: KeptWalletOrder; readonly refundId: string } {
+  { amount: wanted, custom_id }: RefundWish,
+  answer: SandboxAnswer,
+): { readonly order: KeptWalletOrder; readonly refund: Refund } {
   const [unit] = order.purchase_units;
-  const [capture] = unit.payments?.captures ?? [];
+  const { captures: [capture] = [], refunds = [] } = unit.payments ?? {};
   if (capture === undefined) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
-  const before = (unit.payments?.refunds ?? []).reduce((sum, { amount }) => sum + cents(amount), 0);
-  const left = cents(capture.amount) - before;
+  if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE');
+  const left = cents(capture.amount) - totalOf(refunds);
   const given = wanted === undefined ? left : cents(wanted);
   if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED');
   if (given <= 0 || given > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED');
-  const refundId = newName('').slice(0, 17).toUpperCase();
-  const amount = { currency_code: 'EUR', value: (given / 100).toFixed(2) };
-  return {
-    refundId,
-    order: {
-      ...order,
-      purchase_units: [
-        {
-          ...unit,
-          payments: {
-            captures: [{ ...capture, status: given === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED' }],
-            refunds: [...(unit.payments?.refunds ?? []), { id: refundId, status: 'COMPLETED', amount }],
-          },
-        },
-      ],
-    },
+  if (answer.kind === 'refused') throw refusal(answer);
+  const refund: Refund = {
+    id: newName('').slice(0, 17).toUpperCase(),
+    status: answer.kind === 'pending' ? 'PENDING' : 'COMPLETED',
+    amount: { currency_code: 'EUR', value: (given / 100).toFixed(2) },
+    ...(custom_id === undefined ? {} : { custom_id }),
   };
+  return { refund, order: withRefunds(order, [...refunds, refund]) };
+}
+
+/** All refunds of the order that were taken on or made end like this. */
+export function endedRefunds(order: KeptWalletOrder, status: 'COMPLETED' | 'FAILED'): KeptWalletOrder {
+  const refunds = order.purchase_units[0].payments?.refunds ?? [];
+  return withRefunds(
+    order,
+    refunds.map((refund) => ({ ...refund, status })),
+  );
+}
+
+/** The review of a capture has ended. */
+export function endedCapture(order: KeptWalletOrder, status: 'COMPLETED' | 'DECLINED'): KeptWalletOrder {
+  const [unit] = order.purchase_units;
+  const { captures = [], refunds = [] } = unit.payments ?? {};
+  const ended = captures.map((capture) => ({ ...capture, status }));
+  return { ...order, purchase_units: [{ ...unit, payments: { captures: ended, refunds } }] };
+}
+
+function withRefunds(order: KeptWalletOrder, refunds: readonly Refund[]): KeptWalletOrder {
+  const [unit] = order.purchase_units;
+  const captures = (unit.payments?.captures ?? []).map((capture): Capture => {
+    const refunded = totalOf(refunds);
+    const status =
+      refunded === 0 ? 'COMPLETED' : refunded === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    return { ...capture, status };
+  });
+  return { ...order, purchase_units: [{ ...unit, payments: { captures, refunds } }] };
+}
+
+function totalOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount, status }) => (status === 'FAILED' ? sum : sum + cents(amount)), 0);
 }
 
 function cents({ value }: Money): number {

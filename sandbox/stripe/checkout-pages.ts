@@ -45,7 +45,7 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
     try {
       const params = treeOf(choice === 'card' ? { number } : {});
       const paid = await withBooks(ground.db, now, (books) =>
-        paySession({ books, now, shop: ground.publicUrl, params, id }),
+        paySession({ books, now, shop: ground.publicUrl, params, id, answers: ground.answers }),
       );
       if (paid.event !== undefined) announce(ground, paid.event, now);
       if (paid.refusal !== undefined) return await show(reply, id, paid.refusal);

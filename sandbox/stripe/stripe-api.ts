@@ -27,6 +27,7 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
     ['GET', '/v1/checkout/sessions/:id', calls.retrieveSession],
     ['POST', '/v1/checkout/sessions/:id/expire', calls.expireSession],
     ['POST', '/v1/refunds', calls.createRefund],
+    ['GET', '/v1/refunds', calls.listRefunds],
   ];
   for (const [method, url, call] of serverOnly) {
     app.route({
@@ -54,18 +55,42 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const made = await inWeather(ground.weather.now(), () => perform(ground, call, request));
+  const weather = ground.weather.now();
+  if (weather.kind === 'failing') await keepError(ground, request);
+  const made = await inWeather(weather, () => perform(ground, call, request));
+  if (made === 'failing-late') await keepError(ground, request);
   switch (made) {
     case 'lost':
       request.raw.socket.destroy();
       return reply.hijack();
     case 'failing':
-      return send(reply, 500, { type: 'api_error', message: 'Something is wrong on our end.' });
+    case 'failing-late':
+      return send(reply, 500, ownFault);
     case 'nonsense':
       return reply.code(200).type('text/html').send('<html>It works!</html>');
     default:
       return reply.code(made.status).send(made.body);
   }
+}
+
+const ownFault = { type: 'api_error', message: 'Something is wrong on our end.' } as const;
+
+/** As with Stripe: an error on its own side is repeated for as long as the key is known. */
+async function keepError(ground: SandboxGround, request: FastifyRequest): Promise<void> {
+  const { keptAs, asked } = keyOf(request);
+  if (keptAs === null) return;
+  await withBooks(ground.db, ground.now(), (books) =>
+    books.keep<KeptAnswer>({ id: keptAs, asked, status: 500, body: { error: ownFault } }),
+  );
+}
+
+function keyOf(request: FastifyRequest): { readonly keptAs: string | null; readonly asked: string } {
+  const key = request.headers['idempotency-key'];
+  const params = treeOf((request.body ?? {}) as Record<string, unknown>);
+  const asked = createHash('sha256')
+    .update(`${request.url} ${JSON.stringify(params)}`)
+    .digest('hex');
+  return { keptAs: typeof key === 'string' && request.method === 'POST' ? `stripe-key ${key}` : null, asked };
 }
 
 /**
@@ -78,23 +103,21 @@ async function perform(
   request: FastifyRequest,
 ): Promise<{ readonly status: number; readonly body: object }> {
   const now = ground.now();
-  const key = request.headers['idempotency-key'];
+  const { keptAs, asked } = keyOf(request);
   const { id = '' } = request.params as { id?: string };
-  const params = treeOf((request.body ?? {}) as Record<string, unknown>);
-  const asked = createHash('sha256')
-    .update(`${request.url} ${JSON.stringify(params)}`)
-    .digest('hex');
+  const given = (request.method === 'GET' ? request.query : request.body) ?? {};
+  const params = treeOf(given as Record<string, unknown>);
   const made = await withBooks(ground.db, now, async (books) => {
-    const keptAs = typeof key === 'string' && request.method === 'POST' ? `stripe-key ${key}` : null;
     const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
     if (before !== null) {
       return before.asked === asked
         ? { status: before.status, body: before.body }
         : refusalBody(new StripeRefusal(400, idempotencyProblem));
     }
-    const given = await called(() => call({ books, now, shop: ground.publicUrl, params, id }));
-    if (keptAs !== null && given.isKept) await books.keep({ id: keptAs, asked, ...given.answer });
-    return { ...given.answer, event: given.event };
+    const { answers, publicUrl: shop } = ground;
+    const made = await called(() => call({ books, now, shop, params, id, answers }));
+    if (keptAs !== null && made.isKept) await books.keep({ id: keptAs, asked, ...made.answer });
+    return { ...made.answer, event: made.event };
   });
   if ('event' in made && made.event !== undefined) announce(ground, made.event, now);
   return { status: made.status, body: made.body };
@@ -127,6 +150,18 @@ function refusalBody({ status, problem }: StripeRefusal) {
 
 function send(reply: FastifyReply, status: number, error: object): FastifyReply {
   return reply.code(status).send({ error });
+}
+
+/** All refunds of an intent that were taken on or made end like this, and webhooks say so. */
+export async function endRefunds(
+  ground: SandboxGround,
+  intentId: string,
+  status: 'succeeded' | 'failed',
+): Promise<void> {
+  const now = ground.now();
+  const ended = await withBooks(ground.db, now, (books) => calls.endedRefunds(books, intentId, status));
+  const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
+  for (const about of ended) announce(ground, { type, about }, now);
 }
 
 /** Sends the event as a webhook, signed in Stripe's way. */

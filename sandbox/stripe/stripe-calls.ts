@@ -1,4 +1,5 @@
-import type { Books } from '../books.ts';
+import type { SandboxAnswers } from '../answers.ts';
+import type { Books, Kept } from '../books.ts';
 import { newName } from '../ground.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
 import { textAt, type FormTree } from './form-body.ts';
@@ -32,6 +33,21 @@ export interface StripeCall {
   readonly params: FormTree;
   /** From the path. */
   readonly id: string;
+  readonly answers: SandboxAnswers;
+}
+
+interface Refund extends Kept {
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly currency: string;
+  readonly failure_reason?: string;
+  readonly payment_intent: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly status: 'succeeded' | 'pending' | 'failed';
+}
+
+interface RefundsOfIntent extends Kept {
+  readonly refunds: readonly Refund[];
 }
 
 export interface StripeAnswer {
@@ -122,7 +138,10 @@ export async function authenticateIntent(call: StripeCall): Promise<StripeAnswer
 }
 
 export async function captureIntent(call: StripeCall): Promise<StripeAnswer> {
-  return settle(call.books, captured(await intentOf(call)));
+  const intent = captured(await intentOf(call));
+  const answer = call.answers.to('capture');
+  if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
+  return settle(call.books, intent);
 }
 
 export async function cancelIntent(call: StripeCall): Promise<StripeAnswer> {
@@ -154,21 +173,59 @@ function eventOf({ status }: Intent): string {
   }
 }
 
+/** A refusal by its code: with 402 the card's, else of the request. */
+function refused(code: string, status = 400): StripeRefusal {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error';
+  return new StripeRefusal(status, { type, code, message: `The request was refused: ${code}.` });
+}
+
+const refundsOf = async (books: Books, intentId: string): Promise<readonly Refund[]> =>
+  (await books.find<RefundsOfIntent>(`stripe-refunds ${intentId}`))?.refunds ?? [];
+
+/** The newest first, as Stripe lists. */
+export async function listRefunds({ books, params }: StripeCall): Promise<StripeAnswer> {
+  const data = await refundsOf(books, textAt(params, 'payment_intent') ?? '');
+  return { body: { object: 'list', url: '/v1/refunds', has_more: false, data: [...data].reverse() } };
+}
+
+/** All refunds of an intent end like this; of the failed ones the charge knows nothing more. */
+export async function endedRefunds(
+  books: Books,
+  intentId: string,
+  status: 'succeeded' | 'failed',
+): Promise<readonly Refund[]> {
+  const refunds = (await refundsOf(books, intentId)).map((refund) => ({
+    ...refund,
+    status,
+    ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+  }));
+  await books.keep<RefundsOfIntent>({ id: `stripe-refunds ${intentId}`, refunds });
+  const intent = await books.find<KeptIntent>(intentId);
+  if (intent !== null && intent.latest_charge !== null && status === 'failed') {
+    await books.keep({ ...intent, latest_charge: { ...intent.latest_charge, amount_refunded: 0 } });
+  }
+  return refunds;
+}
+
 export async function createRefund({ books, params, ...rest }: StripeCall): Promise<StripeAnswer> {
   const id = textAt(params, 'payment_intent') ?? '';
   const wanted = textAt(params, 'amount');
   const intent = await intentOf({ ...rest, books, params, id });
   const after = refunded(intent, wanted === null ? null : Number(wanted));
+  const answer = rest.answers.to('refund');
+  if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
   await books.keep(after.intent);
-  const body = {
+  const body: Refund = {
     id: newName('re_'),
     object: 'refund',
     amount: after.amount,
     currency: intent.currency,
     payment_intent: intent.id,
     metadata: recordAt(params['metadata']),
-    status: 'succeeded',
+    status: answer.kind === 'pending' ? 'pending' : 'succeeded',
   };
+  const before = await refundsOf(books, intent.id);
+  await books.keep<RefundsOfIntent>({ id: `stripe-refunds ${intent.id}`, refunds: [...before, body] });
   const about = { object: 'charge', ...after.intent.latest_charge, metadata: intent.metadata };
   return { body, event: { type: 'charge.refunded', about } };
 }

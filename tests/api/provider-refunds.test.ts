@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endPending } from '../../sandbox/paypal/paypal-api.ts';
+import { endRefunds } from '../../sandbox/stripe/stripe-api.ts';
 import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { testNow } from './open-test-shop.ts';
@@ -14,6 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   shop.sandbox.weather.change({ kind: 'fine' });
+  shop.sandbox.answers.change({});
   shop.setNow(testNow);
 });
 afterAll(() => shop.close());
@@ -58,6 +61,7 @@ async function makeRefunds(): Promise<string[]> {
   shop.shop.payments.defineJobs({ define, schedule } as unknown as Jobs);
   const { rows } = await sql<{ id: string }>`
     select id from provider_refunds where done_at is null and paid_otherwise_at is null
+      and refused_at is null and external_id is null
   `.execute(queries<object>(shop.shop.db));
   const failures: string[] = [];
   for (const { id } of rows) {
@@ -150,3 +154,139 @@ test('a provider that is down for a day: Today tells the office, which has it as
   expect(await atProvider(number)).toBe(100);
   expect((await nextDay.call('POST', `${path}/retry`)).statusCode).toBe(409);
 });
+
+/** What the provider says of all refunds of the order's payment, some days later. */
+async function endAtProvider(provider: keyof typeof paidBy, number: string, how: 'made' | 'failed') {
+  const { rows } = await sql<{ externalId: string }>`
+    select p.external_id as "externalId" from provider_payments p join orders o on o.id::text = p.reference
+    where 'WMK-' || o.number = ${number} and p.state = 'captured'
+  `.execute(queries<object>(shop.shop.db));
+  const id = rows[0]?.externalId ?? '';
+  if (provider === 'stripe') await endRefunds(shop.sandbox, id, how === 'made' ? 'succeeded' : 'failed');
+  else await endPending(shop.sandbox, id, { refunds: how === 'made' ? 'COMPLETED' : 'FAILED' });
+  // The webhooks, which name nothing but the refund.
+  await expect.poll(() => shop.paymentJobs()).toBeGreaterThan(0);
+}
+
+describe.each(['stripe', 'paypal'] as const)('a refund that %s makes in some days', (provider) => {
+  async function takenOn(): Promise<string> {
+    const number = await aPaidOrder(provider);
+    await shop.paymentJobs();
+    shop.sandbox.answers.change({ refund: { kind: 'pending' } });
+    expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await makeRefunds()).toEqual([]);
+    const seen = await seenBy(number);
+    expect(seen).toMatchObject({
+      payments: [{ state: 'received' }],
+      refunds: [{ providerState: 'taken-on', doneAt: null }],
+    });
+    expect(mailsOf(seen, 'Erstattung')).toHaveLength(0);
+    return number;
+  }
+
+  test('is not done before, and done once', async () => {
+    const number = await takenOn();
+    await endAtProvider(provider, number, 'made');
+    const after = await seenBy(number);
+    expect(after).toMatchObject({ payments: [{ state: 'refunded' }], refunds: [{ providerState: 'made' }] });
+    expect(mailsOf(after, 'Erstattung')).toHaveLength(1);
+  });
+
+  test('comes back: staff see it as owed, the customer hears of it, and it is paid another way', async () => {
+    const number = await takenOn();
+    await endAtProvider(provider, number, 'failed');
+    const failed = await seenBy(number);
+    expect(failed).toMatchObject({
+      payments: [{ state: 'received' }],
+      refunds: [{ providerState: 'refused', problem: 'returned', doneAt: null }],
+    });
+    const path = `/orders/${number}/refunds/${failed.refunds[0]?.id}`;
+    expect((await office.call('POST', `${path}/transferred`)).statusCode).toBe(200);
+    expect(await seenBy(number)).toMatchObject({ payments: [{ state: 'refunded' }] });
+  });
+
+  test('was made, and comes back a week later: owed again, and tried again once', async () => {
+    const number = await aPaidOrder(provider);
+    shop.sandbox.answers.change({});
+    await office.call('POST', `/orders/${number}/cancel`);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await seenBy(number)).toMatchObject({ payments: [{ state: 'refunded' }] });
+    await endAtProvider(provider, number, 'failed');
+    const back = await seenBy(number);
+    expect(back).toMatchObject({
+      payments: [{ state: 'received' }],
+      refunds: [{ providerState: 'refused', problem: 'returned', doneAt: null }],
+    });
+    expect(mailsOf(back, 'Ihre Erstattung')).toHaveLength(1);
+    const due = (await office.call('GET', '/today')).json<{ refundsDue: { items: { id: string }[] } }>();
+    expect(due.refundsDue.items.map(({ id }) => id)).toContain(number);
+    expect(
+      (await office.call('POST', `/orders/${number}/refunds/${back.refunds[0]?.id}/retry`)).statusCode,
+    ).toBe(200);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(91_500);
+    expect(await seenBy(number)).toMatchObject({ payments: [{ state: 'refunded' }] });
+  });
+});
+
+test.each([
+  ['stripe', 'charge_disputed', 'disputed'],
+  ['stripe', 'charge_not_refundable', 'not-possible'],
+  ['stripe', 'something_new', 'unknown'],
+  ['paypal', 'REFUND_TIME_LIMIT_EXCEEDED', 'too-old'],
+  ['paypal', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK', 'disputed'],
+  ['paypal', 'SOMETHING_NEW', 'unknown'],
+] as const)(
+  '%s refuses by %s: told as %s at once, and tried again under another key',
+  async (provider, issue, problem) => {
+    const number = await aPaidOrder(provider);
+    shop.sandbox.answers.change({
+      refund: { kind: 'refused', issue, status: provider === 'stripe' ? 400 : 422 },
+    });
+    await office.call('POST', `/orders/${number}/cancel`);
+    expect(await makeRefunds()).toEqual([`the provider refuses the refund: ${issue}`]);
+    const refused = await seenBy(number);
+    expect(refused.refunds).toMatchObject([{ providerState: 'refused', problem, providerCode: issue }]);
+    shop.sandbox.answers.change({});
+    await office.call('POST', `/orders/${number}/refunds/${refused.refunds[0]?.id}/retry`);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(91_500);
+  },
+);
+
+test.each([
+  ['stripe', 'balance_insufficient', 400],
+  ['paypal', 'REFUND_FAILED_INSUFFICIENT_FUNDS', 422],
+] as const)(
+  '%s has too little of the shop’s money: the reason is seen at once, and it is tried on',
+  async (provider, issue, status) => {
+    const number = await aPaidOrder(provider);
+    shop.sandbox.answers.change({ refund: { kind: 'refused', issue, status } });
+    await office.call('POST', `/orders/${number}/cancel`);
+    expect(await makeRefunds()).toEqual([`the provider wants to be asked later: ${issue}`]);
+    expect((await seenBy(number)).refunds).toMatchObject([
+      { providerState: 'under-way', problem: 'no-funds' },
+    ]);
+    shop.sandbox.answers.change({});
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(91_500);
+  },
+);
+
+test.each(['stripe', 'paypal'] as const)(
+  '%s fails after it has paid back: nothing goes back twice',
+  async (provider) => {
+    const number = await aPaidOrder(provider);
+    await office.call('POST', `/orders/${number}/refunds`, {
+      amountCents: 4_000,
+      reason: 'x',
+      key: 'late failure',
+    });
+    shop.sandbox.weather.change({ kind: 'failing-late' });
+    expect(await makeRefunds()).toEqual(['the provider does not answer']);
+    shop.sandbox.weather.change({ kind: 'fine' });
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(4_000);
+  },
+);

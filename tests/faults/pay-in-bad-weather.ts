@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { SandboxAnswer } from '../../sandbox/answers.ts';
+import { endPending } from '../../sandbox/paypal/paypal-api.ts';
 import type { Weather } from '../../sandbox/weather.ts';
 import type { SignedWebhook } from '../../sandbox/webhook-sender.ts';
 import { queries } from '../../src/platform/db/db.ts';
@@ -26,12 +28,28 @@ const weathers: readonly Weather[] = [
   { kind: 'fine' },
   { kind: 'lost' },
   { kind: 'failing' },
+  { kind: 'failing-late' },
   { kind: 'nonsense' },
 ];
 
+const made: SandboxAnswer = { kind: 'made' };
+const cardAnswers: readonly SandboxAnswer[] = [
+  ...[made, made, made, made],
+  { kind: 'refused', issue: 'card_declined', status: 402 },
+  { kind: 'refused', issue: 'lock_timeout', status: 409 },
+  { kind: 'refused', issue: 'something_new', status: 400 },
+];
+const walletAnswers: readonly SandboxAnswer[] = [
+  ...[made, made, made],
+  { kind: 'pending' },
+  { kind: 'refused', issue: 'PAYER_ACCOUNT_LOCKED_OR_CLOSED' },
+  { kind: 'refused', issue: 'ORDER_COMPLETION_IN_PROGRESS' },
+  { kind: 'refused', issue: 'SOMETHING_NEW', status: 400 },
+];
+
 /**
- * Lets shoppers pay by card while the connection to the provider breaks at every step, some close the window, and
- * webhooks arrive ten times each, shuffled, a day later and signed again, with forged ones among them. In the end the
+ * Lets shoppers pay by card and from the wallet while the connection to the provider breaks at every step and captures
+ * are refused or reviewed; some close the window, and webhooks arrive ten times each, shuffled, a day later and signed again, with forged ones among them. In the end the
  * provider is asked about everything open, and both sides' books must agree.
  */
 export async function payInBadWeather(
@@ -47,7 +65,31 @@ export async function payInBadWeather(
     if (!statuses.has(statusCode)) unclear.push(statusCode);
   };
 
-  for (let made = 0; made < orders; made += 1) {
+  const inReview: string[] = [];
+  const capture = async (answers: readonly SandboxAnswer[], ask: () => ReturnType<typeof shop.post>) => {
+    shop.sandbox.answers.change({ capture: pick(answers) });
+    shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    const times = Array.from({ length: 1 + Math.floor(random() * 3) }, ask);
+    for (const answer of await Promise.all(times)) told(answer);
+    shop.sandbox.weather.change({ kind: 'fine' });
+    shop.sandbox.answers.change({});
+  };
+
+  for (let count = 0; count < orders; count += 1) {
+    if (random() < 0.3) {
+      const orderId = await shop.aPlacedOrder('paypal');
+      const asked = await shop.post('/api/wallet-order', { orderId });
+      told(asked);
+      const { id, approveUrl } = asked.json<{ id: string; approveUrl: string }>();
+      const { pathname, search } = new URL(approveUrl);
+      const body = new URLSearchParams({ choice: 'pay' });
+      await fetch(`${shop.origin}${pathname}${search}`, { method: 'POST', body, redirect: 'manual' });
+      inReview.push(id);
+      if (random() < 0.3) continue;
+      const paid = { token: id, payerId: 'PAYER', orderId, paymentMethod: 'paypal' };
+      await capture(walletAnswers, () => shop.post('/api/capture-payment', paid));
+      continue;
+    }
     const orderId = await shop.aPlacedOrder('stripe');
     shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
     const asked = await shop.post('/api/card-intent', { orderId });
@@ -58,12 +100,7 @@ export async function payInBadWeather(
     const { intent } = await shop.confirmCard(clientSecret, pick([okCard, okCard, '4000000000000002']));
     // Some close the window here.
     if (random() < 0.3) continue;
-    shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
-    const confirms = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-      shop.post('/api/card-confirm', { paymentIntentId: intent.id }),
-    );
-    for (const answer of await Promise.all(confirms)) told(answer);
-    shop.sandbox.weather.change({ kind: 'fine' });
+    await capture(cardAnswers, () => shop.post('/api/card-confirm', { paymentIntentId: intent.id }));
   }
 
   const late = new Date(shop.shop.clock().getTime() + (random() < 0.5 ? 0 : 24 * 60 * 60_000));
@@ -83,11 +120,21 @@ export async function payInBadWeather(
     if (!forged) told(answer);
   }
   await shop.paymentJobs();
+  for (const id of inReview) await endReview(shop, id, pick(['COMPLETED', 'DECLINED']));
   shop.setNow(new Date(late.getTime() + 60 * 60_000));
   await shop.shop.ordering.reconcilePayments();
   await shop.shop.ordering.lapseOrders();
   await shop.shop.ordering.reconcilePayments();
   return { orders, unclear, forgedTaken, ...(await compareBooks(shop)) };
+}
+
+/** PayPal has come to an end with a payment that it was reviewing. */
+async function endReview({ shop, sandbox }: PayingShop, id: string, capture: 'COMPLETED' | 'DECLINED') {
+  const { rows } = await sql<{ pending: boolean }>`
+    select coalesce(body -> 'purchase_units' -> 0 -> 'payments' -> 'captures' -> 0 ->> 'status' = 'PENDING', false)
+      as pending from sandbox_objects where id = ${id}
+  `.execute(queries<object>(shop.db));
+  if (rows[0]?.pending === true) await endPending(sandbox, id, { capture });
 }
 
 function shuffled<T>(given: readonly T[], random: () => number): T[] {
@@ -106,6 +153,10 @@ async function compareBooks({ shop }: PayingShop): Promise<Books> {
       select s.id from sandbox_objects s
       where s.body ->> 'object' = 'payment_intent' and s.body ->> 'status' = 'succeeded'
         and (s.body -> 'latest_charge' ->> 'amount_refunded')::int < (s.body ->> 'amount')::int
+      union all
+      select c ->> 'id' from sandbox_objects s,
+        jsonb_array_elements(s.body -> 'purchase_units' -> 0 -> 'payments' -> 'captures') c
+      where s.body ->> 'intent' = 'CAPTURE' and c ->> 'status' in ('COMPLETED', 'PARTIALLY_REFUNDED')
     ), received as (select order_id, external_id from payments where state = 'received'),
     sold as (
       select distinct a.reference from allocations a where a.kind = 'sale' and a.released_at is null

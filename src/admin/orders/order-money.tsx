@@ -101,6 +101,9 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
   const isByHand = isOpen && refund.byTransfer;
   const isRefused = isOpen && refund.providerState === 'refused';
   const isStuck = isRefused || (isOpen && refund.providerState === 'late');
+  const isTakenOn = isOpen && refund.providerState === 'taken-on';
+  const problem = isOpen ? (refund.problem ?? (isRefused ? 'unknown' : null)) : null;
+  const code = refund.providerCode === null ? '' : ` ${orders.refunds.code(refund.providerCode)}`;
   const path = `/orders/${order.id}/refunds/${refund.id}`;
   const { 'mark-as-refunded': transferred, 'retry-refund': retry } = orders.actions;
   return (
@@ -113,13 +116,17 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
           [orders.refunds.ordered, orders.refunds.by(refund.orderedBy, formatMoment(refund.orderedAt))],
           [
             orders.columns.state,
-            refund.doneAt === null ? orders.refunds.open : orders.refunds.done(formatMoment(refund.doneAt)),
+            refund.doneAt !== null
+              ? orders.refunds.done(formatMoment(refund.doneAt))
+              : isTakenOn
+                ? orders.refunds.takenOn
+                : orders.refunds.open,
           ],
         ]}
       />
-      {isStuck ? (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {isRefused ? orders.refunds.refused : orders.refunds.late}
+      {isStuck || problem !== null ? (
+        <Alert severity={isStuck ? 'error' : 'warning'} sx={{ mt: 1 }}>
+          {problem === null ? orders.refunds.late : orders.refunds.problems[problem] + code}
         </Alert>
       ) : null}
       {mayRefund ? (

@@ -132,9 +132,36 @@ export const orders = {
     by: (name: string, moment: string) => `${name}, ${moment}`,
     amount: 'Rückzahlung',
     ordered: 'Veranlasst',
-    refused:
-      'Der Zahlungsdienst hat die Rückzahlung abgelehnt, etwa weil die Karte nicht mehr gilt. Versuchen Sie es noch einmal, oder lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
     late: 'Seit einem Tag nicht ausgeführt: Der Zahlungsdienst hat nicht geantwortet.',
+    takenOn: 'Beim Zahlungsdienst in Arbeit; das kann einige Tage dauern.',
+    code: (code: string) => `(${code})`,
+    /** Why a provider does not pay money back, and what to do. */
+    problems: {
+      disputed:
+        'Die Zahlung ist strittig: Der Kunde hat sie bei seiner Bank oder bei PayPal beanstandet. Entscheiden Sie den Fall beim Zahlungsdienst; dort geht auch das Geld zurück. Überweisen Sie nicht zusätzlich.',
+      'too-old':
+        'Die Zahlung ist zu alt, um sie auf demselben Weg zurückzuzahlen. Lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
+      'no-funds':
+        'Ihr Guthaben beim Zahlungsdienst reicht nicht. Füllen Sie es auf; die Rückzahlung wird von selbst noch einmal versucht.',
+      'payment-pending':
+        'Die Zahlung selbst ist noch nicht abgeschlossen. Die Rückzahlung wird von selbst noch einmal versucht.',
+      'too-much':
+        'Beim Zahlungsdienst ist nicht mehr so viel übrig: Vermutlich wurde dort schon etwas zurückgezahlt. Vergleichen Sie die Beträge, bevor Sie es noch einmal versuchen oder überweisen.',
+      'only-whole':
+        'Von dieser Zahlung lässt sich kein Teil zurückzahlen. Lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
+      'not-possible':
+        'Auf demselben Weg lässt sich diese Zahlung nicht zurückzahlen. Lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
+      'shop-account':
+        'Ihr Konto beim Zahlungsdienst ist eingeschränkt. Klären Sie das dort, und versuchen Sie es dann noch einmal.',
+      'customer-account':
+        'Das Konto des Kunden beim Zahlungsdienst ist gesperrt oder geschlossen. Lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
+      returned:
+        'Die Bank des Kunden hat das Geld zurückgewiesen, etwa weil die Karte nicht mehr gilt. Lassen Sie sich eine Kontoverbindung nennen und überweisen Sie selbst.',
+      settings:
+        'Der Zahlungsdienst nimmt die Anfrage des Shops nicht an. Wer den Shop betreibt, muss Schlüssel und Rechte prüfen; danach versuchen Sie es noch einmal.',
+      unknown:
+        'Der Zahlungsdienst hat die Rückzahlung abgelehnt. Sehen Sie dort nach dem Grund, versuchen Sie es noch einmal, oder überweisen Sie selbst.',
+    },
     tried: 'Der Zahlungsdienst wird noch einmal gefragt.',
   },
   noMails: 'Noch keine E-Mails.',
@@ -268,9 +295,13 @@ export const orders = {
     'payment-lapsed': 'Zahlungsfrist verstrichen',
     'payment-dropped': 'Zahlung nicht mehr erwartet',
     'payment-refunded': 'Geld zurückgezahlt',
+    'payment-refund-returned': 'Zurückgezahltes Geld wieder beim Zahlungsdienst',
+    'payment-pending': 'Zahlung wird vom Zahlungsdienst geprüft',
+    'payment-refused': 'Zahlung vom Zahlungsdienst abgelehnt',
     'receipt-taken-back': 'Zahlungseingang zurückgenommen',
     'refund-ordered': 'Rückzahlung veranlasst',
     'refund-made': 'Rückzahlung ausgeführt',
+    'refund-returned': 'Rückzahlung zurückgekommen',
     'refund-tried-again': 'Rückzahlung noch einmal versucht',
     'surplus-refunded': 'Doppelte Zahlung zurückgezahlt',
     'piece-prepared': 'Bereitgestellt',

@@ -3,7 +3,7 @@ export type { PaymentNow } from './application/look-at-payment.ts';
 export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';
 export { paymentChanged } from './application/payments-dependencies.ts';
 export type { PaymentsDependencies } from './application/payments-dependencies.ts';
-export type { RefundState, RefundWish } from './application/refund-payment.ts';
+export type { RefundProgress, RefundState, RefundWish } from './application/refund-payment.ts';
 export type {
   PaymentProvider,
   PaymentWish,

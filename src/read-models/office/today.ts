@@ -204,8 +204,8 @@ const rentalsEnding = (until: Date) => sql`
 const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;
 
 /**
- * Transfers for staff to make, and refunds that a provider has refused or not made within a day, each with its own
- * amount; and money that came too late and has no refund yet.
+ * Transfers for staff to make, and refunds that a provider has refused, cannot make for now or has not made within a
+ * day, each with its own amount; and money that came too late and has no refund yet.
  */
 const refundsDue = (now: Date) => sql`
   select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
@@ -213,7 +213,8 @@ const refundsDue = (now: Date) => sql`
   where r.done_at is null and (r.payment_id is null or exists (
     select from provider_refunds p
     where p.wish = 'staff ' || r.id and p.done_at is null
-      and (p.refused_at is not null or p.ordered_at < ${now}::timestamptz - interval '23 hours')
+      and (p.refused_at is not null or p.problem is not null
+        or (p.external_id is null and p.ordered_at < ${now}::timestamptz - interval '23 hours'))
   ))
   union all
   select ${orderWith(sql`${cameBack} - ${orderedBack}`)}, p.received_at as at

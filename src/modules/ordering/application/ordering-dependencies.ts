@@ -32,6 +32,7 @@ export interface OrderingDependencies {
     | 'cancel'
     | 'find'
     | 'unsettled'
+    | 'captured'
     | 'unsettledOf'
     | 'orderRefund'
     | 'refundable'

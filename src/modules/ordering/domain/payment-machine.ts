@@ -30,6 +30,13 @@ export type PaymentCommand =
   /** The order is called off before anything was paid. */
   | { readonly kind: 'drop' }
   | { readonly kind: 'refund' }
+  /** Money that went back has come back to the provider, and is owed again. */
+  | {
+      readonly kind: 'return-refund';
+      readonly receivedAt: Date;
+      /** Whether it paid nothing, because it had come too late. */
+      readonly isDue: boolean;
+    }
   /** Money that staff have booked was not this order's, or another amount. */
   | {
       readonly kind: 'take-back-receipt';
@@ -59,6 +66,12 @@ export type PaymentEvent =
   /** It is no longer expected. */
   | { readonly type: 'payment-dropped'; readonly at: Date }
   | { readonly type: 'payment-refunded'; readonly at: Date }
+  | {
+      readonly type: 'payment-refund-returned';
+      readonly at: Date;
+      readonly receivedAt: Date;
+      readonly isDue: boolean;
+    }
   /** A booking was a mistake. `dueAt`: the new deadline; null: nothing is owed without this booking. */
   | {
       readonly type: 'receipt-taken-back';
@@ -91,6 +104,12 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
       return payment.state === 'received' || payment.state === 'refund-due'
         ? ok([{ type: 'payment-refunded', at: now }])
         : fail({ code: 'nothing-to-refund' });
+    case 'return-refund': {
+      const { receivedAt, isDue } = command;
+      return ok(
+        payment.state === 'refunded' ? [{ type: 'payment-refund-returned', at: now, receivedAt, isDue }] : [],
+      );
+    }
     case 'take-back-receipt':
       return takeBackReceipt(payment, command, now);
     default:
@@ -126,6 +145,15 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
         : { state: 'lapsed', amountCents };
     case 'payment-refunded':
       return { state: 'refunded', amountCents, refundedAt: event.at };
+    case 'payment-refund-returned': {
+      const { receivedAt, isDue } = event;
+      return {
+        state: isDue ? 'refund-due' : 'received',
+        amountCents,
+        receivedCents: amountCents,
+        receivedAt,
+      };
+    }
     case 'receipt-taken-back': {
       const receivedCents = before - event.amountCents;
       if (event.dueAt !== null) return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };

@@ -3,6 +3,7 @@ import { limit, message } from '../../../shared/messages/message.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
 
@@ -136,7 +137,11 @@ export const orderForStaffSchema = z
         /** What was transferred beyond the order's amount. */
         isSurplus: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
-        providerState: z.enum(['made', 'under-way', 'late', 'refused']).nullable(),
+        providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
+        /** Why it is not made; null: nothing is known to be wrong. */
+        problem: z.enum(refundProblems).nullable(),
+        /** What the provider calls that. */
+        providerCode: z.string().nullable(),
         doneAt: moment.nullable(),
       }),
     ),

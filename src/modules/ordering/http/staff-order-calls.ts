@@ -127,6 +127,8 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       byTransfer: refund.paymentId === null,
       isSurplus: refund.isSurplus,
       providerState: refund.providerState,
+      problem: refund.problem,
+      providerCode: refund.providerCode,
       doneAt: iso(refund.doneAt),
     })),
     invoices: order.invoices.map((invoice) => ({ ...invoice })),

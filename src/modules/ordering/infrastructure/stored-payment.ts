@@ -9,6 +9,8 @@ export interface StoredPayment {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly dueAt: Date;
+  /** When the shop was told that it came; null: never. */
+  readonly receivedAt: Date | null;
   /** What the bank or provider calls it. */
   readonly externalId: string | null;
   /** The provider payment that is being captured, or was. */
@@ -32,6 +34,7 @@ export async function paymentOf(handle: Db | Tx, orderId: string): Promise<Store
     id: row.id,
     method: row.method,
     dueAt: row.due_at,
+    receivedAt: row.received_at,
     externalId: row.external_id,
     claimedBy: row.claimed_by,
     isTrial: row.is_trial,
@@ -144,7 +147,7 @@ export async function savePayment(
       ...(payment.state === 'open' ? { due_at: payment.dueAt, reminded_at: null, received_at: null } : {}),
       ...(payment.state === 'lapsed' ? { received_cents: 0, received_at: null } : {}),
       ...('receivedAt' in payment ? { received_at: payment.receivedAt } : {}),
-      ...('refundedAt' in payment ? { refunded_at: payment.refundedAt } : {}),
+      refunded_at: 'refundedAt' in payment ? payment.refundedAt : null,
       ...(externalId === null ? {} : { external_id: externalId }),
       ...(claimedBy === undefined ? {} : { claimed_by: claimedBy }),
     })

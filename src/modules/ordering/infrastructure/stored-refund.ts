@@ -91,6 +91,17 @@ export async function saveRefundDone(tx: Tx, id: string, doneBy: string, now: Da
   return numUpdatedRows > 0n;
 }
 
+/** Notes that money that was paid back has come back. @returns whether it was done until now */
+export async function saveRefundReturned(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<OrderingTables>(tx)
+    .updateTable('order_refunds')
+    .set({ done_at: null, done_by: null })
+    .where('id', '=', id)
+    .where('done_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The overpayment is calculated again: transfers of it that were not made yet are no longer owed. */
 export async function dropOpenSurplus(tx: Tx, orderId: string): Promise<void> {
   await queries<OrderingTables>(tx)

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import { bind } from '../../../shared/bind.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
-import type { ProviderName } from '../domain/provider-payment.ts';
+import type { ProviderName, ProviderPayment } from '../domain/provider-payment.ts';
 import {
+  capturedPayments,
   readPaymentByExternalId,
   unsettledPayments,
   unsettledPaymentsOf,
   readPayment,
 } from '../infrastructure/stored-provider-payment.ts';
-import { savePaidOtherwise } from '../infrastructure/stored-refund.ts';
+import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
 import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
@@ -36,7 +38,11 @@ export function createPayments(deps: PaymentsDependencies) {
       refundState,
       receiveWebhook,
     }),
-    ...bind(deps.db, { find: readPaymentByExternalId, unsettled: unsettledPayments }),
+    ...bind(deps.db, {
+      find: readPaymentByExternalId,
+      unsettled: unsettledPayments,
+      captured: capturedPayments,
+    }),
     /** Whether payments can be made there. */
     offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
     /** Payments of a reference that can still be paid. */
@@ -71,7 +77,7 @@ async function receiveWebhook(
     ...request,
     now: moment,
     isOurs: async ({ id, paymentId }) =>
-      (await readPayment(db, paymentId))?.provider === name && !(await isWebhookKept(db, name, id)),
+      (await paymentNamed(db, paymentId))?.provider === name && !(await isWebhookKept(db, name, id)),
   });
   if (!read.ok) {
     if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
@@ -81,11 +87,19 @@ async function receiveWebhook(
   const { id, paymentId } = read.value;
   return db.transaction(async (tx) => {
     if (!(await keepWebhookId(tx, name, id, moment))) return ok('known' as const);
-    const payment = paymentId === null ? null : await readPayment(tx, paymentId);
+    const payment = paymentId === null ? null : await paymentNamed(tx, paymentId);
     if (payment?.provider !== name) return ok('not-ours' as const);
     await writeOutbox(tx, paymentChanged, { paymentId: payment.id }, moment);
     return ok('taken' as const);
   });
+}
+
+/** The payment of this id, or the one whose refund has it. */
+async function paymentNamed(handle: Db | Tx, id: string): Promise<ProviderPayment | null> {
+  const payment = await readPayment(handle, id);
+  if (payment !== null) return payment;
+  const refund = await readRefund(handle, id);
+  return refund === null ? null : readPayment(handle, refund.paymentId);
 }
 
 const forgetWebhooksJob = job('forget-webhooks', z.object({}));

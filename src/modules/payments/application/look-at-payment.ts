@@ -1,12 +1,16 @@
+import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
 import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { followRefunds } from './refund-payment.ts';
 
 /** The current state of a payment, and the provider's message about its last attempt. */
 export interface PaymentNow extends ProviderPayment {
   readonly failure: string | null;
+  /** Refunds that the provider has taken on and not made yet, in cents; a part of `refundedCents`. */
+  readonly pendingRefundCents: Cents;
 }
 
 type Step = (
@@ -14,20 +18,38 @@ type Step = (
   payment: ProviderPayment & { readonly externalId: string },
 ) => Promise<Result<SeenPayment, ProviderFailure>>;
 
-/** Asks the provider for the state of a payment. */
-export function lookAtPayment(
+/** Asks the provider for the state of a payment, and of its refunds. */
+export async function lookAtPayment(
   deps: PaymentsDependencies,
   id: string,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
-  return step(deps, id, (provider, payment) => provider.look(payment));
+  const seen = await step(deps, id, (provider, payment) => provider.look(payment), true);
+  if (!seen.ok || seen.value.state !== 'captured') return seen;
+  const { externalId, transactionId } = seen.value;
+  const provider = deps.providers[seen.value.provider];
+  if (provider === undefined || externalId === null || transactionId === null) return seen;
+  const pending = await followRefunds(deps, provider, { ...seen.value, externalId, transactionId });
+  return pending.ok ? ok({ ...seen.value, pendingRefundCents: pending.value }) : pending;
 }
 
-/** Captures an authorised payment. However often it is called, the money is taken once. */
-export function capturePayment(
+/**
+ * Captures an authorised payment. However often it is called, the money is taken once. A refused one ends for us, and
+ * is never captured again: the shopper pays by another, and the provider is told so if it wants to know.
+ */
+export async function capturePayment(
   deps: PaymentsDependencies,
   id: string,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
-  return step(deps, id, (provider, payment) => provider.capture(payment));
+  const captured = await step(deps, id, (provider, payment) => provider.capture(payment));
+  if (captured.ok || captured.error.code !== 'payment-declined') return captured;
+  const given = await cancelPayment(deps, id);
+  if (given.ok && given.value.state === 'captured') return given;
+  await deps.db.transaction((tx) => saveEnded(tx, id, deps.now()));
+  deps.log.warn(
+    { paymentId: id, issue: captured.error.issue, meaning: captured.error.meaning },
+    'a payment was refused',
+  );
+  return captured;
 }
 
 /** Cancels an uncaptured payment: any authorised amount is released. */
@@ -43,12 +65,15 @@ async function step(
   deps: PaymentsDependencies,
   id: string,
   ask: Step,
+  asksOfEnded = false,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
   const payment = await readPayment(deps.db, id);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });
-  if (payment.state === 'cancelled') return ok({ ...payment, failure: null });
   const { externalId } = payment;
+  // One that has ended for us may have been captured all the same, at the provider's own desk.
+  const isOver = payment.state === 'cancelled' && (externalId === null || !asksOfEnded);
+  if (isOver) return ok({ ...payment, failure: null, pendingRefundCents: 0 });
   // The provider never answered when it was to be opened; if it exists there all the same, nobody can pay it.
   if (externalId === null) return ended(deps, payment);
 
@@ -66,7 +91,7 @@ async function step(
     return fail({ code: 'payment-unknown' });
   }
   const saved = await deps.db.transaction((tx) => saveSeen(tx, id, seen.value, now));
-  return ok({ ...saved, failure: seen.value.failure });
+  return ok({ ...saved, failure: seen.value.failure, pendingRefundCents: 0 });
 }
 
 async function ended(
@@ -75,5 +100,5 @@ async function ended(
 ): Promise<Result<PaymentNow, ProviderFailure>> {
   if (payment.state === 'captured') return fail({ code: 'provider-unavailable' });
   await deps.db.transaction((tx) => saveEnded(tx, payment.id, deps.now()));
-  return ok({ ...payment, state: 'cancelled', failure: null });
+  return ok({ ...payment, state: 'cancelled', failure: null, pendingRefundCents: 0 });
 }

@@ -53,6 +53,8 @@ export async function openPayment(
     if (externalId === null || seen.error.code === 'payment-unknown') {
       await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
     }
+    // A provider that does not even take the wish is no way to pay now.
+    if (seen.error.code === 'payment-declined') return fail({ code: 'payment-method-unavailable' });
     if (seen.error.code !== 'payment-unknown') return seen;
   }
   return fail({ code: 'provider-unavailable' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
@@ -5,9 +6,11 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { GiveUp } from '../../../platform/jobs/run-batch.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import { ok, type Result } from '../../../shared/result.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import type { PaymentProvider } from '../domain/payment-provider.ts';
-import type { ProviderPayment } from '../domain/provider-payment.ts';
+import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
+import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
 import {
   insertRefund,
@@ -15,8 +18,12 @@ import {
   orderedRefunds,
   readRefund,
   refundOfWish,
+  refundsAtProvider,
+  saveAsked,
   saveRefundDone,
   saveRefused,
+  saveTakenOn,
+  saveTried,
   type StoredRefund,
 } from '../infrastructure/stored-refund.ts';
 import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
@@ -66,19 +73,37 @@ export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
   return payment.amountCents - (await orderedRefunds(tx, paymentId));
 }
 
-/** `refused`: for good. `late`: not made within a day, and no longer retried. */
-export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
+/**
+ * `taken-on`: the provider has it, and it takes some days. `refused`: for good, or the money has come back to the
+ * provider. `late`: not made within a day, and no longer retried.
+ */
+export type RefundState = 'made' | 'taken-on' | 'under-way' | 'late' | 'refused';
+
+export interface RefundProgress {
+  readonly state: RefundState;
+  /** What is wrong; null: nothing that is known. */
+  readonly problem: RefundProblem | null;
+  /** What the provider calls that. */
+  readonly providerCode: string | null;
+}
 
 /** The progress of the refund requested as `wish`; null: there is none. */
 export async function refundState(
   { now }: Pick<PaymentsDependencies, 'now'>,
   handle: Db | Tx,
   wish: string,
-): Promise<RefundState | null> {
+): Promise<RefundProgress | null> {
   const refund = await refundOfWish(handle, wish);
   if (refund === null) return null;
-  if (refund.doneAt !== null) return 'made';
-  return isStuck(refund, now()) ? (refund.refusedAt === null ? 'late' : 'refused') : 'under-way';
+  const { problem, providerCode } = refund;
+  return { state: stateOf(refund, now()), problem, providerCode };
+}
+
+function stateOf(refund: StoredRefund, now: Date): RefundState {
+  if (refund.doneAt !== null || refund.paidOtherwiseAt !== null) return 'made';
+  if (refund.refusedAt !== null) return 'refused';
+  if (refund.externalId !== null) return 'taken-on';
+  return isStuck(refund, now) ? 'late' : 'under-way';
 }
 
 /** Defines the job that makes refunds. A provider may be down for a day. */
@@ -98,60 +123,103 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
 export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {
   const refund = await refundOfWish(tx, wish);
   if (refund === null || !isStuck(refund, now)) return false;
-  await saveRefused(tx, refund.id, null);
+  await saveRefused(tx, refund, null);
   await writeOutbox(tx, refundPayment, { refundId: refund.id }, now);
   return true;
 }
 
 /** Whether the provider has refused, or the refund is overdue. */
-function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
-  if (doneAt !== null || paidOtherwiseAt !== null) return false;
-  return refusedAt !== null || now.getTime() - orderedAt.getTime() > keysKeptMs;
+function isStuck(refund: StoredRefund, now: Date): boolean {
+  if (refund.doneAt !== null || refund.paidOtherwiseAt !== null) return false;
+  if (refund.refusedAt !== null) return true;
+  return refund.externalId === null && now.getTime() - refund.orderedAt.getTime() > keysKeptMs;
 }
 
-/** @throws GiveUp if the provider refuses for good, so that staff must look at it; Error if it may be retried */
+/**
+ * Asks the provider for a refund. Its books are looked at first if it was asked before: whatever became of that, the
+ * money goes back once. The key stays the same while nobody knows whether the provider has heard of it, and is another
+ * one once the provider has answered that it failed, since it would only repeat that.
+ * @throws GiveUp if the provider refuses for good, so that staff must look at it; Error if it may be retried
+ */
 export async function makeRefund(deps: PaymentsDependencies, refundId: string): Promise<void> {
   const refund = await readRefund(deps.db, refundId);
   if (refund === null) throw new GiveUp('there is no such refund');
-  if (refund.doneAt !== null || refund.paidOtherwiseAt !== null) return;
+  if (refund.doneAt !== null || refund.paidOtherwiseAt !== null || refund.externalId !== null) return;
   const payment = await readPayment(deps.db, refund.paymentId);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) throw new Error('the provider has no keys');
   // Captured, but learned only now: the next check will bring the transaction's id.
-  if (payment.transactionId === null) throw new Error('the payment has no transaction yet');
-  const { transactionId } = payment;
-  const isOld = deps.now().getTime() - refund.orderedAt.getTime() > keysKeptMs;
-  if (isOld && (await isInItsBooks(deps, provider, payment, refund))) {
-    return noteMade(deps, refund, foundThere);
+  const { transactionId, externalId } = payment;
+  if (transactionId === null || externalId === null) throw new Error('the payment has no transaction yet');
+  const known = { ...payment, transactionId, externalId };
+  if (refund.askedAt !== null && (await isInItsBooks(deps, provider, known, refund))) return;
+  await saveAsked(deps.db, refundId, deps.now());
+  const { amountCents } = refund;
+  const made = await provider.refund({ id: refundId, key: keyOf(refund), payment: known, amountCents });
+  if (made.ok) return noteSeen(deps, refund, made.value);
+  if (made.error.code === 'provider-unavailable') {
+    if (made.error.isAnswered === true) await saveTried(deps.db, refund, refund);
+    throw new Error('the provider does not answer');
   }
-  const made = await provider.refund({ id: refundId, transactionId, amountCents: refund.amountCents });
-  if (made.ok) return noteMade(deps, refund, made.value);
-  if (made.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
   // Somebody may have refunded it at the provider directly.
-  if (await isInItsBooks(deps, provider, payment, refund)) return noteMade(deps, refund, foundThere);
-  await saveRefused(deps.db, refundId, deps.now());
+  if (await isInItsBooks(deps, provider, known, { ...refund, tries: refund.tries + 1 })) return;
+  const isDeclined = made.error.code === 'payment-declined';
+  const problem = isDeclined ? made.error.problem : 'unknown';
+  const providerCode = isDeclined ? made.error.issue : null;
+  if (isDeclined && made.error.meaning === 'try-later') {
+    await saveTried(deps.db, refund, { problem, providerCode });
+    throw new Error(`the provider wants to be asked later: ${providerCode ?? problem}`);
+  }
+  await saveRefused(deps.db, refund, { problem, providerCode, at: deps.now() });
   deps.log.error({ refundId, paymentId: payment.id, why: made.error }, 'a refund was refused');
-  throw new GiveUp(`the provider refuses the refund: ${made.error.code}`);
+  throw new GiveUp(`the provider refuses the refund: ${providerCode ?? made.error.code}`);
 }
 
+/** A UUID for each try; of the first one its own id, as earlier versions had it. */
+function keyOf({ id, tries }: StoredRefund): string {
+  if (tries === 0) return id;
+  const hash = createHash('sha256').update(`${id} ${tries}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
+}
+
+type Known = ProviderPayment & { readonly transactionId: string; readonly externalId: string };
+
 /**
- * Whether the provider has refunded more than we know of, by at least this refund. Without this check, a refund whose
- * answer was lost could be made twice once the provider has forgotten our key.
+ * Whether the provider has this refund, which is then noted: by our own id of it, or, once its keys may be forgotten or
+ * were used up, because it has refunded more than we know of, by at least this refund.
  * @throws Error if the provider cannot be asked
  */
 async function isInItsBooks(
-  { db }: PaymentsDependencies,
+  deps: PaymentsDependencies,
   provider: PaymentProvider,
-  { kind, externalId, id }: ProviderPayment,
-  { amountCents }: StoredRefund,
+  payment: Known,
+  refund: StoredRefund,
 ): Promise<boolean> {
-  if (externalId === null) return false;
-  const seen = await provider.look({ kind, externalId });
-  if (!seen.ok) {
-    if (seen.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
-    return false;
+  const all = await provider.refundsOf(payment);
+  if (!all.ok) throw new Error('the provider does not answer');
+  const living = all.value.filter(({ state }) => state !== 'failed');
+  const own = living.find(({ id }) => id === refund.id);
+  if (own !== undefined) {
+    await noteSeen(deps, refund, own);
+    return true;
   }
-  return seen.value.refundedCents >= (await madeRefunds(db, id)) + amountCents;
+  const isOld = deps.now().getTime() - refund.orderedAt.getTime() > keysKeptMs;
+  if (!isOld && refund.tries === 0) return false;
+  const atProvider = living.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (atProvider < (await madeRefunds(deps.db, payment.id)) + refund.amountCents) return false;
+  await noteMade(deps, refund, foundThere);
+  return true;
+}
+
+async function noteSeen(deps: PaymentsDependencies, refund: StoredRefund, seen: SeenRefund): Promise<void> {
+  if (seen.state === 'made') return noteMade(deps, refund, seen.externalId);
+  await deps.db.transaction((tx) => saveTakenOn(tx, refund.id, seen.externalId));
 }
 
 async function noteMade(
@@ -164,4 +232,34 @@ async function noteMade(
     await saveRefundDone(tx, id, externalId, now);
     await writeOutbox(tx, paymentChanged, { paymentId }, now);
   });
+}
+
+/**
+ * Brings a captured payment's refunds to what the provider says of them: one that it had taken on is made, and one that
+ * was made may have come back, because an account is closed.
+ * @returns the cents of all its refunds that are not made yet
+ */
+export async function followRefunds(
+  deps: PaymentsDependencies,
+  provider: PaymentProvider,
+  payment: Known,
+): Promise<Result<Cents, ProviderFailure>> {
+  const ours = await refundsAtProvider(deps.db, payment.id);
+  if (ours.length === 0 && payment.refundedCents === 0) return ok(0);
+  const all = await provider.refundsOf(payment);
+  if (!all.ok) return all;
+  for (const refund of ours) {
+    const seen = all.value.find(({ externalId }) => externalId === refund.externalId);
+    if (seen?.state === 'made' && refund.doneAt === null) {
+      await deps.db.transaction((tx) => saveRefundDone(tx, refund.id, seen.externalId, deps.now()));
+    }
+    if (seen?.state === 'failed') {
+      const problem = seen.problem ?? 'returned';
+      await saveRefused(deps.db, refund, { problem, providerCode: null, at: deps.now() });
+      deps.log.error({ refundId: refund.id, paymentId: payment.id, problem }, 'a refund has come back');
+    }
+  }
+  return ok(
+    all.value.reduce((sum, { state, amountCents }) => (state === 'pending' ? sum + amountCents : sum), 0),
+  );
 }

@@ -1,7 +1,15 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { PaymentKind, ProviderName, ProviderPayment, SeenPayment } from './provider-payment.ts';
+import type {
+  PaymentKind,
+  ProviderName,
+  ProviderPayment,
+  SeenPayment,
+  SeenRefund,
+} from './provider-payment.ts';
+import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import type { RefusalMeaning } from './refusal.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
 export interface ReturnAddresses {
@@ -24,17 +32,31 @@ export interface PaymentWish {
 }
 
 export type ProviderFailure =
-  /** Slow, down, or sending nonsense: nobody knows what has happened, so retry. */
-  | { readonly code: 'provider-unavailable' }
+  /**
+   * Slow, down, or sending nonsense: nobody knows what has happened, so retry. `isAnswered`: it said itself that it has
+   * failed, and repeats that for a day under the same idempotency key.
+   */
+  | { readonly code: 'provider-unavailable'; readonly isAnswered?: boolean }
   /** The bank or the provider refuses. */
-  | { readonly code: 'payment-declined'; readonly reason: string | null }
+  | Declined
   /** The provider does not know it, or no longer does. */
   | { readonly code: 'payment-unknown' };
+
+export interface Declined {
+  readonly code: 'payment-declined';
+  /** In words for the shopper; null: there are none. */
+  readonly reason: string | null;
+  readonly meaning: RefusalMeaning;
+  /** What the provider calls it, as 'INSTRUMENT_DECLINED'. */
+  readonly issue: string | null;
+  /** Of a refund: why, as staff read it. */
+  readonly problem: RefundProblem;
+}
 
 /** The facts of a webhook; the provider itself is then asked what has happened. */
 export interface ReadWebhook {
   readonly id: string;
-  /** Our id of the payment it is about; null if it is about something else. */
+  /** Our id of the payment or refund it is about; null if it is about something else. */
   readonly paymentId: string | null;
 }
 
@@ -73,12 +95,18 @@ export interface PaymentProvider {
   cancel(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** @returns the provider's id of the refund */
+  /** @returns the refund as it is now: many are made at once, some take days */
   refund(refund: {
     readonly id: string;
-    readonly transactionId: string;
+    /** The idempotency key: a UUID, the same while nobody knows whether the provider has heard of it. */
+    readonly key: string;
+    readonly payment: Pick<ProviderPayment, 'id'> & { readonly transactionId: string };
     readonly amountCents: Cents;
-  }): Promise<Result<string, ProviderFailure>>;
+  }): Promise<Result<SeenRefund, ProviderFailure>>;
+  /** All refunds of a captured payment in the provider's books, also those that were made there by hand. */
+  refundsOf(
+    payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string; readonly transactionId: string },
+  ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 
 export type ProviderName = 'stripe' | 'paypal';
 
@@ -52,6 +53,17 @@ export interface SeenPayment {
   readonly clientSecret: string | null;
   /** The provider's page on which it is paid. */
   readonly address: string | null;
+}
+
+/** A refund as the provider reports it. `failed`: it went out, and has come back. */
+export interface SeenRefund {
+  readonly externalId: string;
+  /** Our id of it, as stored by the provider; null: it was made there by hand. */
+  readonly id: string | null;
+  readonly amountCents: Cents;
+  readonly state: 'pending' | 'made' | 'failed';
+  /** Why it has failed. */
+  readonly problem: RefundProblem | null;
 }
 
 /** Data that must agree on both sides before money is captured or considered paid. */

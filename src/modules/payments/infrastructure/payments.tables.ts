@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 
 interface ProviderPaymentRow {
@@ -24,6 +26,10 @@ interface ProviderRefundRow {
   external_id: string | null;
   refused_at: Date | null;
   paid_otherwise_at: Date | null;
+  problem: RefundProblem | null;
+  provider_code: string | null;
+  asked_at: Date | null;
+  tries: Generated<number>;
 }
 
 interface ProviderWebhookRow {

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import type { ProviderPaymentState, SeenPayment } from '../domain/provider-payment.ts';
+import type { ProviderPaymentState, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
 const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
 type Money = z.output<typeof money>;
+
+/** Short answers leave out everything but id and status. */
+export const refundSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']),
+  custom_id: z.string().nullish(),
+  amount: money.optional(),
+});
 
 const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: money });
 
@@ -21,7 +29,7 @@ export const orderSchema = z.object({
         payments: z
           .object({
             captures: z.array(captureSchema).default([]),
-            refunds: z.array(z.object({ status: z.string(), amount: money })).default([]),
+            refunds: z.array(refundSchema.extend({ amount: money })).default([]),
           })
           .optional(),
       }),
@@ -32,10 +40,6 @@ export const orderSchema = z.object({
 
 type Order = z.output<typeof orderSchema>;
 
-export const refundSchema = z.object({
-  id: z.string().min(1),
-  status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']),
-});
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 export const webhookSchema = z.object({
   id: z.string().min(1).max(200),
@@ -56,6 +60,30 @@ export function paypalValue(cents: number): string {
 function centsOf({ value }: Money): number {
   const [euros = '0', cents = ''] = value.split('.');
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+const refundStates = {
+  COMPLETED: 'made',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+} as const satisfies Record<z.output<typeof refundSchema>['status'], SeenRefund['state']>;
+
+/** @param askedCents what was asked for, for answers that do not name it */
+export function seenRefund(refund: z.output<typeof refundSchema>, askedCents: number): SeenRefund {
+  const state = refundStates[refund.status];
+  return {
+    externalId: refund.id,
+    id: refund.custom_id ?? null,
+    amountCents: refund.amount === undefined ? askedCents : centsOf(refund.amount),
+    state,
+    problem: state === 'failed' ? 'returned' : null,
+  };
+}
+
+/** All refunds of an order. */
+export function seenRefunds(order: Order): readonly SeenRefund[] {
+  return (order.purchase_units[0]?.payments?.refunds ?? []).map((refund) => seenRefund(refund, 0));
 }
 
 /** @param merchantId whose money it must be; null: not configured */

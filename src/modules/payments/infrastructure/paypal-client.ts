@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ProviderFailure } from '../domain/payment-provider.ts';
+import type { RefusedOperation } from '../domain/refusal.ts';
+import { meaningOfIssue, problemOfIssue } from './paypal-refusals.ts';
 
 export interface PaypalOptions {
   readonly clientId: string;
@@ -24,6 +26,8 @@ export interface PaypalRequest {
   readonly body?: string;
   /** PayPal's idempotency key; at most 38 characters. */
   readonly requestId?: string;
+  /** What PayPal may refuse; left out where a refusal can only be a mistake of ours. */
+  readonly operation?: RefusedOperation;
 }
 
 /** An error response, in PayPal's own words. */
@@ -47,18 +51,8 @@ const retries = 2;
 const firstPauseMs = 300;
 /** Renewed a minute before it ends. */
 const earlySeconds = 60;
-
-/** Refusals by a shopper's bank; any other refusal by PayPal is our own fault. */
-const declines = new Set([
-  'INSTRUMENT_DECLINED',
-  'PAYER_ACTION_REQUIRED',
-  'ORDER_NOT_APPROVED',
-  'ORDER_ALREADY_CAPTURED',
-  'TRANSACTION_REFUSED',
-  'PAYER_ACCOUNT_RESTRICTED',
-  'PAYER_CANNOT_PAY',
-  'CAPTURE_FULLY_REFUNDED',
-]);
+/** Say nothing about what was asked: a login that has ended, a slow line, a request before it, too many of them. */
+const passing = new Set([401, 408, 409, 429]);
 
 export type PaypalClient = <T>(
   request: PaypalRequest,
@@ -95,11 +89,18 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-    }).then((body) => {
-      const { access_token, expires_in } = tokenSchema.parse(body);
-      login = { token: asked, until: now + (expires_in - earlySeconds) * 1000 };
-      return access_token;
-    });
+    })
+      .catch((error: unknown) => {
+        // Whatever is wrong with our login, it is no answer to what was to be asked.
+        throw error instanceof PaypalProblem && error.status < 500
+          ? new PaypalProblem(401, error.issue)
+          : error;
+      })
+      .then((body) => {
+        const { access_token, expires_in } = tokenSchema.parse(body);
+        login = { token: asked, until: now + (expires_in - earlySeconds) * 1000 };
+        return access_token;
+      });
     login = { token: asked, until: now + timeoutMs };
     asked.catch(() => {
       if (login?.token === asked) login = null;
@@ -128,10 +129,11 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
         if (error instanceof PaypalProblem && error.status < 500 && error.status !== 429) {
           // A revoked token is requested again, once.
           if (error.status === 401) login = null;
-          if (error.status !== 401 || tries > 0) return refusedBy(error, onError);
+          if (error.status !== 401 || tries > 0) return refusedBy(error, request.operation, onError);
         } else if (tries >= retries || error instanceof z.ZodError) {
           onError(error);
-          return fail({ code: 'provider-unavailable' });
+          const isAnswered = error instanceof PaypalProblem && error.status >= 500;
+          return fail({ code: 'provider-unavailable', isAnswered });
         }
         await pause(firstPauseMs * 2 ** tries);
       }
@@ -141,12 +143,16 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
 
 function refusedBy(
   problem: PaypalProblem,
+  operation: RefusedOperation | undefined,
   onError: (error: unknown) => void,
 ): { readonly ok: false; readonly error: ProviderFailure } {
-  if (problem.status === 404) return fail({ code: 'payment-unknown' });
-  if (problem.issue !== null && declines.has(problem.issue)) {
-    return fail({ code: 'payment-declined', reason: null });
+  const { status, issue } = problem;
+  if (status === 404) return fail({ code: 'payment-unknown' });
+  if (operation === undefined || passing.has(status)) {
+    onError(problem);
+    return fail({ code: 'provider-unavailable' });
   }
-  onError(problem);
-  return fail({ code: 'provider-unavailable' });
+  const meaning = meaningOfIssue(operation, issue);
+  if (meaning === 'for-staff') onError(problem);
+  return fail({ code: 'payment-declined', reason: null, meaning, issue, problem: problemOfIssue(issue) });
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fail, ok } from '../../../shared/result.ts';
-import type { PaymentProvider, PaymentWish } from '../domain/payment-provider.ts';
+import type { Declined, PaymentProvider, PaymentWish } from '../domain/payment-provider.ts';
 import type { ProviderPayment } from '../domain/provider-payment.ts';
-import { orderSchema, paypalValue, refundSchema, seenOrder } from './paypal-answers.ts';
+import {
+  orderSchema,
+  paypalValue,
+  refundSchema,
+  seenOrder,
+  seenRefund,
+  seenRefunds,
+} from './paypal-answers.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
@@ -34,6 +41,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
           method: 'POST',
           path: '/v2/checkout/orders',
           requestId: payment.id,
+          operation: 'create',
           body: JSON.stringify(newOrder(payment, wish, merchantId)),
         },
         orderSchema,
@@ -47,15 +55,18 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         method: 'POST',
         path: `${pathOf(payment.externalId)}/capture`,
         requestId: randomUUID(),
+        operation: 'capture',
         body: '{}',
       } as const;
       const captured = await ask(request, z.unknown());
       if (!captured.ok && captured.error.code === 'provider-unavailable') return captured;
       const seen = await look(payment);
-      // Approved, and yet refused: the shopper has to choose other means at PayPal.
-      const isRefused =
-        !captured.ok && seen.ok && seen.value.state !== 'captured' && seen.value.state !== 'pending';
-      return isRefused ? captured : seen;
+      if (!seen.ok || seen.value.state === 'captured' || seen.value.state === 'pending') return seen;
+      if (captured.ok) return seen.value.state === 'authorised' ? fail(declinedCapture) : seen;
+      // PayPal is at it, and has not finished.
+      const { error } = captured;
+      const isLater = error.code === 'payment-declined' && error.meaning === 'try-later';
+      return isLater ? fail({ code: 'provider-unavailable' }) : captured;
     },
     async cancel(payment) {
       // PayPal ends uncaptured orders by itself. For us it has ended now: `cancelled` is never captured.
@@ -63,24 +74,43 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       if (!seen.ok || seen.value.state === 'captured' || seen.value.state === 'pending') return seen;
       return ok({ ...seen.value, state: 'cancelled' });
     },
-    async refund({ id, transactionId, amountCents }) {
+    async refund({ id, key, payment, amountCents }) {
       const refund = await ask(
         {
           method: 'POST',
-          path: `/v2/payments/captures/${encodeURIComponent(transactionId)}/refund`,
-          requestId: id,
-          body: JSON.stringify({ amount: { currency_code: 'EUR', value: paypalValue(amountCents) } }),
+          path: `/v2/payments/captures/${encodeURIComponent(payment.transactionId)}/refund`,
+          requestId: key,
+          operation: 'refund',
+          body: JSON.stringify({
+            amount: { currency_code: 'EUR', value: paypalValue(amountCents) },
+            // Webhooks of the refund name it, and so does the order in PayPal's books.
+            custom_id: id,
+          }),
         },
         refundSchema,
       );
       if (!refund.ok) return refund;
-      const { status } = refund.value;
-      const isRefused = status === 'FAILED' || status === 'CANCELLED';
-      return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
+      const seen = seenRefund(refund.value, amountCents);
+      return seen.state === 'failed'
+        ? fail({ ...declinedCapture, issue: refund.value.status, problem: 'returned' })
+        : ok(seen);
+    },
+    async refundsOf({ externalId }) {
+      const order = await ask({ method: 'GET', path: pathOf(externalId) }, orderSchema);
+      return order.ok ? ok(seenRefunds(order.value)) : order;
     },
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }
+
+/** PayPal has taken the request on, and the money has not moved. */
+const declinedCapture: Declined = {
+  code: 'payment-declined',
+  reason: null,
+  meaning: 'other-means',
+  issue: 'DECLINED',
+  problem: 'unknown',
+};
 
 const paypalLocale = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' } as const;
 
@@ -102,6 +132,8 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
           return_url: wish.returns.paid,
           cancel_url: wish.returns.cancelled,
           user_action: 'PAY_NOW',
+          // No bank debits that take days: the piece would have to wait for them.
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           // The address was given to us.
           shipping_preference: 'NO_SHIPPING',
           locale: paypalLocale[wish.language],

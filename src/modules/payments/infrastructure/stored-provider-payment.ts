@@ -123,7 +123,8 @@ export async function saveSeen(
     .executeTakeFirstOrThrow();
   const state = laterState(kept.state, seen.state);
   const transactionId = seen.transactionId ?? kept.transactionId;
-  const refundedCents = Math.min(kept.amountCents, Math.max(kept.refundedCents, seen.refundedCents));
+  // It may become less: a refund can come back to the provider.
+  const refundedCents = Math.min(kept.amountCents, seen.refundedCents);
   await queries<PaymentsTables>(tx)
     .updateTable('provider_payments')
     .set({
@@ -156,6 +157,40 @@ export async function unsettledPayments(db: Db, before: Date, limit: number): Pr
     .where('state', 'in', unsettled)
     .where('checked_at', '<=', before)
     .orderBy('checked_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Captured payments of which something may have become known only to the provider, least recently checked first: those
+ * with a refund that it has taken on and not been asked about since `hourAgo`, and all that were opened after `oldest`
+ * and not been asked about since `dayAgo`.
+ */
+export async function capturedPayments(
+  db: Db,
+  since: { readonly hourAgo: Date; readonly dayAgo: Date; readonly oldest: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await queries<PaymentsTables>(db)
+    .selectFrom('provider_payments as p')
+    .select('p.id')
+    .where('p.state', '=', 'captured')
+    .where('p.checked_at', '<=', since.hourAgo)
+    .where((where) =>
+      where.or([
+        where.and([where('p.checked_at', '<=', since.dayAgo), where('p.opened_at', '>', since.oldest)]),
+        where.exists(
+          where
+            .selectFrom('provider_refunds as r')
+            .select('r.id')
+            .whereRef('r.payment_id', '=', 'p.id')
+            .where('r.external_id', 'is not', null)
+            .where('r.done_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('p.checked_at')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

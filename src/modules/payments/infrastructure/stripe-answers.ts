@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ProviderPaymentState, SeenPayment } from '../domain/provider-payment.ts';
+import type { ProviderPaymentState, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
+import { problemOfFailure } from './stripe-refusals.ts';
 
 /**
  * The fields that are read of the provider's answers. The library's types say what they should be; a faulty or foreign
@@ -33,11 +34,41 @@ const sessionSchema = z.object({
   payment_intent: z.union([z.string(), intentSchema]).nullish(),
 });
 
-export const refundSchema = z.object({
+const refundSchema = z.object({
   object: z.literal('refund'),
   id: z.string().min(1),
+  amount: z.int(),
   status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata,
 });
+
+/** @throws z.ZodError if the answer has another form */
+export function seenRefund(answer: unknown): SeenRefund {
+  const refund = refundSchema.parse(answer);
+  const state = refundStateOf(refund.status ?? null);
+  return {
+    externalId: refund.id,
+    id: refund.metadata?.['refund'] ?? null,
+    amountCents: refund.amount,
+    state,
+    problem: state === 'failed' ? problemOfFailure(refund.failure_reason ?? null) : null,
+  };
+}
+
+function refundStateOf(status: string | null): SeenRefund['state'] {
+  switch (status) {
+    case 'failed':
+    case 'canceled':
+      return 'failed';
+    case 'pending':
+    case 'requires_action':
+      return 'pending';
+    default:
+      // Null where the means of payment knows no states: the money is gone.
+      return 'made';
+  }
+}
 
 type Intent = z.output<typeof intentSchema>;
 

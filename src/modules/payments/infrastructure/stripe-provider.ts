@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { ZodError } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -11,7 +12,8 @@ import {
   type WebhookRequest,
 } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
-import { refundSchema, seenIntent, seenSession } from './stripe-answers.ts';
+import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
+import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -48,6 +50,13 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   });
 
   const ask = <T>(work: () => Promise<T>) => asking(work, onError);
+  /** A question that is refused says nothing about the payment. */
+  const reading = async <T>(work: () => Promise<T>): Promise<Result<T, ProviderFailure>> => {
+    const answer = await ask(work);
+    return answer.ok || answer.error.code === 'payment-unknown'
+      ? answer
+      : fail({ code: 'provider-unavailable' });
+  };
   const lookAtIntent = async (id: string) =>
     seenIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
   const lookAtSession = async (id: string) =>
@@ -114,7 +123,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   }
 
   const look: PaymentProvider['look'] = ({ kind, externalId }) =>
-    ask(() => (kind === 'card' ? lookAtIntent(externalId) : lookAtSession(externalId)));
+    reading(() => (kind === 'card' ? lookAtIntent(externalId) : lookAtSession(externalId)));
 
   return {
     name: 'stripe',
@@ -125,10 +134,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       const captured = await ask(async () => {
         const intent = await intentOf(payment);
         if (intent === null) return;
-        await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${payment.id}` });
+        // An intent is captured once, whatever the key. Each call has a new one: a 500 is repeated under its key for a
+        // day.
+        await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${randomUUID()}` });
       });
+      const refusal = captured.ok ? null : captured.error;
+      if (refusal !== null && refusal.code !== 'payment-declined') return fail(refusal);
       // Captured before, or expired meanwhile: only another look shows its state.
-      return captured.ok || captured.error.code === 'payment-declined' ? look(payment) : captured;
+      const seen = await look(payment);
+      if (refusal === null || !seen.ok || seen.value.state !== 'authorised') return seen;
+      return fail(refusal.meaning === 'try-later' ? { code: 'provider-unavailable' } : refusal);
     },
     async cancel(payment) {
       const cancelled = await ask(async () => {
@@ -141,21 +156,36 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       });
       return cancelled.ok || cancelled.error.code === 'payment-declined' ? look(payment) : cancelled;
     },
-    async refund({ id, transactionId, amountCents }) {
+    async refund({ id, key, payment, amountCents }) {
       const refund = await ask(async () =>
-        refundSchema.parse(
+        seenRefund(
           await stripe.refunds.create(
-            { payment_intent: transactionId, amount: amountCents, metadata: { refund: id } },
-            { idempotencyKey: `refund-${id}` },
+            {
+              payment_intent: payment.transactionId,
+              amount: amountCents,
+              // Webhooks of the refund itself name nothing else that is ours.
+              metadata: { refund: id, payment: payment.id },
+            },
+            { idempotencyKey: `refund-${key}` },
           ),
         ),
       );
-      if (!refund.ok) return refund;
-      const { status } = refund.value;
+      if (!refund.ok || refund.value.state !== 'failed') return refund;
       // It was made, and the customer's bank has returned it, for example because the card is closed.
-      const isRefused = status === 'failed' || status === 'canceled';
-      return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
+      const problem = refund.value.problem ?? 'returned';
+      return fail({
+        code: 'payment-declined',
+        reason: null,
+        meaning: 'other-means',
+        issue: 'failed',
+        problem,
+      });
     },
+    refundsOf: ({ transactionId }) =>
+      reading(async () => {
+        const list = await stripe.refunds.list({ payment_intent: transactionId, limit: 100 });
+        return list.data.map((refund) => seenRefund(refund));
+      }),
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }
@@ -187,6 +217,9 @@ function uuidOrNull(text: string | undefined): string | null {
   return text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null;
 }
 
+/** Say nothing about what was asked: a wrong key, a slow line, a request before it, too many of them. */
+const passing = new Set([401, 408, 409, 429]);
+
 /** Turns the library's errors into results that a use case can decide on. */
 async function asking<T>(
   work: () => Promise<T>,
@@ -195,22 +228,20 @@ async function asking<T>(
   try {
     return ok(await work());
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) {
-      return fail({ code: 'payment-declined', reason: error.message });
-    }
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-      if (error.code === 'resource_missing') return fail({ code: 'payment-unknown' });
-      // Too late: it was captured, cancelled or refunded meanwhile.
-      const late = ['payment_intent_unexpected_state', 'charge_already_refunded'];
-      if (late.includes(error.code ?? '')) return fail({ code: 'payment-declined', reason: null });
+    if (!(error instanceof Stripe.errors.StripeError || isNonsense(error) || error instanceof TypeError))
+      throw error;
+    const { statusCode: status = null, code = null } =
+      error instanceof Stripe.errors.StripeError ? error : {};
+    if (code === 'resource_missing') return fail({ code: 'payment-unknown' });
+    if (status === null || status >= 500 || status < 400 || passing.has(status)) {
       onError(error);
-      return fail({ code: 'provider-unavailable' });
+      return fail({ code: 'provider-unavailable', isAnswered: status !== null && status >= 500 });
     }
-    if (error instanceof Stripe.errors.StripeError || isNonsense(error) || error instanceof TypeError) {
-      onError(error);
-      return fail({ code: 'provider-unavailable' });
-    }
-    throw error;
+    const meaning = meaningOfCode(code, status);
+    if (meaning === 'for-staff') onError(error);
+    // Only a card's own problem is put into words for the shopper.
+    const reason = error instanceof Stripe.errors.StripeCardError ? error.message : null;
+    return fail({ code: 'payment-declined', reason, meaning, issue: code, problem: problemOfCode(code) });
   }
 }
 

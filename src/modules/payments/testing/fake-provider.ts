@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
-import type { ProviderName, SeenPayment } from '../domain/provider-payment.ts';
+import type { Declined, PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { ProviderName, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
 export interface FakeProvider extends PaymentProvider {
   /** The shopper's approval at the provider. */
@@ -11,9 +11,16 @@ export interface FakeProvider extends PaymentProvider {
   fail(calls: number, when?: 'before' | 'after'): void;
   /** Whether it refuses every refund. */
   refuseRefunds(isRefusing: boolean): void;
+  /** What becomes of captures from now on; a refused payment stays authorised there. */
+  answerCaptures(answer: 'captured' | 'pending' | 'refused'): void;
+  /** Whether refunds are made at once, taken on for some days, or refused. */
+  answerRefunds(answer: 'made' | 'pending' | 'refused'): void;
+  /** What becomes of all refunds of a payment that it had taken on, or made. */
+  endRefunds(externalId: string, state: 'made' | 'failed'): void;
   /** Forgets all idempotency keys, which it would keep for a day. */
   forgetKeys(): void;
   readonly captures: string[];
+  readonly refusedCaptures: string[];
   readonly refunds: { transactionId: string; amountCents: number }[];
   payment(externalId: string): SeenPayment;
   readonly externalIds: () => string[];
@@ -23,12 +30,16 @@ export interface FakeProvider extends PaymentProvider {
 export function fakeProvider(name: ProviderName): FakeProvider {
   const books = new Map<string, SeenPayment>();
   const opened = new Map<string, string>();
-  const refunded = new Map<string, string>();
+  const refunded = new Map<string, SeenRefund>();
+  const refundBooks = new Map<string, SeenRefund[]>();
   const captures: string[] = [];
+  const refusedCaptures: string[] = [];
   const refunds: FakeProvider['refunds'] = [];
   let failures = 0;
   let failsAfter = false;
   let isRefusing = false;
+  let captureAnswer: 'captured' | 'pending' | 'refused' = 'captured';
+  let refundState: 'made' | 'pending' = 'made';
 
   const payment = (id: string): SeenPayment => {
     const found = books.get(id);
@@ -49,9 +60,17 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     return fail({ code: 'provider-unavailable' });
   }
 
+  const refundsOf = (externalId: string): SeenRefund[] => refundBooks.get(externalId) ?? [];
+  const keepRefunds = (externalId: string, all: SeenRefund[]): void => {
+    refundBooks.set(externalId, all);
+    const living = all.filter(({ state }) => state !== 'failed');
+    change(externalId, { refundedCents: living.reduce((sum, { amountCents }) => sum + amountCents, 0) });
+  };
+
   return {
     name,
     captures,
+    refusedCaptures,
     refunds,
     payment,
     externalIds: () => [...books.keys()],
@@ -63,6 +82,21 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     },
     refuseRefunds: (refuses) => {
       isRefusing = refuses;
+    },
+    answerCaptures: (answer) => {
+      captureAnswer = answer;
+    },
+    answerRefunds: (answer) => {
+      isRefusing = answer === 'refused';
+      if (answer !== 'refused') refundState = answer;
+    },
+    endRefunds: (externalId, state) => {
+      keepRefunds(
+        externalId,
+        refundsOf(externalId).map((one) =>
+          one.state === 'failed' ? one : { ...one, state, problem: state === 'failed' ? 'returned' : null },
+        ),
+      );
     },
     forgetKeys: () => refunded.clear(),
     open: ({ id }, wish) =>
@@ -90,27 +124,53 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     capture: ({ externalId }) =>
       ask(() => {
         if (payment(externalId).state !== 'authorised') return ok(payment(externalId));
+        if (captureAnswer === 'refused') {
+          refusedCaptures.push(externalId);
+          return fail(declined);
+        }
         captures.push(externalId);
-        return ok(change(externalId, { state: 'captured' }));
+        return ok(change(externalId, { state: captureAnswer }));
       }),
     cancel: ({ externalId }) =>
       ask(() => {
         const { state } = payment(externalId);
         return ok(state === 'captured' ? payment(externalId) : change(externalId, { state: 'cancelled' }));
       }),
-    refund: ({ id, transactionId, amountCents }) =>
+    refund: ({ id, key, payment: { transactionId }, amountCents }) =>
       ask(() => {
-        if (isRefusing) return fail({ code: 'payment-declined', reason: 'no' });
-        const before = refunded.get(id);
+        if (isRefusing) return fail(declined);
+        const before = refunded.get(key);
         if (before !== undefined) return ok(before);
         const found = [...books.values()].find((one) => one.transactionId === transactionId);
         if (found === undefined) return fail({ code: 'payment-unknown' });
         refunds.push({ transactionId, amountCents });
-        change(found.externalId, { refundedCents: found.refundedCents + amountCents });
-        const name = randomUUID();
-        refunded.set(id, name);
-        return ok(name);
+        const refund = { externalId: randomUUID(), id, amountCents, state: refundState, problem: null };
+        keepRefunds(found.externalId, [...refundsOf(found.externalId), refund]);
+        refunded.set(key, refund);
+        return ok(refund);
+      }),
+    refundsOf: ({ externalId }) =>
+      ask(() => {
+        const own = refundsOf(externalId);
+        const known = own.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amountCents), 0);
+        const amountCents = payment(externalId).refundedCents - known;
+        const byHand = {
+          externalId: `by-hand-${externalId}`,
+          id: null,
+          amountCents,
+          state: 'made',
+          problem: null,
+        };
+        return ok(amountCents > 0 ? [...own, byHand as SeenRefund] : own);
       }),
     readWebhook: ({ body }) => Promise.resolve(ok(JSON.parse(body) as { id: string; paymentId: string })),
   };
 }
+
+const declined: Declined = {
+  code: 'payment-declined',
+  reason: 'no',
+  meaning: 'other-means',
+  issue: 'INSTRUMENT_DECLINED',
+  problem: 'returned',
+};

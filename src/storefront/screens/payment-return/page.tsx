@@ -80,13 +80,15 @@ function Capture() {
     <>
       <PageHeading title={t.returnTitle}>
         <p role="status">
-          {outcome.state === 'taken'
-            ? orderId === null
-              ? t.takenElsewhere
-              : t.taken
-            : isFailed
-              ? `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`
-              : t.refused(false)}
+          {outcome.state === 'pending'
+            ? t.pending
+            : outcome.state === 'taken'
+              ? orderId === null
+                ? t.takenElsewhere
+                : t.taken
+              : isFailed
+                ? `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`
+                : t.refused(false)}
         </p>
       </PageHeading>
       <div className="flex flex-wrap gap-4">
@@ -108,9 +110,9 @@ function Capture() {
   );
 }
 
-/** `refused`: by the provider, with another attempt possible; `failed`: nobody knows yet whether it was taken. */
+/** `pending`: the provider is still checking it. `refused`: by the provider, with another attempt possible; `failed`: nobody knows yet whether it was taken. */
 export type Taken =
-  | { readonly state: 'taken' }
+  | { readonly state: 'taken' | 'pending' }
   | { readonly state: 'refused' }
   | { readonly state: 'failed'; readonly reason: string | null; readonly canRetry: boolean };
 
@@ -123,8 +125,8 @@ export type Taken =
 export async function takePayment(orderId: string | null, token: string): Promise<Taken> {
   const query = new URLSearchParams(location.search);
   const isCard = query.has('session_id');
-  const answer = await askShop<{ message: string }>('/capture-payment', {
-    like: { message: '' },
+  const answer = await askShop<{ message: string; status: string }>('/capture-payment', {
+    like: { message: '', status: '' },
     send: isCard
       ? { token, orderId, paymentMethod: 'stripe' }
       : { token, payerId: query.get('PayerID'), orderId, paymentMethod: 'paypal' },
@@ -138,8 +140,9 @@ export async function takePayment(orderId: string | null, token: string): Promis
     shopCart.clearCart();
     // Here and not on the order's page: not everybody goes on to it.
     if (orderId !== null) endPlacedCheckout(orderId);
-    if (toOrder !== null) showAlert(t.successful, toOrder);
-    return { state: 'taken' };
+    const isPending = answer.value.status === 'pending';
+    if (toOrder !== null) showAlert(isPending ? t.pending : t.successful, toOrder);
+    return { state: isPending ? 'pending' : 'taken' };
   }
   if (answer.code === 'payment-declined' && orderId !== null) {
     rememberRefusal(orderId);

@@ -36,6 +36,8 @@ export const tryAgain = 'Noch einmal versuchen';
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
 export const successful = 'Payment Successful!';
+export const pending =
+  'Ihre Zahlung wird noch geprüft. Wir halten Ihre Stücke so lange für Sie zurück und schreiben Ihnen, sobald das Geld da ist.';
 export const processingFailed = 'Error processing payment.';
 
 export const processing = 'Processing Payment...';

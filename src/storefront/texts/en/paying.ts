@@ -36,6 +36,8 @@ export const tryAgain = 'Try again';
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
 export const successful = 'Payment Successful!';
+export const pending =
+  'Your payment is still being checked. We keep your pieces for you until then, and write to you as soon as the money is there.';
 export const processingFailed = 'Error processing payment.';
 
 export const processing = 'Processing Payment...';

@@ -6,7 +6,7 @@ import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.t
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
-import type { RefundState } from '../../../payments/index.ts';
+import type { RefundProgress } from '../../../payments/index.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
 import { amountToRefund, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
@@ -17,12 +17,13 @@ import {
   readRefund,
   refundsOf,
   saveRefundDone,
+  saveRefundReturned,
   type StoredRefund,
 } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
-import { refundedMail } from '../mails/order-mails.ts';
+import { refundedMail, refundReturnedMail } from '../mails/order-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
@@ -232,8 +233,8 @@ export async function retryRefund(
 export async function refundStates(
   { payments, db }: Pick<OrderingDependencies, 'payments' | 'db'>,
   refunds: readonly StoredRefund[],
-): Promise<ReadonlyMap<string, RefundState>> {
-  const states = new Map<string, RefundState>();
+): Promise<ReadonlyMap<string, RefundProgress>> {
+  const states = new Map<string, RefundProgress>();
   for (const { id, paymentId } of refunds) {
     const state = paymentId === null ? null : await payments.refundState(db, providerWish(id));
     if (state !== null) states.set(id, state);
@@ -253,10 +254,10 @@ async function lockRefund(
 }
 
 /**
- * Refunds of an order that its provider has made since: they are noted, and the customer hears of them. The caller has
- * locked the order.
+ * Refunds of an order that its provider has made since, or that have come back to it: they are noted, and the customer
+ * hears of them. The caller has locked the order.
  */
-export async function noteRefundsMade(
+export async function noteRefunds(
   deps: Pick<OrderingDependencies, 'payments' | 'content' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
@@ -264,10 +265,38 @@ export async function noteRefundsMade(
   now: Date,
 ): Promise<void> {
   for (const refund of await refundsOf(tx, stored.id)) {
-    if (refund.doneAt !== null || refund.paymentId === null) continue;
-    if ((await deps.payments.refundState(tx, providerWish(refund.id))) !== 'made') continue;
-    await finish(deps, tx, stored, refund, actor, now);
+    if (refund.paymentId === null) continue;
+    const progress = await deps.payments.refundState(tx, providerWish(refund.id));
+    if (refund.doneAt === null && progress?.state === 'made')
+      await finish(deps, tx, stored, refund, actor, now);
+    if (refund.doneAt !== null && progress?.state === 'refused')
+      await reopen(deps, tx, stored, refund, actor, now);
   }
+}
+
+/** The customer's bank has sent the money back: it is owed again, and staff see it among the refunds to be made. */
+async function reopen(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  refund: StoredRefund,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  if (!(await saveRefundReturned(tx, refund.id))) return;
+  const { amountCents } = refund;
+  await appendHistory(tx, stored.id, actor, [{ type: 'refund-returned', at: now, ...{ amountCents } }]);
+  const asked = isOfOrder(refund) ? await paymentOf(tx, stored.id) : null;
+  if (asked !== null) {
+    const isDue = stored.order.state === 'cancelled' && stored.order.reason === 'unpaid';
+    const command = { kind: 'return-refund', receivedAt: asked.receivedAt ?? now, isDue } as const;
+    const decided = decidePayment(asked.payment, command, now);
+    if (decided.ok && decided.value.length > 0) {
+      await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+      await appendHistory(tx, stored.id, actor, decided.value);
+    }
+  }
+  await orderMail(tx, refundReturnedMail(await viewOrder(deps, tx, stored), amountCents), now);
 }
 
 async function finish(
@@ -292,13 +321,43 @@ async function finish(
 async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
   const asked = await paymentOf(tx, stored.id);
   if (asked === null) return;
-  const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
+  const made = (await refundsOf(tx, stored.id)).filter((one) => one.doneAt !== null && isOfOrder(one));
   if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < receivedOf(asked.payment)) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
   await appendHistory(tx, stored.id, actor, decided.value);
 }
+
+/**
+ * Money that a provider took for nothing goes back at once: it came too late, or for an order that was paid. It is a
+ * refund like any other, so staff see if it comes to nothing. The caller has locked the order.
+ * @returns whether anything was left to go back
+ */
+export async function payBack(
+  deps: Pick<OrderingDependencies, 'payments' | 'newId'>,
+  tx: Tx,
+  orderId: string,
+  { paymentId, why }: { readonly paymentId: string; readonly why: 'late' | 'surplus' },
+  orderedBy: string,
+  now: Date,
+): Promise<boolean> {
+  const amountCents = await deps.payments.refundable(tx, paymentId);
+  if (amountCents === 0) return false;
+  const id = deps.newId();
+  const isSurplus = why === 'surplus';
+  const reason = isSurplus ? 'Doppelt bezahlt' : 'Zu spät bezahlt';
+  await insertRefund(tx, {
+    ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason, isSurplus },
+    ...{ paymentId, orderedAt: now, orderedBy },
+  });
+  await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(id) }, now);
+  return true;
+}
+
+/** Whether it is of the money that the order was paid with, and not of a second payment by a provider. */
+export const isOfOrder = ({ isSurplus, paymentId }: Pick<StoredRefund, 'isSurplus' | 'paymentId'>): boolean =>
+  !isSurplus || paymentId === null;
 
 /** The part of the order's money for which no refund was ordered. */
 async function leftOf(

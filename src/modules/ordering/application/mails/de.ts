@@ -75,6 +75,8 @@ export const german = {
   backByTransfer: 'Wir überweisen Ihnen den Betrag umgehend zurück.',
   nothingCharged:
     'Ihre Zahlung kam nach Ablauf der Reservierung, und mindestens ein Stück ist inzwischen vergeben. Wir haben deshalb nichts abgebucht; ein vorgemerkter Betrag wird wieder frei.',
+  paymentPending:
+    'der Zahlungsdienst prüft Ihre Zahlung noch; das kann einige Stunden dauern, manchmal einen Tag. So lange halten wir Ihre Stücke für Sie zurück. Sie brauchen nichts zu tun und sollten nicht noch einmal bezahlen: Wir schreiben Ihnen, sobald das Geld da ist.',
   surplusSubject: (number: string) => `Doppelte Zahlung zur Bestellung ${number}`,
   surplus: (amount: string) =>
     `wir haben zu Ihrer Bestellung eine weitere Zahlung über ${amount} erhalten. Wir erstatten sie Ihnen sofort auf demselben Weg; Sie brauchen nichts zu tun.`,
@@ -100,6 +102,9 @@ export const german = {
   refundedByTransfer: (amount: string) =>
     `wir haben Ihnen ${amount} auf das Konto, von dem Ihre Zahlung kam, erstattet.`,
   refundedOtherwise: (amount: string) => `wir haben Ihnen ${amount} überwiesen, wie mit Ihnen besprochen.`,
+  refundReturnedSubject: (number: string) => `Ihre Erstattung zur Bestellung ${number} kam zurück`,
+  refundReturned: (amount: string) =>
+    `die Erstattung über ${amount} konnte Ihnen nicht gutgeschrieben werden: Ihre Bank hat sie zurückgewiesen, etwa weil die Karte oder das Konto nicht mehr besteht. Das Geld steht Ihnen weiterhin zu. Bitte nennen Sie uns in einer Antwort auf diese E-Mail ein Konto, auf das wir es überweisen können.`,
   refundPart: (what: string, amount: string) => `${what}: ${amount}`,
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',

@@ -84,6 +84,8 @@ export const english: OrderMailTexts = {
   backByTransfer: 'We will transfer the amount back to you without delay.',
   nothingCharged:
     'Your payment came after the reservation had ended, and at least one piece has gone to somebody else meanwhile. So we charged nothing; an amount that was set aside is released again.',
+  paymentPending:
+    'the payment provider is still checking your payment; this can take some hours, sometimes a day. We keep your pieces for you until then. You need not do anything, and should not pay again: we write to you as soon as the money is there.',
   surplusSubject: (number) => `Second payment for order ${number}`,
   surplus: (amount) =>
     `we have received another payment of ${amount} for your order. We will refund it at once, the way you paid it; there is nothing for you to do.`,
@@ -107,6 +109,9 @@ export const english: OrderMailTexts = {
   refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
   refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
   refundedOtherwise: (amount) => `we have transferred ${amount} to you, as discussed with you.`,
+  refundReturnedSubject: (number) => `Your refund for order ${number} came back`,
+  refundReturned: (amount) =>
+    `the refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this e-mail with an account to which we can transfer it.`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',

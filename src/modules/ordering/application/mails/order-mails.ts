@@ -235,3 +235,18 @@ export function lapsedMail(view: OrderView, partCents: Cents): Mail {
     ...summary(view),
   ]);
 }
+
+/** Money that went back to the customer has come back to the shop: it is still owed, and needs another way. */
+export function refundReturnedMail(view: OrderView, amountCents: Cents): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.refundReturnedSubject(view.number), [
+    paragraph(t.refundReturned(t.euros(amountCents))),
+    ...summary(view),
+  ]);
+}
+
+/** The provider is still checking the payment; until it has, the pieces are held. */
+export function paymentPendingMail(view: OrderView): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.paymentSubject(view.number), [paragraph(t.paymentPending), ...summary(view)]);
+}

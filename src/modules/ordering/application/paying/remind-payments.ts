@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
+import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { reminderTime } from '../../domain/deadlines.ts';
 import { ordersToRemind, saveReminded } from '../../infrastructure/overdue-orders.ts';
@@ -61,6 +62,16 @@ async function remind(deps: Dependencies, id: string, now: Date): Promise<boolea
   });
 }
 
+/** Disputes and refunds by hand come within this time; card networks allow 120 days and more, PayPal 180. */
+const followedDays = 180;
+
+/** Captured payments whose refunds are asked about again: those on their way every hour, all others once a day. */
+function capturedToCheck({ payments, now }: OrderingDependencies): Promise<string[]> {
+  const ago = (ms: number): Date => new Date(now().getTime() - ms);
+  const since = { hourAgo: ago(hourMs), dayAgo: ago(dayMs), oldest: ago(followedDays * dayMs) };
+  return payments.captured(since, paymentsAtOnce);
+}
+
 const reconcilePaymentsJob = job('reconcile-payments', z.object({}));
 /** A payment in which nothing happens is asked about so often. */
 const minutesBetween = 3;
@@ -93,7 +104,10 @@ export function defineReconcilePayments(jobs: Jobs, deps: OrderingDependencies):
 export async function reconcilePayments(deps: OrderingDependencies, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.now().getTime() - minutesBetween * 60_000);
   let asked = 0;
-  for (const id of await deps.payments.unsettled(before, paymentsAtOnce)) {
+  for (const id of [
+    ...(await deps.payments.unsettled(before, paymentsAtOnce)),
+    ...(await capturedToCheck(deps)),
+  ]) {
     if (signal?.aborted === true) break;
     if ((await settlePayment(deps, id)).ok) asked += 1;
   }

@@ -8,7 +8,8 @@ import { settlePayment } from './settle-payment.ts';
 
 export type ReturnRefusal =
   | NoSuchOrder
-  | ProviderFailure
+  | Exclude<ProviderFailure, { readonly code: 'payment-declined' }>
+  | { readonly code: 'payment-declined'; readonly reason: string | null }
   /** Nothing was paid yet. */
   | { readonly code: 'payment-open' }
   | { readonly code: 'payment-too-late' | 'payment-closed' };
@@ -44,6 +45,8 @@ export async function returnFromProvider(
       return settled.value.failure === null
         ? fail({ code: 'payment-open' })
         : fail({ code: 'payment-declined', reason: settled.value.failure });
+    case 'refused':
+      return fail({ code: 'payment-declined', reason: null });
     case 'too-late':
     case 'ended':
       return fail({ code: 'payment-too-late' });

@@ -5,7 +5,13 @@ import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
 import { canStillBePaid, mayCapture, meaningOf } from '../../domain/settlement.ts';
-import { linesOf, lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import {
+  historyOf,
+  linesOf,
+  lockOrder,
+  readOrder,
+  type StoredOrder,
+} from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
   saveClaim,
@@ -13,9 +19,9 @@ import {
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
-import { noteRefundsMade } from '../ending/refund-order.ts';
+import { noteRefunds, payBack } from '../ending/refund-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
-import { nothingChargedMail, surplusMail } from '../mails/order-mails.ts';
+import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { receiveMoney } from './receive-money.ts';
@@ -28,6 +34,8 @@ type Settled =
   | { readonly state: 'pending' }
   /** Nothing was paid yet; `failure` says why, in the provider's words. */
   | { readonly state: 'open'; readonly failure: string | null }
+  /** It came to nothing, and the order waits for another. */
+  | { readonly state: 'refused' }
   /** Nothing was taken, or it goes back at once. */
   | { readonly state: 'too-late' | 'surplus' | 'ended' };
 
@@ -55,7 +63,7 @@ export async function settlePayment(
     } else {
       const taken = await deps.payments.capture(seen.id);
       if (!taken.ok) {
-        if (taken.error.code !== 'provider-unavailable') await giveUpClaim(deps, seen);
+        if (taken.error.code !== 'provider-unavailable') await giveUpClaim(deps, seen, taken.error);
         return taken;
       }
       seen = taken.value;
@@ -65,6 +73,7 @@ export async function settlePayment(
     case 'captured':
       return ok(await receive(deps, seen));
     case 'pending':
+      await keepForPending(deps, seen);
       return ok({ state: 'pending' });
     case 'authorised':
     case 'open':
@@ -75,7 +84,7 @@ export async function settlePayment(
       return ok({ state: 'ended' });
     case 'cancelled':
       await giveUpClaim(deps, seen);
-      return ok({ state: 'ended' });
+      return ok({ state: (await isOver(deps, seen)) ? 'ended' : 'refused' });
     default:
       return seen.state satisfies never;
   }
@@ -117,6 +126,28 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
   });
 }
 
+/**
+ * The provider has the customer's agreement and is still checking it, for hours or days: the pieces are held on, each
+ * time it is asked, and customer and staff are told once.
+ */
+async function keepForPending(deps: OrderingDependencies, seen: PaymentNow): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const found = await lockPaid(tx, seen.reference);
+    if (found === null || !mayCapture(standing(found), seen.id)) return;
+    const { stored, asked } = found;
+    const lines = await linesOf(tx, stored.id);
+    // If a piece is gone all the same, the money goes back as soon as it is there.
+    await deps.inventory.holdUnits(tx, { reference: stored.id, lines, until: draftEnd(now), now });
+    if (asked.claimedBy !== seen.id) await saveClaim(tx, asked.id, seen.id);
+    const told = await historyOf(tx, stored.id);
+    if (told.some(({ type }) => type === 'payment-pending')) return;
+    await appendHistory(tx, stored.id, actor, [{ type: 'payment-pending', at: now }]);
+    await orderMail(tx, paymentPendingMail(await viewOrder(deps, tx, stored)), now);
+    await deps.invalidate(tx, tagsOf(lines));
+  });
+}
+
 /** Money has arrived: it pays the order, or goes back because the order is paid or its pieces are gone. */
 async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Settled> {
   const now = deps.now();
@@ -124,23 +155,20 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
     const found = await lockPaid(tx, seen.reference);
     if (found === null) throw new Error('a payment is for no order');
     const { stored, asked } = found;
-    const refund = (why: string) =>
-      deps.payments.orderRefund(
-        tx,
-        { paymentId: seen.id, amountCents: null, wish: `${why} ${seen.id}` },
-        now,
-      );
+    const refund = (why: 'late' | 'surplus') =>
+      payBack(deps, tx, stored.id, { paymentId: seen.id, why }, actor, now);
     switch (meaningOf(standing(found), seen.id)) {
       case 'surplus': {
-        if ((await refund('surplus')) > 0) {
+        if (await refund('surplus')) {
           await orderMail(tx, surplusMail(await viewOrder(deps, tx, stored)), now);
           await appendHistory(tx, stored.id, actor, [{ type: 'surplus-refunded', at: now }]);
         }
+        await noteRefunds(deps, tx, stored, actor, now);
         return { state: 'surplus' };
       }
       case 'known':
         await noteRefund(deps, tx, found, seen, now);
-        await noteRefundsMade(deps, tx, stored, actor, now);
+        await noteRefunds(deps, tx, stored, actor, now);
         return { state: asked.payment.state === 'received' ? 'paid' : 'too-late' };
       case 'pays': {
         const received = await receiveMoney(
@@ -173,7 +201,8 @@ async function noteRefund(
   seen: PaymentNow,
   now: Date,
 ): Promise<void> {
-  if (seen.refundedCents < seen.amountCents) return;
+  // What is only on its way may come back.
+  if (seen.refundedCents - seen.pendingRefundCents < seen.amountCents) return;
   // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
   await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: seen.refundedCents }, now);
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
@@ -183,11 +212,21 @@ async function noteRefund(
 }
 
 /** A payment that came to nothing leaves the order to another one. */
-async function giveUpClaim(deps: OrderingDependencies, seen: PaymentNow): Promise<void> {
+async function giveUpClaim(
+  deps: OrderingDependencies,
+  seen: PaymentNow,
+  why: ProviderFailure | null = null,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await lockPaid(tx, seen.reference);
     if (found?.asked.payment.state === 'open' && found.asked.claimedBy === seen.id) {
       await saveClaim(tx, found.asked.id, null);
+    }
+    if (found !== null && why?.code === 'payment-declined') {
+      const told = { type: 'payment-refused', at: deps.now() } as const;
+      await appendHistory(tx, found.stored.id, actor, [
+        { ...told, ...{ meaning: why.meaning, ...(why.issue === null ? {} : { note: why.issue }) } },
+      ]);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import type { RefundState } from '../../../payments/index.ts';
+import type { RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
@@ -18,7 +18,7 @@ import {
   type Receipt,
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
-import { refundStates, suggestedRefund } from '../ending/refund-order.ts';
+import { isOfOrder, refundStates, suggestedRefund } from '../ending/refund-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -36,7 +36,9 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   readonly mails: readonly SentMail[];
   readonly refunds: readonly (StoredRefund & {
     /** How far its provider is; null: staff transfer it. */
-    readonly providerState: RefundState | null;
+    readonly providerState: RefundProgress['state'] | null;
+    readonly problem: RefundProgress['problem'];
+    readonly providerCode: string | null;
   })[];
   readonly declarations: readonly DeclarationOnOrder[];
   readonly returns: readonly ReturnedPieces[];
@@ -46,6 +48,13 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   /** Kept by law alone. */
   readonly isRestricted: boolean;
 }
+
+/** What a provider says of a refund; of a transfer, nothing. */
+const progressOr = (progress: RefundProgress | undefined) => ({
+  providerState: progress?.state ?? null,
+  problem: progress?.problem ?? null,
+  providerCode: progress?.providerCode ?? null,
+});
 
 /** Replaces the customer for staff who may see orders but not customers. */
 const nobody = { company: null, email: '', postalCode: '', city: '' };
@@ -90,7 +99,7 @@ export async function orderForStaff(
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, events, mails, declarations, returns, refundSuggested, actions },
-    refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
+    refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
 }
@@ -191,7 +200,7 @@ function actionsFor(
   if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
     actions.push('take-back');
   if (state === 'accepted' && !wasOut) actions.push('cancel');
-  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
   if (isPaid && refunded < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
   // A transfer can come twice, whether anything is owed or not.
