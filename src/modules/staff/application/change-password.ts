@@ -50,7 +50,7 @@ export async function changePassword(
     browser: { client: wish.client, device: null },
   });
   if (!tried.ok) return tried;
-  if (wish.newPassword === wish.currentPassword) {
+  if (wish.newPassword.trim() === wish.currentPassword.trim()) {
     return fail({ code: 'password-refused', problem: 'too-common' });
   }
   const chosen = await choosePassword(deps, wish.newPassword, [person.email, person.name]);
