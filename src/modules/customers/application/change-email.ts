@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -26,7 +27,7 @@ import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
-import { profileOf, type Profile } from './sessions.ts';
+import { accountOf, profileOf, type Profile } from './sessions.ts';
 
 type TooMany = { readonly code: 'too-many-requests' };
 
@@ -149,7 +150,7 @@ export async function followEmailLink(
 /**
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
  * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
- * passkeys and links end, and the password with them, so that only the readers of that address get in again, by asking
+ * passkeys, known browsers and links end, and the password with them, so that only the readers of that address get in again, by asking
  * for a new one. A link to an address that the account does not have yet is merely used up.
  * @returns whether the account was closed until it has another password
  */
@@ -173,6 +174,7 @@ export async function refuseEmailLink(
       await customerPasskeys.remove(tx, linked.customerId, null);
       await useUpMailedLinks(tx, linked.customerId, now);
       await endAllSessions(tx, linked.customerId, now);
+      await forgetDevices(tx, accountOf(linked.customerId));
     }
     return ok({ isLocked });
   });

@@ -104,7 +104,7 @@ export async function letIn(
   await setLanguage(tx, customer.id, language);
   const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
   if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
-  return { tokens, deviceToken: known.token, profile: profileOf(customer) };
+  return { tokens, deviceCookie: known.cookie, profile: profileOf(customer) };
 }
 
 type Refused = { readonly code: 'session-over' };

@@ -1,5 +1,6 @@
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
   beginAttempt,
   noteSuccess,
@@ -33,6 +34,7 @@ import {
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
+import { accountOf } from './sessions.ts';
 import type { PasswordRefusal } from './sign-up.ts';
 
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
@@ -159,7 +161,7 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by the mailed link, once, and logs everybody else out. Passkeys stay unless they are to go: most
+ * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers. Passkeys stay unless they are to go: most
  * people have merely forgotten the password that they do not need with them. Of an account whose address was never
  * confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
@@ -198,6 +200,8 @@ export async function resetPassword(
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);
       await endAllSessions(tx, owner.customerId, now);
+      // Somebody else may have logged in from one of them: their next login is told.
+      await forgetDevices(tx, accountOf(owner.customerId));
       const mayBeStrangers = removePasskeys || emailConfirmedAt === null;
       const removed = mayBeStrangers ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
       const left = await customerPasskeys.of(tx, owner.customerId);

@@ -34,7 +34,7 @@ export interface Profile {
 export interface LoggedIn {
   readonly tokens: Tokens;
   /** For the cookie by which the browser is known at its next login. */
-  readonly deviceToken: string;
+  readonly deviceCookie: string;
   readonly profile: Profile;
 }
 

@@ -54,6 +54,6 @@ export async function signUp(
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
     const { newSecret } = deps;
     const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);
-    return ok({ tokens, deviceToken: known.token, profile: profileOf(customer) });
+    return ok({ tokens, deviceCookie: known.cookie, profile: profileOf(customer) });
   });
 }

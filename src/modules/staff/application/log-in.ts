@@ -28,8 +28,8 @@ export interface LoggedInStaff {
   readonly kind: 'logged-in';
   /** For the browser's cookie. */
   readonly token: string;
-  /** For the cookie that identifies the browser at its next login. */
-  readonly deviceToken: string;
+  /** The value of the cookie that identifies the browser at its next login. */
+  readonly deviceCookie: string;
   readonly profile: StaffProfile;
 }
 
@@ -92,7 +92,7 @@ export async function beginStaffSession(
   if (known.isNew && person.loggedInAt !== null) {
     await orderMail(tx, newDeviceMail(person.email, browser.name, now), now);
   }
-  return { kind: 'logged-in', token, deviceToken: known.token, profile: profileOf(person, deps) };
+  return { kind: 'logged-in', token, deviceCookie: known.cookie, profile: profileOf(person, deps) };
 }
 
 /**
