@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(testNow);
-  await sql`truncate staff, customers, login_attempts, outbox, known_devices cascade`.execute(
+  await sql`truncate staff, customers, login_attempts, outbox, known_devices, address_counts cascade`.execute(
     queries(shop.shop.db),
   );
 });

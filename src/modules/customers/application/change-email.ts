@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
 import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
@@ -27,7 +28,7 @@ import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
-import { accountOf, profileOf, type Profile } from './sessions.ts';
+import { profileOf, type Profile } from './sessions.ts';
 
 type TooMany = { readonly code: 'too-many-requests' };
 
@@ -86,7 +87,9 @@ async function mailLink(
   now: Date,
 ): Promise<Result<void, TooMany>> {
   const asked = await emailLinksSince(tx, customerId, new Date(now.getTime() - dayMs));
-  if (asked >= emailLinksPerDay) return fail({ code: 'too-many-requests' });
+  // The address may be a stranger's, to whom several accounts write.
+  const mailed = await countForAddress(tx, emailKeyOf(email), 'link', now);
+  if (asked >= emailLinksPerDay || mailed > emailLinksPerDay) return fail({ code: 'too-many-requests' });
   const token = deps.newSecret();
   await addEmailLink(tx, token, { customerId, kind: 'confirm', email, emailKey: emailKeyOf(email) }, now);
   // After '#': no server and no log sees it, and programs that open links in mails confirm nothing.
