@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { queries } from '../../src/platform/db/db.ts';
 import { hashOf } from '../../src/platform/secrets/secrets.ts';
 import { aCustomer, anOrder, anotherDevice, mailsTo, password, tokenIn } from './an-account.ts';
-import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
 // Each test is an attack, request by request. Eve has a mailbox of her own and a browser; Ada has hers.
 let shop: TestShop;
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  shop.setNow(testNow);
   await sql`delete from outbox`.execute(queries(shop.shop.db));
 });
 
@@ -188,6 +189,84 @@ describe('an account that Eve opened with Ada’s address', () => {
     expect(renewed.statusCode).toBe(401);
     expect((await post('/login', { email: eve.email, password })).statusCode).toBe(401);
     expect(codeOf(await post('/account/email/refuse', { token }))).toEqual([410, 'mail-link-expired']);
+  });
+});
+
+describe('the mailbox of a stranger, under whose address Eve has opened an account', () => {
+  const signUp = (email: string) => post('/signup', { name: 'Eve', email, phone: '030 1234567', password });
+  const logInAgain = async (email: string, times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      expect((await post('/login', { email, password })).statusCode).toBe(200);
+    }
+  };
+  const news = async (email: string) =>
+    (await mailsTo(shop, email)).filter(({ subject }) => subject.startsWith('Neue Anmeldung'));
+
+  test('gets five mails about 25 logins in new browsers, and five more on the next day', async () => {
+    const { email } = await aCustomer(shop, 'Eve');
+    await logInAgain(email, 25);
+    const told = await news(email);
+    expect(told).toHaveLength(5);
+    expect(told.map((mail) => JSON.stringify(mail).includes('für heute unsere letzte'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    shop.setNow(new Date(testNow.getTime() + 86_400_000));
+    await logInAgain(email, 6);
+    expect(await news(email)).toHaveLength(10);
+    await shop.shop.customers.forgetLogins();
+    const days = await sql`select distinct day from address_counts`.execute(queries(shop.shop.db));
+    expect(days.rows).toHaveLength(1);
+  });
+
+  test('counts logins and changes of the password together, until the address is confirmed', async () => {
+    const eve = await aCustomer(shop, 'Eve');
+    await logInAgain(eve.email, 4);
+    for (let time = 0; time < 3; time += 1) {
+      const changed = await eve.ask('POST', '/account/password', { password, newPassword });
+      expect(changed.statusCode).toBe(200);
+      await eve.ask('POST', '/account/password', { password: newPassword, newPassword: password });
+    }
+    expect(await mailsTo(shop, eve.email)).toHaveLength(5);
+    expect((await resetPassword(eve.email)).statusCode).toBe(200);
+    expect((await post('/login', { email: eve.email, password: newPassword })).statusCode).toBe(200);
+    expect(await news(eve.email)).toHaveLength(5);
+  });
+
+  test('is not filled by deleting the account and opening another one', async () => {
+    const { email, token } = await aCustomer(shop, 'Eve');
+    const deleteAs = (session: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/account/deletion',
+        payload: { password },
+        headers: { authorization: `Bearer ${session}` },
+      });
+    expect((await deleteAs(token)).statusCode).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      const opened = (await signUp(email)).json<{ token: string }>();
+      expect((await deleteAs(opened.token)).statusCode).toBe(200);
+    }
+    expect(codeOf(await signUp(email))).toEqual([429, 'too-many-requests']);
+    expect(await mailsTo(shop, email)).toHaveLength(3);
+    shop.setNow(new Date(testNow.getTime() + 86_400_000));
+    expect((await signUp(email)).statusCode).toBe(200);
+  });
+
+  test('is not filled by several accounts that ask for a link to it', async () => {
+    const victims = 'fremdes-postfach@example.org';
+    const answers = [];
+    for (let account = 0; account < 3; account += 1) {
+      const eve = await aCustomer(shop, 'Eve');
+      for (let time = 0; time < 3; time += 1) {
+        answers.push((await eve.ask('POST', '/account/email', { email: victims, password })).statusCode);
+      }
+    }
+    expect(answers.filter((status) => status === 429)).toHaveLength(4);
+    expect(await mailsTo(shop, victims)).toHaveLength(5);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
 import { aPasskey } from './a-passkey.ts';
-import { password, type TestCustomer } from './an-account.ts';
+import { mailsTo, password, tokenIn, type TestCustomer } from './an-account.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
 
 interface Answer {
@@ -41,6 +41,12 @@ export function customerPasskeyCalls(shop: () => TestShop) {
     expect(added.statusCode, added.body).toBe(200);
     return key;
   }
+  async function confirmAddress(who: TestCustomer) {
+    await who.ask('POST', '/account/email/confirmation');
+    const mail = (await mailsTo(shop(), who.email)).find(({ subject }) => subject.includes('bestätigen'));
+    const confirmed = await who.ask('POST', '/account/email/confirm', { token: tokenIn(mail) });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+  }
   async function asked() {
     const answer = await post('/login/passkey-options', {});
     const { token, options } = answer.json<{ token: string; options: { challenge: string } }>();
@@ -58,6 +64,7 @@ export function customerPasskeyCalls(shop: () => TestShop) {
     begin,
     finish,
     add,
+    confirmAddress,
     asked,
     show,
     logIn: async (key: Key, how: How = {}, headers: Record<string, string> = {}) =>

@@ -12,7 +12,8 @@ afterAll(() => shop.close());
 beforeEach(() => pass(0));
 
 const newPassword = 'Neun neue Nägel';
-const { pass, post, begin, finish, add, asked, show, logIn, eventsOf } = customerPasskeyCalls(() => shop);
+const { pass, post, begin, finish, add, confirmAddress, asked, show, logIn, listOf, eventsOf } =
+  customerPasskeyCalls(() => shop);
 const resetToken = async ({ email }: TestCustomer) => {
   await post('/forgot-password', { email });
   return tokenIn((await mailsTo(shop, email)).find(({ subject }) => subject === 'Neues Passwort festlegen'));
@@ -78,11 +79,52 @@ test('a passkey of a stranger who opened an account with Ada’s address goes wh
   expect(codeOf(await logIn(key))).toEqual(refused);
 });
 
+describe('the name of a passkey', () => {
+  const phishing = '1000 € Gutschein: https://evil.example/wmk jetzt einlösen';
+  const remove = async (who: TestCustomer) => {
+    const [key] = await listOf(who);
+    const gone = await who.ask('POST', `/account/passkeys/${key?.id ?? ''}/removal`, { password });
+    expect(gone.statusCode, gone.body).toBe(200);
+  };
+  const written = async ({ email }: TestCustomer) => JSON.stringify(await mailsTo(shop, email));
+
+  test('is not mailed to an address that nobody has confirmed', async () => {
+    const eve = await aCustomer(shop, 'Eve');
+    await add(eve, aPasskey(), phishing);
+    await eve.ask('POST', '/account/password', { password, newPassword });
+    await eve.ask('POST', '/account/password', { password: newPassword, newPassword: password });
+    await remove(eve);
+    expect((await mailsTo(shop, eve.email)).map(({ subject }) => subject)).toEqual([
+      'Ein Passkey Ihres Kontos wurde entfernt',
+      'Ihr Passwort wurde geändert',
+      'Ihr Passwort wurde geändert',
+      'Ihr Konto hat einen neuen Passkey',
+    ]);
+    expect(await written(eve)).not.toMatch(/Gutschein|evil/);
+    // Nor are more than five of these mails sent in a day.
+    for (let time = 0; time < 3; time += 1) {
+      await add(eve);
+      await remove(eve);
+    }
+    expect(await mailsTo(shop, eve.email)).toHaveLength(5);
+  });
+
+  test('becomes no link in mails to a confirmed one', async () => {
+    const ada = await aCustomer(shop);
+    await confirmAddress(ada);
+    await add(ada, aPasskey(), phishing);
+    await ada.ask('POST', '/account/password', { password, newPassword });
+    await ada.ask('POST', '/account/password', { password: newPassword, newPassword: password });
+    await remove(ada);
+    const all = await written(ada);
+    expect(all.match(/https: \/ \/evil\. example/g)).toHaveLength(4);
+    expect(all).not.toContain('evil.example');
+  });
+});
+
 test('a customer who has merely forgotten the password keeps the passkeys, and is asked to look at them', async () => {
   const ada = await aCustomer(shop);
-  await ada.ask('POST', '/account/email/confirmation');
-  const confirm = (await mailsTo(shop, ada.email)).find(({ subject }) => subject.includes('bestätigen'));
-  await ada.ask('POST', '/account/email/confirm', { token: tokenIn(confirm) });
+  await confirmAddress(ada);
   const key = await add(ada, aPasskey(), 'Adas Handy');
   const reset = await post('/reset-password', { token: await resetToken(ada), password: newPassword });
   expect(reset.json<{ message: string }>().message).toContain('ob Sie alle Passkeys kennen');

@@ -17,13 +17,13 @@ beforeEach(async () => {
   await sql`delete from login_attempts`.execute(queries(shop.shop.db));
 });
 
-const { pass, post, begin, finish, add, asked, show, logIn, listOf, eventsOf } = customerPasskeyCalls(
-  () => shop,
-);
+const { pass, post, begin, finish, add, confirmAddress, asked, show, logIn, listOf, eventsOf } =
+  customerPasskeyCalls(() => shop);
 
 describe('a passkey that is added', () => {
   test('logs in without address and password, and its owner hears of it', async () => {
     const ada = await aCustomer(shop);
+    await confirmAddress(ada);
     const key = await add(ada, aPasskey(), 'Adas Handy');
     expect((await mailsTo(shop, ada.email))[0]).toMatchObject({
       subject: 'Ihr Konto hat einen neuen Passkey',

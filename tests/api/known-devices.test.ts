@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
+import { hashOf } from '../../src/platform/secrets/secrets.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { cookieNamed, firstOwner, ownerEmail, staffPassword } from './staff-login.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(testNow);
-  await sql`truncate staff, customers, login_attempts, outbox, known_devices cascade`.execute(
+  await sql`truncate staff, customers, login_attempts, outbox, known_devices, address_counts cascade`.execute(
     queries(shop.shop.db),
   );
 });
@@ -141,16 +142,95 @@ describe.each(ways)('$who', ({ cookie: name, path, login, email, subject, open }
   });
 });
 
-test('two accounts of one browser are known in it', async () => {
-  const account = (email: string) => ({ name: 'Ada Probe', email, phone: '1', password: staffPassword });
-  await post('/api/signup', account('eins@example.org'));
-  await post('/api/signup', account('zwei@example.org'));
-  const one = await logIn('/api/login', 'eins@example.org');
-  const cookie = cookieNamed(one, 'wmk_device');
-  const other = await logIn('/api/login', 'zwei@example.org', { cookie });
-  expect(cookieNamed(other, 'wmk_device')).toBe(cookie);
-  const before = (await mails()).length;
-  await logIn('/api/login', 'eins@example.org', { cookie });
-  await logIn('/api/login', 'zwei@example.org', { cookie });
-  expect(await mails()).toHaveLength(before);
+describe('two accounts of one browser', () => {
+  const [one, other] = ['eins@example.org', 'zwei@example.org'];
+  const wrong = 'falsch geraten';
+  beforeEach(async () => {
+    for (const email of [one, other]) {
+      await post('/api/signup', { name: 'Ada Probe', email, phone: '1', password: staffPassword });
+    }
+  });
+  const cookieOf = async (email: string, cookie = '') =>
+    cookieNamed(await logIn('/api/login', email, { cookie }), 'wmk_device');
+
+  test('are both known in it, and told of no login there', async () => {
+    const cookie = await cookieOf(other, await cookieOf(one));
+    const before = (await mails()).length;
+    const both = await cookieOf(one, cookie);
+    await cookieOf(other, both);
+    expect(await mails()).toHaveLength(before);
+  });
+
+  test('do not lock each other out: who had the first one copies nothing of the second', async () => {
+    const copied = await cookieOf(one);
+    const cookie = await cookieOf(other, copied);
+    for (let guess = 0; guess < 8; guess += 1) {
+      expect((await logIn('/api/login', other, { cookie: copied }, wrong)).statusCode).toBe(401);
+    }
+    expect((await logIn('/api/login', other, { cookie })).statusCode).toBe(200);
+  });
+
+  test('do not hide logins from each other', async () => {
+    const copied = await cookieOf(one);
+    await cookieOf(other, copied);
+    const before = (await mails()).length;
+    await cookieOf(other, copied);
+    expect(await mails()).toHaveLength(before + 1);
+    expect((await mails()).at(-1)).toMatchObject({ to: other, subject: 'Neue Anmeldung in Ihrem Konto' });
+  });
+
+  test('have no use of a secret that an earlier version gave to both', async () => {
+    const cookie = await cookieOf(one);
+    await sql`
+      insert into known_devices
+      select 'customer ' || id, token_hash, ${testNow}, ${testNow} from known_devices, customers
+      where email = ${other} and token_hash = ${hashOf(cookie.split('=')[1] ?? '')}
+    `.execute(queries(shop.shop.db));
+    const before = (await mails()).length;
+    await cookieOf(other, cookie);
+    await cookieOf(one, cookie);
+    expect(await mails()).toHaveLength(before + 2);
+  });
+
+  test('are not more than five', async () => {
+    let cookie = await cookieOf(one);
+    for (let number = 0; number < 6; number += 1) {
+      const email = `konto-${number}@example.org`;
+      await post('/api/signup', { name: 'Ada Probe', email, phone: '1', password: staffPassword });
+      cookie = await cookieOf(email, cookie);
+    }
+    expect(cookie.split('.')).toHaveLength(5);
+    const before = (await mails()).length;
+    await cookieOf('konto-5@example.org', cookie);
+    expect(await mails()).toHaveLength(before);
+  });
+});
+
+describe('a browser is forgotten', () => {
+  test.each(ways)('for $who by a new password', async ({ open, login, email, cookie: name, subject }) => {
+    const cookie = cookieNamed(await open(), name);
+    const area = login.replace(/\/login$/, '');
+    await post(`${area}/forgot-password`, { email });
+    const token = /token=([\w-]+)/.exec(JSON.stringify((await mails()).at(-1)))?.[1];
+    const password = 'Neun neue Nägel';
+    expect((await post(`${area}/reset-password`, { token, password })).statusCode).toBe(200);
+    await logIn(login, email, { cookie }, password);
+    expect((await mails()).at(-1)).toMatchObject({ to: email, subject });
+  });
+
+  test('by the link that stops a change of address', async () => {
+    const [customer] = ways;
+    const cookie = cookieNamed((await customer?.open()) ?? { headers: {} }, 'wmk_device');
+    const email = 'kundin@example.org';
+    const { token } = (await logIn('/api/login', email, { cookie })).json<{ token: string }>();
+    const headers = { authorization: `Bearer ${token}` };
+    const moved = { email: 'neu@example.org', password: staffPassword };
+    await post('/api/account/email', moved, { headers });
+    const stop = (await mails()).find(({ subject }) => subject.includes('soll eine andere'));
+    const refused = await post('/api/account/email/refuse', {
+      token: /token=([\w-]+)/.exec(JSON.stringify(stop))?.[1],
+    });
+    expect(refused.json()).toEqual({ locked: true });
+    expect((await sql`select * from known_devices`.execute(queries(shop.shop.db))).rows).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../../shared/staff/device-of.ts';
-import { deviceMs, type Browser } from '../logins/known-devices.ts';
+import { deviceMs, isDeviceCookie, type Browser } from '../logins/known-devices.ts';
 
 /** Sent with logins only. */
 const cookies = {
@@ -13,7 +13,7 @@ export function browserOf(request: FastifyRequest, whose: keyof typeof cookies, 
   const said = loginCookieOf(request, cookies[whose], secure) ?? '';
   return {
     client: request.ip,
-    device: /^[\w-]{43}$/.test(said) ? said : null,
+    device: isDeviceCookie(said) ? said : null,
     name: deviceOf(request.headers['user-agent'] ?? ''),
   };
 }
@@ -22,10 +22,10 @@ export function browserOf(request: FastifyRequest, whose: keyof typeof cookies, 
 export function setDeviceCookie(
   reply: FastifyReply,
   whose: keyof typeof cookies,
-  token: string,
+  value: string,
   secure: boolean,
 ): void {
-  setLoginCookie(reply, cookies[whose], token, secure, deviceMs);
+  setLoginCookie(reply, cookies[whose], value, secure, deviceMs);
 }
 
 /** A cookie that identifies a person or a browser. */

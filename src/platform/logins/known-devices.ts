@@ -6,32 +6,70 @@ import type { LoginsTables } from './logins.tables.ts';
 /** How long a browser that does not return is remembered. */
 export const deviceMs = 365 * dayMs;
 
+/** More than share a browser; the account that was used longest ago is forgotten there. */
+const mostAccounts = 5;
+const between = '.';
+
 /** A browser as logins identify it. */
 export interface Browser {
   /** Network address of the client, which is stored hashed. */
   readonly client: string;
-  /** The value of its device cookie; null: it has none. */
+  /** The value of its device cookie, if it may be one of this shop; null: it has none. */
   readonly device: string | null;
   /** In words that its owner recognises, 'Firefox · Windows'; empty if nothing is recognised. */
   readonly name: string;
 }
 
-/** The hash of a browser's cookie if it has logged in to the account before, otherwise null. */
+/**
+ * Whether a cookie may have been given by this shop: it holds a secret for each account that has logged in there. Not
+ * one for all of them: somebody who has used the browser before its present user knows that one, and could pass for the
+ * browser elsewhere.
+ */
+export const isDeviceCookie = (said: string): boolean =>
+  /^[\w-]{43}(?:\.[\w-]{43})*$/.test(said) && tokensIn(said).length <= mostAccounts;
+
+const tokensIn = (cookie: string): readonly string[] => cookie.split(between);
+
+/** The hash of a browser's secret for an account if it has logged in to it before, otherwise null. */
 export async function knownDevice(
   handle: Db | Tx,
   account: string,
-  token: string | null,
+  device: string | null,
   now: Date,
 ): Promise<string | null> {
-  if (token === null) return null;
+  const token = await tokenOf(handle, account, device, now);
+  return token === null ? null : hashOf(token);
+}
+
+async function tokenOf(
+  handle: Db | Tx,
+  account: string,
+  device: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (device === null) return null;
+  const shown = new Map(tokensIn(device).map((token) => [hashOf(token), token]));
   const row = await queries<LoginsTables>(handle)
     .selectFrom('known_devices')
     .select('token_hash')
     .where('account', '=', account)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', 'in', [...shown.keys()])
     .where('last_seen_at', '>', new Date(now.getTime() - deviceMs))
+    // Earlier versions gave all accounts of a browser the same secret, which identifies nobody.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('known_devices as other')
+            .select('other.account')
+            .whereRef('other.token_hash', '=', 'known_devices.token_hash')
+            .where('other.account', '<>', account),
+        ),
+      ),
+    )
+    .limit(1)
     .executeTakeFirst();
-  return row?.token_hash ?? null;
+  return row === undefined ? null : (shown.get(row.token_hash) ?? null);
 }
 
 /**
@@ -43,27 +81,20 @@ export async function rememberDevice(
   account: string,
   { device, newSecret }: { readonly device: string | null; readonly newSecret: () => string },
   now: Date,
-): Promise<{ readonly token: string; readonly isNew: boolean }> {
-  const isNew = (await knownDevice(tx, account, device, now)) === null;
-  // One browser may have several accounts. A value that this shop never issued is ignored: clients must not choose
-  // their own.
-  const token = device !== null && (await isOurs(tx, device)) ? device : newSecret();
+): Promise<{ readonly cookie: string; readonly isNew: boolean }> {
+  const known = await tokenOf(tx, account, device, now);
+  // Not one that was sent and is unknown to the account: clients must not choose their own, nor reuse another account's.
+  const token = known ?? newSecret();
   await queries<LoginsTables>(tx)
     .insertInto('known_devices')
     .values({ account, token_hash: hashOf(token), created_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['account', 'token_hash']).doUpdateSet({ last_seen_at: now }))
     .execute();
-  return { token, isNew };
-}
-
-async function isOurs(tx: Tx, token: string): Promise<boolean> {
-  const row = await queries<LoginsTables>(tx)
-    .selectFrom('known_devices')
-    .select('account')
-    .where('token_hash', '=', hashOf(token))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const others = device === null ? [] : tokensIn(device).filter((one) => one !== token);
+  return {
+    cookie: [token, ...others].slice(0, mostAccounts).join(between),
+    isNew: known === null,
+  };
 }
 
 /** Forgets all browsers of an account. */

@@ -9,6 +9,15 @@ export interface LoginsTables {
     at: Date;
     succeeded: boolean;
   };
+  address_counts: {
+    /** An e-mail address, as an HMAC. */
+    address_key: string;
+    /** 'told', 'link' … */
+    what: string;
+    /** '2026-06-15', in UTC; only compared, because a driver would make a moment of it. */
+    day: string;
+    count: number;
+  };
   known_devices: {
     /** `staff ` or `customer ` and the id. */
     account: string;

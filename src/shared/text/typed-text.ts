@@ -15,3 +15,11 @@ export const notOneLine = message('control-characters');
 export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');
 }
+
+/**
+ * Text that somebody has typed, so that no mail program makes links of it: for mails that go, or may go, to an address
+ * that is not theirs.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');
+}

@@ -1,10 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { countForAddress } from '../../../platform/logins/address-counts.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
 import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
@@ -85,7 +87,9 @@ async function mailLink(
   now: Date,
 ): Promise<Result<void, TooMany>> {
   const asked = await emailLinksSince(tx, customerId, new Date(now.getTime() - dayMs));
-  if (asked >= emailLinksPerDay) return fail({ code: 'too-many-requests' });
+  // The address may be a stranger's, to whom several accounts write.
+  const mailed = await countForAddress(tx, emailKeyOf(email), 'link', now);
+  if (asked >= emailLinksPerDay || mailed > emailLinksPerDay) return fail({ code: 'too-many-requests' });
   const token = deps.newSecret();
   await addEmailLink(tx, token, { customerId, kind: 'confirm', email, emailKey: emailKeyOf(email) }, now);
   // After '#': no server and no log sees it, and programs that open links in mails confirm nothing.
@@ -149,7 +153,7 @@ export async function followEmailLink(
 /**
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
  * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
- * passkeys and links end, and the password with them, so that only the readers of that address get in again, by asking
+ * passkeys, known browsers and links end, and the password with them, so that only the readers of that address get in again, by asking
  * for a new one. A link to an address that the account does not have yet is merely used up.
  * @returns whether the account was closed until it has another password
  */
@@ -173,6 +177,7 @@ export async function refuseEmailLink(
       await customerPasskeys.remove(tx, linked.customerId, null);
       await useUpMailedLinks(tx, linked.customerId, now);
       await endAllSessions(tx, linked.customerId, now);
+      await forgetDevices(tx, accountOf(linked.customerId));
     }
     return ok({ isLocked });
   });

@@ -3,6 +3,7 @@ import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { emailLinkHours, resetLinkMinutes, stopLinkHours } from '../domain/session-rules.ts';
+import { typedForMail } from './tell-owner.ts';
 
 /** Whose account it is. */
 export interface AccountHolder {
@@ -16,11 +17,12 @@ export function resetMail(holder: AccountHolder, link: string): Mail {
 
 /** @param passkeys that still log in: who was in the account may have added one */
 export function passwordChangedMail(
-  holder: AccountHolder,
+  holder: AccountHolder & Parameters<typeof typedForMail>[0],
   passkeys: readonly { readonly name: string }[],
 ): Mail {
   const { subject, what, keysLeft } = mailTextsIn(holder.language, texts).passwordChanged;
-  const paragraphs = passkeys.length === 0 ? [what] : [what, keysLeft(passkeys.map(({ name }) => name))];
+  const names = passkeys.map(({ name }) => typedForMail(holder, name)).filter((name) => name !== null);
+  const paragraphs = passkeys.length === 0 ? [what] : [what, keysLeft(names)];
   return withParagraphs(holder, { subject, paragraphs });
 }
 
@@ -113,6 +115,8 @@ function withParagraphs(
   return { to: email, language, subject, blocks };
 }
 
+const listed = (names: readonly string[]) => (names.length === 0 ? '' : `: ${names.join(', ')}`);
+
 const texts = {
   de: {
     reset: {
@@ -125,7 +129,7 @@ const texts = {
       subject: 'Ihr Passwort wurde geändert',
       what: 'das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und schreiben Sie uns.',
       keysLeft: (names: readonly string[]) =>
-        `Ohne Passwort kann man sich weiterhin mit diesen Passkeys anmelden: ${names.map((name) => `„${name}“`).join(', ')}. Kennen Sie einen davon nicht, entfernen Sie ihn bitte in Ihrem Konto unter „Sicherheit“.`,
+        `Ohne Passwort kann man sich weiterhin mit den Passkeys dieses Kontos anmelden${listed(names.map((name) => `„${name}“`))}. Kennen Sie einen davon nicht, entfernen Sie ihn bitte in Ihrem Konto unter „Sicherheit“.`,
     },
     newEmail: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -188,7 +192,7 @@ const texts = {
       subject: 'Your password was changed',
       what: 'the password of your account was changed, and all devices were logged out. Was it not you? Then please request a new password at once and write to us.',
       keysLeft: (names: readonly string[]) =>
-        `These passkeys still log in without a password: ${names.map((name) => `“${name}”`).join(', ')}. If you do not know one of them, please remove it in your account under “Security”.`,
+        `The passkeys of this account still log in without a password${listed(names.map((name) => `“${name}”`))}. If you do not know one of them, please remove it in your account under “Security”.`,
     },
     newEmail: {
       subject: 'Please confirm your new e-mail address',

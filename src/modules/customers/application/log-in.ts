@@ -3,13 +3,13 @@ import { knownDevice, rememberDevice, type Browser } from '../../../platform/log
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
 import {
   customerByEmail,
   lockWithPassword,
+  personOf,
   setLanguage,
   type StoredCustomer,
 } from '../infrastructure/stored-customer.ts';
@@ -24,7 +24,8 @@ import {
 } from '../infrastructure/stored-session.ts';
 import { newDeviceMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
+import { profileOf, type LoggedIn } from './sessions.ts';
+import { tellOwner } from './tell-owner.ts';
 
 type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */
@@ -103,8 +104,11 @@ export async function letIn(
   await beginSession(tx, session, tokens, now);
   await setLanguage(tx, customer.id, language);
   const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
-  if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
-  return { tokens, deviceToken: known.token, profile: profileOf(customer) };
+  if (known.isNew) {
+    const person = await personOf(tx, customer.id);
+    await tellOwner(tx, person, 'new-device', newDeviceMail(person, browser.name, now), now);
+  }
+  return { tokens, deviceCookie: known.cookie, profile: profileOf(customer) };
 }
 
 type Refused = { readonly code: 'session-over' };

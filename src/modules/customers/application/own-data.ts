@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
 import {
   addressesOf,
   deleteAddress,
@@ -29,7 +30,6 @@ import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wish
 import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
-import { accountOf } from './sessions.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(
@@ -218,6 +218,7 @@ export async function deleteAccount(
     const holder = await personOf(tx, who.id);
     for (const { release } of deps.personalData) await release?.(tx, who.id, now);
     await removeCustomer(tx, who.id, emailKeyOf(holder.email));
+    await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
     await orderMail(tx, deletedMail(holder), now);
     return ok(undefined);
   });

@@ -2,11 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { knownDevice } from '../../../platform/logins/known-devices.ts';
 import { noteAttempt } from '../../../platform/logins/login-attempts.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
-import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
-import { emailKeyOf, mostPasskeys } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, mostPasskeys } from '../domain/session-rules.ts';
 import {
   customerPasskeys,
   addLoginChallenge,
@@ -15,12 +15,17 @@ import {
   takeLoginChallenge,
   takeSessionChallenge,
 } from '../infrastructure/stored-challenge.ts';
-import { findCustomer, lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
-import type { AccountHolder } from './customer-mails.ts';
+import {
+  findCustomer,
+  lockCustomer,
+  personOf,
+  type StoredPerson,
+} from '../infrastructure/stored-customer.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { letIn, type LogIn } from './log-in.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
-import { accountOf, type LoggedIn } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import { tellOwner, typedForMail } from './tell-owner.ts';
 
 interface Refused {
   readonly code: 'passkey-refused' | 'passkey-too-late';
@@ -61,8 +66,9 @@ export async function finishPasskey(
       if (before.length >= mostPasskeys) return fail({ code: 'too-many-passkeys' });
       const added = { ...key, ownerId: owner.id, name: made.name, createdAt: now };
       if (!(await customerPasskeys.add(tx, added))) return fail({ code: 'passkey-refused' });
-      const mail = passkeyAddedMail(await personOf(tx, owner.id), made.name, deps.publicUrl);
-      await orderMail(tx, mail, now);
+      const person = await personOf(tx, owner.id);
+      const mail = passkeyMail(person, 'added', made.name, deps.publicUrl);
+      await tellOwner(tx, person, 'passkey-added', mail, now);
       return ok(undefined);
     },
   );
@@ -96,7 +102,9 @@ export async function removePasskey(
       await lockCustomer(tx, owner.id);
       const [name] = await customerPasskeys.remove(tx, owner.id, id);
       if (name === undefined) return fail({ code: 'record-not-found' });
-      await orderMail(tx, passkeyRemovedMail(await personOf(tx, owner.id), name, deps.publicUrl), now);
+      const person = await personOf(tx, owner.id);
+      const mail = passkeyMail(person, 'removed', name, deps.publicUrl);
+      await tellOwner(tx, person, 'passkey-removed', mail, now);
       return ok(undefined);
     },
   );
@@ -165,27 +173,16 @@ export async function logInByPasskey(
   return done;
 }
 
-function passkeyAddedMail(holder: AccountHolder, name: string, publicUrl: string): Mail {
-  return passkeyMail(holder, mailTextsIn(holder.language, texts).added, name, publicUrl);
-}
-
-function passkeyRemovedMail(holder: AccountHolder, name: string, publicUrl: string): Mail {
-  return passkeyMail(holder, mailTextsIn(holder.language, texts).removed, name, publicUrl);
-}
-
-function passkeyMail(
-  { email, language }: AccountHolder,
-  { subject, what }: { readonly subject: string; readonly what: (name: string) => string },
-  name: string,
-  publicUrl: string,
-): Mail {
-  const { notYou, button } = mailTextsIn(language, texts);
+function passkeyMail(person: StoredPerson, done: 'added' | 'removed', name: string, publicUrl: string): Mail {
+  const { email, language } = person;
+  const { key, notYou, button, ...texts } = mailTextsIn(language, textsIn);
+  const { subject, what } = texts[done];
   return {
     to: email,
     language,
     subject,
     blocks: [
-      { kind: 'paragraph', text: what(name) },
+      { kind: 'paragraph', text: what(key(typedForMail(person, name))) },
       { kind: 'paragraph', text: notYou },
       {
         kind: 'button',
@@ -196,32 +193,31 @@ function passkeyMail(
   };
 }
 
-const texts = {
+const textsIn = {
   de: {
+    key: (name: string | null) => (name === null ? 'ein Passkey' : `der Passkey „${name}“`),
     added: {
       subject: 'Ihr Konto hat einen neuen Passkey',
-      what: (name: string) =>
-        `Ihrem Konto wurde der Passkey „${name}“ hinzugefügt. Damit melden Sie sich ohne Passwort an.`,
+      what: (key: string) => `Ihrem Konto wurde ${key} hinzugefügt. Damit melden Sie sich ohne Passwort an.`,
     },
     removed: {
       subject: 'Ein Passkey Ihres Kontos wurde entfernt',
-      what: (name: string) =>
-        `der Passkey „${name}“ wurde aus Ihrem Konto entfernt. Mit ihm kann sich niemand mehr anmelden.`,
+      what: (key: string) =>
+        `${key} wurde aus Ihrem Konto entfernt. Mit ihm kann sich niemand mehr anmelden.`,
     },
     notYou:
       'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden. Das meldet auch alle Geräte ab.',
     button: 'Neues Passwort anfordern',
   },
   en: {
+    key: (name: string | null) => (name === null ? 'a passkey' : `the passkey “${name}”`),
     added: {
       subject: 'Your account has a new passkey',
-      what: (name: string) =>
-        `the passkey “${name}” was added to your account. With it you log in without a password.`,
+      what: (key: string) => `${key} was added to your account. With it you log in without a password.`,
     },
     removed: {
       subject: 'A passkey of your account was removed',
-      what: (name: string) =>
-        `the passkey “${name}” was removed from your account. Nobody can log in with it any more.`,
+      what: (key: string) => `${key} was removed from your account. Nobody can log in with it any more.`,
     },
     notYou:
       'If it was you, there is nothing to do. Was it not you? Then please set a new password at once, and tick that all passkeys are to be removed. That also logs out all devices.',

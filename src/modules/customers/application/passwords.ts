@@ -1,5 +1,6 @@
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
   beginAttempt,
   noteSuccess,
@@ -12,7 +13,7 @@ import { passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
 import { noteProof, provedAtOf, customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
@@ -34,6 +35,7 @@ import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import type { PasswordRefusal } from './sign-up.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
 
@@ -119,7 +121,8 @@ export async function changePassword(
     await setPassword(tx, who.id, passwordHash, now);
     await useUpMailedLinks(tx, who.id, now);
     await endAllSessions(tx, who.id, now, who.sessionId);
-    await orderMail(tx, passwordChangedMail(holder, await customerPasskeys.of(tx, who.id)), now);
+    const left = await customerPasskeys.of(tx, who.id);
+    await tellOwner(tx, holder, 'password-changed', passwordChangedMail(holder, left), now);
     return ok(undefined);
   });
   const person = { who: 'customer', id: who.id } as const;
@@ -159,7 +162,7 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by the mailed link, once, and logs everybody else out. Passkeys stay unless they are to go: most
+ * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers. Passkeys stay unless they are to go: most
  * people have merely forgotten the password that they do not need with them. Of an account whose address was never
  * confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
@@ -193,15 +196,18 @@ export async function resetPassword(
       if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
       await setPassword(tx, owner.customerId, passwordHash, now);
       await useUpMailedLinks(tx, owner.customerId, now);
-      const { emailConfirmedAt } = await personOf(tx, owner.customerId);
+      const before = await personOf(tx, owner.customerId);
       // Having the link proves access to the mailbox.
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);
       await endAllSessions(tx, owner.customerId, now);
-      const mayBeStrangers = removePasskeys || emailConfirmedAt === null;
+      // Somebody else may have logged in from one of them: their next login is told.
+      await forgetDevices(tx, accountOf(owner.customerId));
+      const mayBeStrangers = removePasskeys || before.emailConfirmedAt === null;
       const removed = mayBeStrangers ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
       const left = await customerPasskeys.of(tx, owner.customerId);
-      await orderMail(tx, passwordChangedMail(owner, left), now);
+      // Not counted: each of these mails has taken a mailed link.
+      await orderMail(tx, passwordChangedMail(before, left), now);
       return ok({ removed: removed.length, passkeys: left.length });
     },
   );

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { forgetAddressCounts } from '../../../platform/logins/address-counts.ts';
 import { forgetOldDevices } from '../../../platform/logins/known-devices.ts';
 import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
@@ -34,12 +35,9 @@ export interface Profile {
 export interface LoggedIn {
   readonly tokens: Tokens;
   /** For the cookie by which the browser is known at its next login. */
-  readonly deviceToken: string;
+  readonly deviceCookie: string;
   readonly profile: Profile;
 }
-
-/** Under what somebody's browsers are known. */
-export const accountOf = (id: string): string => `customer ${id}`;
 
 export function profileOf({ name, email, phone }: Profile): Profile {
   return { name, email, phone };
@@ -151,5 +149,6 @@ export async function forgetLogins(deps: Dependencies): Promise<void> {
   await q.deleteFrom('customer_email_links').where('expires_at', '<', before(endedKeptDays)).execute();
   await q.deleteFrom('customer_login_challenges').where('expires_at', '<', now).execute();
   await forgetOldDevices(deps.db, now);
+  await forgetAddressCounts(deps.db, now);
   await q.deleteFrom('login_attempts').where('at', '<', before(attemptsKeptDays)).execute();
 }

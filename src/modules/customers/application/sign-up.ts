@@ -1,15 +1,16 @@
+import { countedForAddress } from '../../../platform/logins/address-counts.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, mostDeletionsADay } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
+import { profileOf, type LoggedIn } from './sessions.ts';
 
 interface SignUp {
   readonly name: string;
@@ -27,11 +28,16 @@ export interface PasswordRefusal {
   readonly problem: PasswordProblem;
 }
 
+interface NotOpened {
+  /** Too many: accounts with this address were opened and deleted again and again, each with its mails. */
+  readonly code: 'email-taken' | 'too-many-requests';
+}
+
 /** Opens an account and logs its browser in. */
 export async function signUp(
   deps: CustomersDependencies,
   { name, email, phone, password, device, language }: SignUp,
-): Promise<Result<LoggedIn, PasswordRefusal | { readonly code: 'email-taken' }>> {
+): Promise<Result<LoggedIn, PasswordRefusal | NotOpened>> {
   const words = { personal: [email, name], shop: await deps.shopWords() };
   const problem = passwordProblem(password, await commonPasswords(), words);
   if (problem !== null) return fail({ code: 'password-refused', problem });
@@ -46,14 +52,16 @@ export async function signUp(
   };
   const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<LoggedIn, { readonly code: 'email-taken' }>> => {
+  return deps.db.transaction(async (tx): Promise<Result<LoggedIn, NotOpened>> => {
     const emailKey = emailKeyOf(email);
     const isFree = !(await isKeptForOther(tx, emailKey, null, now));
     if (!isFree || !(await addCustomer(tx, { ...customer, emailKey }, now)))
       return fail({ code: 'email-taken' });
+    if ((await countedForAddress(tx, emailKey, 'account-deleted', now)) >= mostDeletionsADay)
+      return fail({ code: 'too-many-requests' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
     const { newSecret } = deps;
     const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);
-    return ok({ tokens, deviceToken: known.token, profile: profileOf(customer) });
+    return ok({ tokens, deviceCookie: known.cookie, profile: profileOf(customer) });
   });
 }

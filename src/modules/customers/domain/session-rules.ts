@@ -25,7 +25,13 @@ export const emailLinkHours = 24;
 
 /** A link that stops a change of address outlives the link that confirms it, or a thief would only have to wait. */
 export const stopLinkHours = 72;
+/** Of an account, and to an address. */
 export const emailLinksPerDay = 5;
+
+/** Mails about what was done in an account: of each kind to a confirmed address, of all kinds to any other. */
+export const noticesADay = { confirmed: 10, unconfirmed: 5 } as const;
+/** So often an account with the same address is deleted in a day before another one is opened on the next only. */
+export const mostDeletionsADay = 3;
 
 export interface RefreshToken {
   /** When it was first used, or another one that was given for the same token. */
@@ -56,3 +62,6 @@ export function decideRefresh(token: RefreshToken, session: Session, now: Date):
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** Under what somebody's browsers are known. */
+export const accountOf = (id: string): string => `customer ${id}`;

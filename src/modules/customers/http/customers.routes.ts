@@ -38,9 +38,9 @@ export function customersRoutes(
       if (!isOwnOrigin(request, options.publicUrl)) return reply.refuse('origin-refused');
     });
 
-    const letIn = (reply: FastifyReply, { tokens, deviceToken, profile }: LoggedIn) => {
+    const letIn = (reply: FastifyReply, { tokens, deviceCookie, profile }: LoggedIn) => {
       setRefreshCookie(reply, tokens.refresh, secure);
-      setDeviceCookie(reply, 'customer', deviceToken, secure);
+      setDeviceCookie(reply, 'customer', deviceCookie, secure);
       return { token: tokens.access, user: userOf(profile) };
     };
 

@@ -4,6 +4,7 @@ import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { forgetAttempts } from '../../../platform/logins/login-attempts.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { Salutation } from '../domain/person.ts';
+import { accountOf } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 
 export interface StoredCustomer {
@@ -197,5 +198,5 @@ export async function setEmail(
 export async function removeCustomer(tx: Tx, id: string, emailKey: string): Promise<void> {
   await queries<CustomersTables>(tx).deleteFrom('customers').where('id', '=', id).execute();
   await forgetAttempts(tx, emailKey);
-  await forgetDevices(tx, `customer ${id}`);
+  await forgetDevices(tx, accountOf(id));
 }

@@ -3,8 +3,8 @@ import type { MailRow } from '../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { firstLetters } from '../../../shared/text/typed-text.ts';
-import { withoutLinks, type Declaration } from '../domain/declaration.ts';
+import { firstLetters, withoutLinks } from '../../../shared/text/typed-text.ts';
+import type { Declaration } from '../domain/declaration.ts';
 import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
 
 /**

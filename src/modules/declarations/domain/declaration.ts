@@ -43,14 +43,6 @@ export const declarationLimits = {
 } as const;
 
 /**
- * Text that somebody has typed, so that no mail program makes links of it. The receipt has to repeat the declaration
- * (§ 356a (4) BGB), but goes to an address that is not confirmed.
- */
-export function withoutLinks(text: string): string {
-  return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');
-}
-
-/**
  * Whether a declaration gives the customer's own e-mail address and name; case, spaces and punctuation aside.
  * Somebody who has only guessed a number does not.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
-import { withoutLinks, type ContractEnding, type Withdrawal } from './declaration.ts';
+import type { ContractEnding, Withdrawal } from './declaration.ts';
 import { notesOn, refundEnd, withdrawalEnd, type DeclaredOrder } from './judge-declaration.ts';
 
 const arrived = (at: string): LineFulfilment => ({
@@ -102,13 +102,4 @@ describe('staff are told', () => {
   ] as const)('%s', (_, declaration, receivedAt, about, expected) => {
     expect(notesOn(declaration, receivedAt, about)).toEqual(expected);
   });
-});
-
-test.each([
-  ['Sideboard, Teak (ca. 1962)', 'Sideboard, Teak (ca. 1962)'],
-  ['https://evil.example/x', 'https: / /evil. example/x'],
-  ['www.evil.example', 'www. evil. example'],
-  ['jetzt an geld@evil.example', 'jetzt an geld@ evil. example'],
-])('no mail program makes a link of %j', (text, expected) => {
-  expect(withoutLinks(text)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/login-limits.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
@@ -22,7 +23,7 @@ import {
   saveStaff,
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
-import { loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
+import { accountOf, loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
 import { clearSecondFactor } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
@@ -50,7 +51,7 @@ export async function changePassword(
     browser: { client: wish.client, device: null },
   });
   if (!tried.ok) return tried;
-  if (wish.newPassword === wish.currentPassword) {
+  if (wish.newPassword.trim() === wish.currentPassword.trim()) {
     return fail({ code: 'password-refused', problem: 'too-common' });
   }
   const chosen = await choosePassword(deps, wish.newPassword, [person.email, person.name]);
@@ -152,7 +153,7 @@ export async function makeLink(
 }
 
 /**
- * Sets a new password by the mailed link, once, and logs everybody else out.
+ * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers.
  * @param client network address; earlier failed attempts no longer prevent logging in from there
  */
 export async function resetPassword(
@@ -171,6 +172,7 @@ export async function resetPassword(
       if (used === null) return fail({ code: 'mail-link-expired' });
       if (used.removesSecondFactor) await clearSecondFactor(tx, person, onTheMachine, now);
       await noteOwner(tx, loginKeyOf(person.email), client, now);
+      await forgetDevices(tx, accountOf(person.id));
       await savePassword(tx, now, person, chosen.value, null);
       return ok(undefined);
     },

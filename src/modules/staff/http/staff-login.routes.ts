@@ -19,9 +19,9 @@ import * as schemas from './staff.schemas.ts';
 
 const anyone = { access: 'anyone', rateLimit: { max: 60, timeWindow: '10 minutes' } } as const;
 /** Sets the cookies that identify a browser from now on. */
-export function letIn(reply: FastifyReply, { token, deviceToken, profile }: LoggedInStaff, secure: boolean) {
+export function letIn(reply: FastifyReply, { token, deviceCookie, profile }: LoggedInStaff, secure: boolean) {
   setStaffCookie(reply, token, secure, staffSessionMs);
-  setDeviceCookie(reply, 'staff', deviceToken, secure);
+  setDeviceCookie(reply, 'staff', deviceCookie, secure);
   clearLoginStepCookie(reply, secure);
   return { ...profile, rights: [...profile.rights] };
 }
