@@ -23,7 +23,6 @@ import {
   declarationExists,
   readDeclarations,
   orderOfDeclaration,
-  orderOfWithdrawal,
   saveAccepted,
   saveDispatchProof,
   saveHandled,
@@ -176,7 +175,7 @@ export async function acceptDeclaration(
   const name = requireRight(actor, 'orders:write');
   const at = now();
   return db.transaction(async (tx): Promise<Result<void, NoSuchDeclaration>> => {
-    const orderId = await orderOfDeclaration(tx, id);
+    const orderId = await orderOfDeclaration(tx, id, ['withdrawal', 'ending']);
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
     if (order === null) return fail({ code: 'declaration-not-found' });
     if (!(await saveAccepted(tx, id, at, name))) return ok(undefined);
@@ -210,7 +209,7 @@ export async function noteDispatchProof(
   const name = requireRight(actor, 'orders:write');
   const at = now();
   return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
-    const orderId = await orderOfWithdrawal(tx, id);
+    const orderId = await orderOfDeclaration(tx, id, ['withdrawal']);
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
     if (order === null) return fail({ code: 'declaration-not-found' });
     if (!(await saveDispatchProof(tx, id, at, name))) return ok(undefined);

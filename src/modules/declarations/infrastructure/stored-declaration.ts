@@ -70,16 +70,10 @@ export async function declaredOfLate(tx: Tx, keys: DeclarationKeys, now: Date): 
 
 export async function insertDeclaration(
   tx: Tx,
-  {
-    id,
-    receivedAt,
-    declaration,
-    orderId,
-    mailed,
-    fitsOrder,
-  }: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt' | 'accepted'>,
+  received: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt' | 'accepted'>,
   keys: DeclarationKeys,
 ): Promise<void> {
+  const { id, receivedAt, declaration, orderId, mailed, fitsOrder } = received;
   const { kind, name, contract, email } = declaration;
   await queries<DeclarationTables>(tx)
     .insertInto('declarations')
@@ -210,13 +204,17 @@ export async function declarationExists(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The order from which something was withdrawn; null: there is no such withdrawal, or it names no order. */
-export async function orderOfWithdrawal(tx: Tx, id: string): Promise<string | null> {
+/** The order that a declaration of one of these kinds names; null: there is no such declaration, or it names none. */
+export async function orderOfDeclaration(
+  tx: Tx,
+  id: string,
+  kinds: readonly DeclarationRow['kind'][],
+): Promise<string | null> {
   const row = await queries<DeclarationTables>(tx)
     .selectFrom('declarations')
     .select('order_id')
     .where('id', '=', id)
-    .where('kind', '=', 'withdrawal')
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   return row?.order_id ?? null;
 }
@@ -230,16 +228,6 @@ export async function saveDispatchProof(tx: Tx, id: string, at: Date, by: string
     .where('dispatch_proved_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** The order that a declaration of any kind names; null: there is no such declaration, or it names none. */
-export async function orderOfDeclaration(tx: Tx, id: string): Promise<string | null> {
-  const row = await queries<DeclarationTables>(tx)
-    .selectFrom('declarations')
-    .select('order_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.order_id ?? null;
 }
 
 /** Notes that a declaration which does not fit is the customer's. @returns whether it did not count until now */
