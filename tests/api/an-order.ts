@@ -1,3 +1,5 @@
+import type { StaffBrowser } from './staff-login.ts';
+
 let made = 0;
 
 /** A line of the order that a browser sends. */
@@ -10,6 +12,12 @@ interface Item {
 export const orderIdOf = (answer: { json<T>(): T }) => answer.json<{ orderId: string }>().orderId;
 
 export const bought = (id: string, more: object = {}): Item => ({ product_item_id: id, qty: 1, ...more });
+
+/** The address that an order was placed with; there is none without such an order. */
+export async function emailOf(office: StaffBrowser, number: string): Promise<string> {
+  const order = await office.call('GET', `/orders/${number}`);
+  return order.json<{ customer?: { email: string } }>().customer?.email ?? 'nobody@example.org';
+}
 
 /** The payload of the specification's section 3, to Friedrichshain for 25 €. */
 export function payload(items: readonly Item[], totalPrice: number, changes: object = {}) {

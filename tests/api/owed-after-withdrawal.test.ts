@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { bought, orderIdOf, payload } from './an-order.ts';
+import { refundEnd } from '../../src/modules/declarations/index.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 let owner: StaffBrowser;
@@ -51,10 +54,13 @@ async function clockOf(number: string): Promise<object[]> {
     .map(({ what, amountCents, part }) => ({ what, amountCents, part }));
 }
 
-const withdraw = (contract: string, pieces?: string) =>
+const withdraw = async (contract: string, pieces?: string) =>
   shop.app.inject({
     ...{ method: 'POST', url: '/api/withdrawal' },
-    payload: { name: 'Ada Muster', contract, email: 'ada@example.org', ...(pieces && { pieces }) },
+    payload: {
+      ...{ name: 'Ada Muster', contract, email: await emailOf(owner, contract) },
+      ...(pieces && { pieces }),
+    },
   });
 
 test('a refund in parts that closes the withdrawal leaves the rest on Today, with its deadline', async () => {
@@ -133,4 +139,127 @@ test('a part of an order for a single piece is all of it', async () => {
   await pay(number);
   await withdraw(number, 'Den Sessel');
   expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
+});
+
+describe('a stranger withdraws from an order whose number was guessed', () => {
+  interface Shown {
+    readonly id: string;
+    readonly name: string;
+    readonly counts: boolean;
+    readonly acceptedBy: string | null;
+    readonly refundUntil: string;
+  }
+  const stranger = (contract: string, pieces?: string) =>
+    shop.app.inject({
+      ...{ method: 'POST', url: '/api/withdrawal' },
+      payload: {
+        name: 'Irgend Wer',
+        contract,
+        email: `wer-${contract}@example.net`,
+        ...(pieces && { pieces }),
+      },
+    });
+  const onToday = async (list: string, id: string) => {
+    const answer = await owner.call('GET', `/today?all=${list}`);
+    const lists = answer.json<Record<string, { items: { id: string; doubted: boolean }[] }>>();
+    return lists[list]?.items.find((item) => item.id === id);
+  };
+  const isListedOpen = async (number: string) =>
+    (await owner.call('GET', '/orders?fulfilment=open&perPage=100'))
+      .json<{ items: { id: string }[] }>()
+      .items.some(({ id }) => id === number);
+  const orderOf = async (number: string) =>
+    (await owner.call('GET', `/orders/${number}`)).json<{ declarations: Shown[]; actions: string[] }>();
+  /** What the office does with an order that nobody has withdrawn from. */
+  const isUntouched = async (number: string) => ({
+    handedOver: (await onToday('toHandOver', number)) !== undefined,
+    listed: await isListedOpen(number),
+    clocks: await clockOf(number),
+  });
+  const untouched = { handedOver: true, listed: true, clocks: [] };
+  const stopped = {
+    ...{ handedOver: false, listed: false },
+    clocks: [{ what: 'kept', amountCents: total, part: null }],
+  };
+
+  test('nothing stops, and staff are told to look', async () => {
+    const number = await anOrderOf(await aPieceId());
+    await pay(number);
+    expect((await stranger(number)).statusCode).toBe(200);
+    expect(await isUntouched(number)).toEqual(untouched);
+    expect(await onToday('toHandOver', number)).toMatchObject({ doubted: true });
+    const { declarations, actions } = await orderOf(number);
+    expect(declarations).toMatchObject([{ name: 'Irgend Wer', counts: false, acceptedBy: null }]);
+    expect(actions).toContain('hand-over');
+    expect(actions).not.toContain('take-back');
+    expect(await onToday('declarations', declarations[0]?.id ?? '')).toMatchObject({ doubted: true });
+  });
+
+  test('the customer’s own withdrawal, in other letters, stops it at once', async () => {
+    const number = await anOrderOf(await aPieceId());
+    await pay(number);
+    const payload = {
+      name: 'A. Muster',
+      contract: number,
+      email: (await emailOf(owner, number)).toUpperCase(),
+    };
+    await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload });
+    expect(await isUntouched(number)).toEqual(stopped);
+    const { declarations } = await orderOf(number);
+    expect(await onToday('declarations', declarations[0]?.id ?? '')).toMatchObject({ doubted: false });
+  });
+
+  test('once staff say that it is the customer’s, it counts from the day on which it came in', async () => {
+    const number = await anOrderOf(await aPieceId());
+    await pay(number);
+    await stranger(number);
+    const [declared] = (await orderOf(number)).declarations;
+    const reader = await staffWithRole(shop, owner, 'read-only');
+    const path = `/declarations/${declared?.id}/accept`;
+    expect((await reader.call('POST', path)).statusCode).toBe(403);
+    expect(await isUntouched(number)).toEqual(untouched);
+    for (const _twice of [1, 2]) expect((await owner.call('POST', path)).statusCode).toBe(200);
+    expect(await isUntouched(number)).toEqual(stopped);
+    expect((await orderOf(number)).declarations).toMatchObject([
+      { counts: true, acceptedBy: expect.any(String), refundUntil: declared?.refundUntil },
+    ]);
+    const { events } = (await owner.call('GET', `/orders/${number}`)).json<{ events: { type: string }[] }>();
+    expect(events.filter(({ type }) => type === 'declaration-accepted')).toHaveLength(1);
+    expect(declared?.refundUntil).toBe(refundEnd(testNow).toISOString());
+    const unknown = '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11';
+    expect((await owner.call('POST', `/declarations/${unknown}/accept`)).statusCode).toBe(404);
+  });
+
+  test('put away, it leaves Today; a refund that settles the customer’s withdrawal leaves it open', async () => {
+    const number = await anOrderOf(await aPieceId());
+    await pay(number);
+    await stranger(number);
+    await withdraw(number);
+    const settles = {
+      amountCents: total,
+      reason: 'Widerruf',
+      key: `all ${number}`,
+      settlesWithdrawals: true,
+    };
+    await act(number, 'refunds', settles);
+    const open = async () =>
+      (await owner.call('GET', '/declarations?open=true&perPage=100'))
+        .json<{ items: { id: string; orderId: string; name: string }[] }>()
+        .items.filter(({ orderId }) => orderId === number);
+    expect(await open()).toMatchObject([{ name: 'Irgend Wer' }]);
+    await owner.call('POST', `/declarations/${(await open())[0]?.id}/close`);
+    expect(await open()).toEqual([]);
+  });
+
+  test('its receipt by mail goes out as ever, and the shop’s own mail says that it does not fit', async () => {
+    const number = await anOrderOf(await aPieceId());
+    await stranger(number, 'Den Sessel');
+    const { rows } = await sql<{ payload: { to: string; subject: string } }>`
+      select payload from outbox where job = 'send-mail' and payload::text like ${`%${number}%`} order by id
+    `.execute(queries<object>(shop.shop.db));
+    const mails = rows.map(({ payload }) => payload);
+    expect(mails.filter(({ to }) => to === `wer-${number}@example.net`)).toHaveLength(1);
+    const notice = mails.find(({ subject }) => subject === `Widerruf: ${number}`);
+    expect(JSON.stringify(notice)).toContain('von einer anderen E-Mail-Adresse als die Bestellung');
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { todayLists } from '../../src/read-models/office/today.ts';
-import { bought, orderIdOf, payload } from './an-order.ts';
+import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
@@ -185,7 +185,7 @@ test('after a withdrawal, earlier refunds are no longer counted', async () => {
   await pay(number);
   await act(number, 'hand-over');
   await refund(number, 5_000);
-  const declared = { name: 'Ada Muster', contract: number, email: 'ada@example.org' };
+  const declared = { name: 'Ada Muster', contract: number, email: await emailOf(owner, number) };
   await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload: declared });
   expect(await owedOn('moneyToReturn', number)).toEqual([total - 5_000]);
   await act(number, 'returns', {
@@ -203,7 +203,7 @@ test('of a transfer that is too large, the excess is to be paid back, and no mon
   });
   expect(await owedOn('refundsDue', number)).toEqual([1_500]);
   await act(number, 'hand-over');
-  const declared = { name: 'Ada Muster', contract: number, email: 'ada@example.org' };
+  const declared = { name: 'Ada Muster', contract: number, email: await emailOf(owner, number) };
   await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload: declared });
   expect(await owedOn('moneyToReturn', number)).toEqual([total]);
   await transfer(number, 1_500);
@@ -249,7 +249,8 @@ test('every number is the count of the list behind it, and of the list in the me
   // Shipped, and then withdrawn: nothing of it is to be handed over any more.
   const withdrawn = waiting.pop() ?? '';
   await act(withdrawn, 'ship', { carrier: 'DHL', tracking: '00340434161094042557' });
-  await post('/api/withdrawal', { name: 'Ada Muster', contract: withdrawn, email: 'ada@example.org' });
+  const email = await emailOf(owner, withdrawn);
+  await post('/api/withdrawal', { name: 'Ada Muster', contract: withdrawn, email });
   await post('/api/withdrawal', { name: 'Eva Holz', contract: 'Der Sessel', email: 'eva@example.org' });
   const person = { firstName: 'Eva', lastName: 'Holz', email: 'eva@example.org', phone: '030 1' };
   const at = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { emailOf } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 
@@ -25,7 +26,7 @@ async function aPaidOrder(): Promise<string> {
   return (await shop.get(orderId)).json<{ orderNumber: string }>().orderNumber;
 }
 const withdraw = async (contract: string) => {
-  const payload = { name: 'Ada Muster', contract, email: 'ada@example.org' };
+  const payload = { name: 'Ada Muster', contract, email: await emailOf(office, contract) };
   expect((await shop.post('/api/withdrawal', payload)).statusCode).toBe(200);
 };
 const act = (number: string, action: string, payload: object = {}) =>

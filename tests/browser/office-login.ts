@@ -18,8 +18,13 @@ export async function logInToOffice(page: Page, { email, password } = officeOwne
  * behind.
  */
 export async function openFromToday(list: Locator, name: RegExp): Promise<void> {
+  await showAll(list);
+  await list.getByRole('link', { name }).click();
+}
+
+/** Shows all entries of a list of „Heute“. */
+export async function showAll(list: Locator): Promise<void> {
   await expect(list).toBeVisible();
   const all = list.getByRole('button', { name: /^Alle \d+ ansehen$/ });
   if (await all.isVisible()) await all.click();
-  await list.getByRole('link', { name }).click();
 }

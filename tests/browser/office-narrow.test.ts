@@ -27,6 +27,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     more: 11,
     amountCents: 123_456,
     part: null,
+    doubted: index === 1,
     at: inDays(index - 2.5),
   })),
 });

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice, openFromToday } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
-import { placeOrder } from './place-order.ts';
+import { payByCard, placeOrder } from './place-order.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -230,21 +230,6 @@ test('a cancelled order shows why and by whom, and what happens to late money', 
   await expect(log).toContainText('Grund: – → Kundin hat abgesagt');
   await expect(log).toContainText('Stand: Angenommen → Storniert');
 });
-
-/** Somebody has paid the order by card: the work of the card form, without it. */
-async function payByCard(page: Page, orderId: string): Promise<void> {
-  const asked = await page.request.post('/api/card-intent', { data: { orderId } });
-  const { clientSecret } = (await asked.json()) as { clientSecret: string };
-  const id = clientSecret.split('_secret_')[0] ?? '';
-  const form = {
-    client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-  };
-  await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
-  const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
-  expect(paid.status()).toBe(200);
-}
 
 test('a withdrawn piece comes back: its clock, its condition, its money by the provider', async ({
   page,

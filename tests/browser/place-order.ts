@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
 import type { ProductDetail } from './pieces.ts';
 
@@ -39,4 +39,19 @@ export async function placeOrder(
   const confirmed = await page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
   const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
   return { ...draft, orderNumber };
+}
+
+/** Somebody has paid the order by card: the work of the card form, without it. */
+export async function payByCard(page: Page, orderId: string): Promise<void> {
+  const asked = await page.request.post('/api/card-intent', { data: { orderId } });
+  const { clientSecret } = (await asked.json()) as { clientSecret: string };
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const form = {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+  };
+  await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
+  const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
+  expect(paid.status()).toBe(200);
 }

@@ -2,10 +2,12 @@ import { Alert, Box, Divider, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
+import { mailLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/declarations.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
+import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -59,17 +61,26 @@ function Declared({
   readonly declaration: Order['declarations'][number];
 }) {
   const mayWrite = useMay('orders:write');
-  const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt } = declaration;
+  const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt, counts } = declaration;
+  const { name, email, acceptedAt, acceptedBy } = declaration;
   const isOpen = handledAt === null;
   const isOut = order.lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
   const isPaid = order.payments.some(({ state }) => state === 'received');
-  const hasClock = isOpen && refundUntil !== null && isPaid;
+  const hasClock = counts && isOpen && refundUntil !== null && isPaid;
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{declarations.kinds[kind]}</Typography>
       <Facts
         facts={[
           [declarations.columns.receivedAt, formatMoment(receivedAt)],
+          ...(counts && acceptedAt === null
+            ? []
+            : [[declarations.doubted.from, name] as const, [declarations.email, mailLink(email)] as const]),
+          ...(acceptedAt === null
+            ? []
+            : [
+                [declarations.accepted, declarations.by(acceptedBy ?? '', formatMoment(acceptedAt))] as const,
+              ]),
           ...declaredFacts({
             ...(declaration.ending ?? { manner: null, reason: null, endsOn: null }),
             pieces: declaration.pieces,
@@ -79,6 +90,7 @@ function Declared({
           ...(handledAt === null ? [] : [[declarations.columns.handled, formatMoment(handledAt)] as const]),
         ]}
       />
+      {isDoubted(declaration) ? <DoubtedAlert /> : null}
       {hasClock && isOut && dispatchProvedAt === null ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {texts.mayWait}
@@ -89,13 +101,7 @@ function Declared({
           {hasClock && isOut && dispatchProvedAt === null ? (
             <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
           ) : null}
-          <ConfirmedCall
-            path={`/declarations/${id}/close`}
-            texts={{
-              ...{ button: declarations.close, title: declarations.close },
-              ...{ body: declarations.closeBody, done: declarations.closed },
-            }}
-          />
+          <AnswerDeclaration declaration={declaration} />
         </Stack>
       ) : null}
       {mayWrite && !isOpen ? (

@@ -59,6 +59,7 @@ export const audit = {
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',
     'prove-dispatch': 'Absendung nachgewiesen',
+    'accept-declaration': 'Als vom Kunden bestätigt',
     note: 'Notiz',
     'send-mail-again': 'E-Mail noch einmal gesendet',
     'renew-link': 'Neuen Link zur Bestellung gesendet',

@@ -37,6 +37,29 @@ export const declarations = {
   close: 'Als bearbeitet ablegen',
   closeBody:
     'Die Erklärung verschwindet aus „Heute“, und an die Frist für das Geld erinnert nichts mehr. Legen Sie einen Widerruf erst ab, wenn das Geld zurück ist oder feststeht, dass keines zurückzuzahlen ist. In der Liste und bei der Bestellung bleibt er erhalten.',
+  /** Of declarations that came from another address than the order, until staff have looked. */
+  doubted: {
+    title: 'Passt nicht zum Kunden – bitte prüfen',
+    why: 'Die Erklärung kam von einer anderen E-Mail-Adresse als die Bestellung und gilt deshalb noch nicht für sie. Bitte prüfen Sie bald, von wem sie ist: Ist sie vom Kunden, laufen ihre Fristen schon seit dem Eingang.',
+    from: 'Erklärt von',
+    closeBody:
+      'Die Erklärung verschwindet aus „Heute“ und ändert an der Bestellung nichts. Legen Sie sie erst ab, wenn feststeht, dass sie nicht vom Kunden ist. In der Liste und bei der Bestellung bleibt sie erhalten.',
+  },
+  accept: {
+    withdrawal: {
+      button: 'Ist vom Kunden',
+      title: 'Ist der Widerruf vom Kunden?',
+      body: 'Fragen Sie im Zweifel unter der Adresse oder Telefonnummer der Bestellung nach; ein Widerruf darf auch von einer anderen Adresse kommen. Danach gilt er ab dem Tag, an dem er eingegangen ist: Die Bestellung steht nicht mehr unter „Zu übergeben“, und die Frist für das Geld läuft seit dem Eingang.',
+      done: 'Der Widerruf gilt jetzt für die Bestellung.',
+    },
+    ending: {
+      button: 'Ist vom Kunden',
+      title: 'Ist die Kündigung vom Kunden?',
+      body: 'Fragen Sie im Zweifel unter der Adresse oder Telefonnummer der Bestellung nach; eine Kündigung darf auch von einer anderen Adresse kommen. Danach gilt sie ab dem Tag, an dem sie eingegangen ist.',
+      done: 'Die Kündigung gilt jetzt für die Bestellung.',
+    },
+  },
+  accepted: 'Als vom Kunden bestätigt',
   closed: 'Abgelegt.',
   reopen: {
     button: 'Wieder öffnen',

@@ -315,6 +315,7 @@ export const orders = {
     'dispatch-proved': 'Absendung nachgewiesen',
     'withdrawal-received': 'Widerruf eingegangen',
     'ending-received': 'Kündigung eingegangen',
+    'declaration-accepted': 'Erklärung als vom Kunden bestätigt',
     'declaration-closed': 'Erklärung abgelegt',
     'declaration-reopened': 'Erklärung wieder geöffnet',
     'mail-sent-again': 'E-Mail noch einmal gesendet',

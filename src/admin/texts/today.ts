@@ -40,6 +40,10 @@ export const today = {
     `nur ein Teil widerrufen: „${part.length > 120 ? `${part.slice(0, 120)}…` : part}“`,
   all: (total: number) => `Alle ${total} ansehen`,
   overdue: 'überfällig',
+  doubted: {
+    declarations: 'passt nicht zum Kunden – bitte prüfen',
+    toHandOver: 'Widerruf, der nicht zum Kunden passt – bitte vorher prüfen',
+  } as Readonly<Record<string, string>>,
   /** Lists without entries, in one line. */
   nothingOpen: { beside: 'Sonst ist nichts offen', alone: 'Zurzeit ist nichts offen' },
   overview: 'Was wartet',

@@ -9,6 +9,7 @@ export interface WaitingItem {
   readonly more: number;
   readonly amountCents: number | null;
   readonly part: string | null;
+  readonly doubted: boolean;
   readonly at: string;
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
@@ -115,14 +115,14 @@ function Waiting({
             </Link>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {detailsOf(kind, item, texts.at)}
-              {isOverdue(kind, item) ? (
-                <>
+              {warningsOf(kind, item).map((warning) => (
+                <Fragment key={warning}>
                   {' · '}
                   <Box component="strong" sx={{ color: 'error.main' }}>
-                    {today.overdue}
+                    {warning}
                   </Box>
-                </>
-              ) : null}
+                </Fragment>
+              ))}
             </Typography>
           </ListItem>
         ))}
@@ -200,6 +200,11 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
 
 /** States of a refund after a withdrawal in which the shop need not pay now. */
 const isNotOurs: ReadonlySet<string> = new Set<ReturnState>(['awaited', 'refunded', 'part-refunded']);
+
+function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
+  const doubted = item.doubted ? today.doubted[kind] : undefined;
+  return [...(doubted === undefined ? [] : [doubted]), ...(isOverdue(kind, item) ? [today.overdue] : [])];
+}
 
 /** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */
 function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {

@@ -25,6 +25,10 @@ const waitingList = z
         part: z.string().nullable().meta({
           description: 'Of a withdrawal from a part of an order: which part, in the customer’s words.',
         }),
+        doubted: z.boolean().meta({
+          description:
+            'Of a declaration, or an order to hand over: what was declared does not fit the customer, and staff must look.',
+        }),
         at: moment,
       }),
     ),

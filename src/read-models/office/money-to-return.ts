@@ -18,22 +18,28 @@ const isPaid = sql`exists (
   select from payments p where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
 )`;
 
+/** An order obeys a declaration `d`: same as `counts` in declarations. The others wait for staff to look at them. */
+const isCounted = sql`(d.fits_order or d.accepted_at is not null)`;
+
+/** A declaration `d` names an order, does not fit its customer, and nobody has said yet whose it is. */
+export const isDoubted = sql`(d.order_id is not null and d.handled_at is null and not ${isCounted})`;
+
 /**
- * An order `o` must not be handed over: there is an open withdrawal that names no single pieces, or covers everything
- * that is still here. Ordering's list of orders uses the same condition.
+ * An order `o` must not be handed over: there is an open withdrawal that counts, and names no single pieces or covers
+ * everything that is still here.
  */
 export const isWithdrawn = sql`exists (
   select from declarations d
-  where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null
+  where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null and ${isCounted}
     and (coalesce(d.pieces, '') = '' or not exists (
       select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
       where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
     ))
 )`;
 
-/** An open withdrawal from a paid order: a deadline is running. */
+/** A withdrawal from a paid order that counts: a deadline is running while it is open. */
 const hasRefundClock = sql`(
-  d.kind = 'withdrawal' and exists (
+  d.kind = 'withdrawal' and ${isCounted} and exists (
     select from orders o where o.id = d.order_id and o.restricted_at is null and ${isPaid}
   )
 )`;
@@ -64,6 +70,7 @@ const paidCents = sql`least(o.total_cents, coalesce((
 const closedBefore = sql`(
   select max(d.received_at) from declarations d
   where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is not null and d.received_at <= back.at
+    and ${isCounted}
 )`;
 
 const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
@@ -111,7 +118,7 @@ export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
   where ${owedForReturns} > ${orderedBack} and o.restricted_at is null
     and exists (select from payments p where p.order_id = o.id and p.state = 'received')
     and not exists (
-      select from declarations d where d.order_id = o.id and d.handled_at is null and d.kind = 'withdrawal'
+      select from declarations d where d.order_id = o.id and d.handled_at is null and d.kind = 'withdrawal' and ${isCounted}
     )`;
 
 /**

@@ -5,6 +5,7 @@ import { parseOrderNumber } from '../../modules/ordering/index.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
+import { isWithdrawn } from './money-to-return.ts';
 
 /** How far an order as a whole is on its way. `out`: something rented is with the customer. */
 type OrderProgress = 'open' | 'out' | 'done';
@@ -173,15 +174,7 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
     case 'open':
       return sql`o.state = 'accepted'
         and exists (select from payments p where p.order_id = o.id and p.state = 'received')
-        and o.open_lines > 0 and not exists (
-          select from declarations d
-          where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null
-            and (coalesce(d.pieces, '') = '' or not exists (
-              select from order_lines l
-              left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-              where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
-            ))
-        )`;
+        and o.open_lines > 0 and not ${isWithdrawn}`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
     case 'done':

@@ -4,7 +4,14 @@ import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from './job-troubles.ts';
-import { isWithdrawn, moneyToReturn, orderedBack, returnOf, type ReturnFacts } from './money-to-return.ts';
+import {
+  isDoubted,
+  isWithdrawn,
+  moneyToReturn,
+  orderedBack,
+  returnOf,
+  type ReturnFacts,
+} from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** An item that waits for staff. */
@@ -23,6 +30,11 @@ interface Waiting {
   readonly amountCents: number | null;
   /** Of a withdrawal from a part of an order: which part, in the customer's words. */
   readonly part: string | null;
+  /**
+   * Of a declaration, or of an order to hand over: something was declared that does not fit the order's customer, and
+   * staff have to find out whose it is.
+   */
+  readonly doubted: boolean;
   /** When it came, or its deadline. */
   readonly at: Date;
 }
@@ -106,7 +118,10 @@ export async function today(
   };
 }
 
-type WaitingRow = Omit<Waiting, 'more' | 'part'> & { readonly more?: number };
+type WaitingRow = Omit<Waiting, 'more' | 'part' | 'doubted'> & {
+  readonly more?: number;
+  readonly doubted?: boolean;
+};
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
 
 async function list<Row extends object>(
@@ -126,13 +141,13 @@ async function list<Row extends object>(
   };
 }
 
-const waiting = ({ id, who, what, more = 0, amountCents, at }: WaitingRow): Waiting => ({
-  ...{ id, who, what, more, amountCents, at },
+const waiting = ({ id, who, what, more = 0, amountCents, at, doubted = false }: WaitingRow): Waiting => ({
+  ...{ id, who, what, more, amountCents, at, doubted },
   part: null,
 });
 
 const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part },
+  ...{ id, who, at, more: 0, part: facts.part, doubted: false },
   ...returnOf(facts),
 });
 
@@ -182,7 +197,10 @@ const toHandOver = sql`
       and not ${isWithdrawn}
   )
   select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
-    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, p.received_at as at
+    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, p.received_at as at,
+    exists (
+      select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
+    ) as doubted
   from o join payments p on p.order_id = o.id
   cross join lateral (
     select (array_agg(l.title order by l.position) filter (where ${isHere}))[1] as title,
@@ -223,7 +241,8 @@ const refundsDue = (now: Date) => sql`
 
 /** All open ones, including those whose money has its own deadline. */
 const declarations = sql`
-  select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at
+  select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at,
+    ${isDoubted} as doubted
   from declarations d where d.handled_at is null`;
 
 const enquiries = sql`

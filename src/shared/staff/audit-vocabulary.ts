@@ -38,6 +38,7 @@ export type AuditAction =
   | 'refund-transferred'
   | 'take-back'
   | 'prove-dispatch'
+  | 'accept-declaration'
   | 'note'
   | 'send-mail-again'
   | 'renew-link'

@@ -17,6 +17,7 @@ import { useIsPhone, useMay } from '../../layout/use-may.ts';
 import { declarations } from '../../texts/declarations.ts';
 import type { Declaration } from '../order-types.ts';
 import { Facts } from '../section.tsx';
+import { AnswerDeclaration, DoubtedAlert, isDoubted } from './answer-declaration.tsx';
 import { declaredFacts } from './declared-facts.ts';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
@@ -62,9 +63,10 @@ function DeclarationCards() {
                   [declarations.columns.receivedAt, formatMoment(receivedAt)],
                   [declarations.email, mailLink(email)],
                   [declarations.columns.contract, <Contract key="contract" declaration={declaration} />],
-                  [declarations.columns.notes, notes.length === 0 ? '' : <Notes notes={notes} />],
+                  [declarations.columns.notes, notes.length === 0 ? '' : <Notes declaration={declaration} />],
                 ]}
               />
+              {isDoubted(declaration) ? <DoubtedAlert /> : null}
               <Box sx={{ mt: 1.5 }}>
                 <CloseButton />
               </Box>
@@ -76,8 +78,18 @@ function DeclarationCards() {
   );
 }
 
-function Notes({ notes }: Pick<Declaration, 'notes'>) {
-  return notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>);
+function Notes({ declaration }: { readonly declaration: Declaration }) {
+  const { notes, acceptedAt, acceptedBy } = declaration;
+  return (
+    <>
+      {notes.map((note) => (
+        <div key={note}>{declarations.notes[note] ?? note}</div>
+      ))}
+      {acceptedAt === null ? null : (
+        <div>{`${declarations.accepted}: ${declarations.by(acceptedBy ?? '', formatMoment(acceptedAt))}`}</div>
+      )}
+    </>
+  );
 }
 
 /** Typed by customers: a word wider than the column breaks, so that the table fits into the window. */
@@ -111,7 +123,14 @@ function DeclarationTable() {
         <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
       </DataTable.Col>
       <DataTable.Col source="notes" label={declarations.columns.notes} disableSort sx={typed}>
-        <FunctionField<Declaration> render={({ notes }) => <Notes notes={notes} />} />
+        <FunctionField<Declaration>
+          render={(declaration) => (
+            <>
+              <Notes declaration={declaration} />
+              {isDoubted(declaration) ? <DoubtedAlert /> : null}
+            </>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
         <CloseButton />
@@ -154,12 +173,8 @@ function CloseButton() {
   }
   if (!mayWrite) return null;
   return (
-    <ConfirmedCall
-      path={`/declarations/${declaration.id}/close`}
-      texts={{
-        ...{ button: declarations.close, title: declarations.close },
-        ...{ body: declarations.closeBody, done: declarations.closed },
-      }}
-    />
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <AnswerDeclaration declaration={declaration} />
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 import { declare } from './declare.ts';
 import {
+  acceptDeclaration,
   closeDeclaration,
   listDeclarations,
   noteDispatchProof,
@@ -22,6 +23,7 @@ export function createDeclarations(deps: DeclarationsDependencies) {
       declare,
       listDeclarations,
       totalDeclarations,
+      acceptDeclaration,
       closeDeclaration,
       reopenDeclaration,
       noteDispatchProof,

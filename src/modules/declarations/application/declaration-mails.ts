@@ -52,11 +52,14 @@ export function noticeMail(
   {
     to,
     order,
+    fits,
     publicUrl,
   }: {
     readonly to: string;
     /** 'WMK-100234', where there is such an order. */
     readonly order: string | null;
+    /** Whether it came from the address of that order. */
+    readonly fits: boolean;
     readonly publicUrl: string;
   },
 ): Mail {
@@ -82,6 +85,7 @@ export function noticeMail(
         ? [{ kind: 'paragraph' as const, text: texts.de.backdated }]
         : []),
       ...(order === null ? [{ kind: 'note' as const, text: noticeTexts.noOrder }] : []),
+      ...(order === null || fits ? [] : [{ kind: 'note' as const, text: noticeTexts.doubted }]),
       { kind: 'button', label: noticeTexts.toDeclarations, address: `${publicUrl}/admin/declarations` },
       ...(order === null
         ? []
@@ -109,6 +113,8 @@ const noticeTexts = {
     'Bitte antworten Sie bald, zu welchem Tag die Miete endet und wie das Stück zurückkommt. Die Eingangsbestätigung ist schon unterwegs.',
   noOrder:
     'Eine Bestellung mit dieser Nummer gibt es nicht. Bitte sehen Sie nach, welcher Vertrag gemeint ist.',
+  doubted:
+    'Die Erklärung kam von einer anderen E-Mail-Adresse als die Bestellung. Bitte prüfen Sie, ob sie vom Kunden ist. Erst wenn Sie das im Büro bestätigen, gilt sie für die Bestellung, und zwar ab ihrem Eingang.',
   toDeclarations: 'Widerrufe und Kündigungen öffnen',
   toOrder: 'Bestellung öffnen',
 };

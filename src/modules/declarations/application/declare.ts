@@ -11,7 +11,7 @@ import {
   parseOrderNumber,
   type OrderFacts,
 } from '../../ordering/index.ts';
-import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
+import { declarationLimits, fitsOrder, isFromCustomer, type Declaration } from '../domain/declaration.ts';
 import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
@@ -33,7 +33,8 @@ interface TooManyDeclarations {
  * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it, and are told
  * by mail.
  * The same declaration again is the same receipt.
- * The history of an order shows only those that fit its customer.
+ * An order obeys only those that come from its customer's address, until staff accept others; its history shows those
+ * with the customer's name as well.
  * @param client the network address it comes from
  * @param language of the receipt
  */
@@ -63,7 +64,8 @@ export async function declare(
     const id = deps.newId();
     const order = await orderNamed(tx, declaration.contract);
     const orderId = order?.id ?? null;
-    await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed }, keys);
+    const fits = order !== null && fitsOrder(declaration, order.customer);
+    await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed, fitsOrder: fits }, keys);
     // Numbers of orders can be guessed: what a stranger declares is for staff to see, not for the customer.
     if (order !== null && isFromCustomer(declaration, order.customer)) {
       const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
@@ -72,7 +74,7 @@ export async function declare(
     }
     const repeats = !deps.isLimited || mailsToAll < declarationLimits.fullReceiptsAnHour;
     const number = order === null ? null : orderNumber(order.number);
-    const notice = { to: shopEmail, order: number, publicUrl: deps.publicUrl };
+    const notice = { to: shopEmail, order: number, fits, publicUrl: deps.publicUrl };
     await orderMail(tx, noticeMail(declaration, receivedAt, notice), receivedAt);
     if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language, repeats), receivedAt);
     return ok({ receivedAt, declaration, mailed });

@@ -15,13 +15,15 @@ import {
   type OrderLine,
   type DeclarationOnOrder,
 } from '../../ordering/index.ts';
+import { counts } from '../domain/declaration.ts';
 import { notesOn, withdrawalEnd, type DeclarationNote, refundEnd } from '../domain/judge-declaration.ts';
 import {
   countDeclarations,
   declaredOrders,
   declarationExists,
   readDeclarations,
-  orderOfWithdrawal,
+  orderOfDeclaration,
+  saveAccepted,
   saveDispatchProof,
   saveHandled,
   saveWithdrawalsHandled,
@@ -40,6 +42,8 @@ export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> 
     /** When the right of withdrawal has passed; null: its period has not begun. */
     readonly withdrawalEnd: Date | null;
   } | null;
+  /** Whether the order that it names obeys it; null: it names none that this person may see. */
+  readonly counts: boolean | null;
   readonly notes: readonly DeclarationNote[];
 }
 
@@ -88,14 +92,17 @@ async function forStaff(
 ): Promise<DeclarationForStaff> {
   const { declaration, receivedAt } = stored;
   const order = orderId === null ? null : await findOrder(db, { id: orderId });
-  if (order === null) return { ...stored, order: null, notes: notesOn(declaration, receivedAt, null) };
+  if (order === null)
+    return { ...stored, order: null, counts: null, notes: notesOn(declaration, receivedAt, null) };
   const { lines } = order;
   const fulfilments = await progressOf(db, order.id, lines.length);
   const { email, kind: customerKind, firstName, lastName } = order.customer;
   const facts = { isAccepted: order.state === 'accepted', email, customerKind, lines, fulfilments };
   const notes = notesOn(declaration, receivedAt, facts);
   // Of the order itself they learn that the owner must open it.
-  if (isHiddenFrom(order, actor)) return { ...stored, order: null, notes: ['order-restricted', ...notes] };
+  if (isHiddenFrom(order, actor)) {
+    return { ...stored, order: null, counts: null, notes: ['order-restricted', ...notes] };
+  }
   return {
     ...stored,
     order: {
@@ -104,6 +111,7 @@ async function forStaff(
       lines: lines.map(({ title, sku, quantity, rentOption }) => ({ title, sku, quantity, rentOption })),
       withdrawalEnd: withdrawalEnd(fulfilments),
     },
+    counts: counts(stored),
     notes,
   };
 }
@@ -155,7 +163,30 @@ async function settle(
 }
 
 /**
- * Notes that all open withdrawals of an order were dealt with. The caller has locked the order.
+ * Notes that a declaration which does not fit its order is the customer's. From now on the order obeys it, and its
+ * periods run from the day on which it came in (§ 357 (1) BGB). Told twice, the first time counts.
+ * @throws RightMissing when the actor may not say so
+ */
+export async function acceptDeclaration(
+  { db, now }: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchDeclaration>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<void, NoSuchDeclaration>> => {
+    const orderId = await orderOfDeclaration(tx, id, ['withdrawal', 'ending']);
+    const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
+    if (order === null) return fail({ code: 'declaration-not-found' });
+    if (!(await saveAccepted(tx, id, at, name))) return ok(undefined);
+    await appendHistory(tx, order.id, name, [{ type: 'declaration-accepted', at }]);
+    await auditDeclaration(tx, 'accept-declaration', id, actor, at, null);
+    return ok(undefined);
+  });
+}
+
+/**
+ * Notes that all open withdrawals of an order that count for it were dealt with. The caller has locked the order.
  * @throws RightMissing
  */
 export async function closeWithdrawals(tx: Tx, orderId: string, actor: Actor, at: Date): Promise<void> {
@@ -178,7 +209,7 @@ export async function noteDispatchProof(
   const name = requireRight(actor, 'orders:write');
   const at = now();
   return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
-    const orderId = await orderOfWithdrawal(tx, id);
+    const orderId = await orderOfDeclaration(tx, id, ['withdrawal']);
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
     if (order === null) return fail({ code: 'declaration-not-found' });
     if (!(await saveDispatchProof(tx, id, at, name))) return ok(undefined);
@@ -202,15 +233,17 @@ function auditDeclaration(
 /** What was declared about an order, the oldest first. */
 export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<DeclarationOnOrder[]> {
   const found = await storedDeclarationsOf(handle, orderId);
-  return found.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
-    ...{ id, kind: declaration.kind, receivedAt, dispatchProvedAt },
+  return found.map(({ declaration, handled, accepted, fitsOrder, ...stored }) => ({
+    ...{ id: stored.id, kind: declaration.kind, name: declaration.name, email: declaration.email },
+    ...{ receivedAt: stored.receivedAt, dispatchProvedAt: stored.dispatchProvedAt },
+    ...{ accepted, counts: counts({ fitsOrder, accepted }) },
     pieces: declaration.kind === 'withdrawal' ? declaration.pieces : null,
     ending:
       declaration.kind === 'ending'
         ? { manner: declaration.manner, reason: declaration.reason, endsOn: declaration.endsOn }
         : null,
     handledAt: handled?.at ?? null,
-    refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt) : null,
+    refundUntil: declaration.kind === 'withdrawal' ? refundEnd(stored.receivedAt) : null,
   }));
 }
 

@@ -43,6 +43,29 @@ export const declarationLimits = {
 } as const;
 
 /**
+ * Whether a declaration came from the address of the order's customer. Only then it stops the hand-over and starts the
+ * period for the money without a look by staff: numbers of orders can be guessed. A declaration from another address may
+ * be the customer's all the same, since § 355 (1) BGB asks for no form.
+ */
+export function fitsOrder(
+  declaration: Pick<Declaration, 'email'>,
+  customer: { readonly email: string },
+): boolean {
+  return declaration.email.toLowerCase() === customer.email.toLowerCase();
+}
+
+/** Whether an order obeys a declaration: it fits, or staff have found out that it is the customer's. */
+export function counts({
+  fitsOrder: fits,
+  accepted,
+}: {
+  readonly fitsOrder: boolean;
+  readonly accepted: object | null;
+}): boolean {
+  return fits || accepted !== null;
+}
+
+/**
  * Whether a declaration gives the customer's own e-mail address and name; case, spaces and punctuation aside.
  * Somebody who has only guessed a number does not.
  */
@@ -52,7 +75,5 @@ export function isFromCustomer(
 ): boolean {
   const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   const name = compared(`${customer.firstName}${customer.lastName}`);
-  return (
-    declaration.email.toLowerCase() === customer.email.toLowerCase() && compared(declaration.name) === name
-  );
+  return fitsOrder(declaration, customer) && compared(declaration.name) === name;
 }

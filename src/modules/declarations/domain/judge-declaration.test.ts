@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
-import type { ContractEnding, Withdrawal } from './declaration.ts';
+import { counts, fitsOrder, type ContractEnding, type Withdrawal } from './declaration.ts';
 import { notesOn, refundEnd, withdrawalEnd, type DeclaredOrder } from './judge-declaration.ts';
 
 const arrived = (at: string): LineFulfilment => ({
@@ -102,4 +102,16 @@ describe('staff are told', () => {
   ] as const)('%s', (_, declaration, receivedAt, about, expected) => {
     expect(notesOn(declaration, receivedAt, about)).toEqual(expected);
   });
+});
+
+test.each([
+  ['the same address', 'ada@example.org', null, true, true],
+  ['the same in other letters', 'ADA@Example.org', null, true, true],
+  ['another address', 'eve@example.org', null, false, false],
+  ['an address that only begins alike', 'ada@example.org.evil.example', null, false, false],
+  ['another address, accepted by staff', 'eve@example.org', {}, false, true],
+])('an order obeys a declaration from %s', (_, email, accepted, fits, isCounted) => {
+  const fitting = fitsOrder({ email }, { email: 'Ada@example.org' });
+  expect(fitting).toBe(fits);
+  expect(counts({ fitsOrder: fitting, accepted })).toBe(isCounted);
 });

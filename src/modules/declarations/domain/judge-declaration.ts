@@ -2,7 +2,7 @@ import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import type { Declaration } from './declaration.ts';
+import { fitsOrder, type Declaration } from './declaration.ts';
 
 const withdrawalDays = 14;
 const refundDays = 14;
@@ -83,7 +83,7 @@ export function notesOn(
 ): readonly DeclarationNote[] {
   const notes: DeclarationNote[] = isBackdated(declaration, receivedAt) ? ['ends-in-the-past'] : [];
   if (order === null) return ['order-unknown', ...notes];
-  if (order.email.toLowerCase() !== declaration.email.toLowerCase()) notes.push('other-address');
+  if (!fitsOrder(declaration, order)) notes.push('other-address');
   if (!order.isAccepted) notes.push('no-contract');
   if (order.customerKind === 'business') notes.push('business-customer');
   if (declaration.kind === 'withdrawal') {

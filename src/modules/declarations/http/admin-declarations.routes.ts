@@ -36,6 +36,23 @@ export function adminDeclarationRoutes(declarations: Declarations): FastifyPlugi
     );
 
     app.post(
+      '/declarations/:id/accept',
+      {
+        config: write,
+        schema: {
+          summary: 'A declaration is the customer’s, although it does not fit the order',
+          description: 'From then on it counts, from the moment at which it came in.',
+          params,
+          response: { 200: params, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const accepted = await declarations.acceptDeclaration(request.params.id, actorOf(request));
+        return accepted.ok ? { id: request.params.id } : reply.refuse('record-not-found');
+      },
+    );
+
+    app.post(
       '/declarations/:id/close',
       {
         config: write,
@@ -87,7 +104,7 @@ export function adminDeclarationRoutes(declarations: Declarations): FastifyPlugi
 }
 
 function declarationOf(found: DeclarationForStaff): z.input<typeof declarationForStaffSchema> {
-  const { declaration, handled, order, notes } = found;
+  const { declaration, handled, accepted, order, notes } = found;
   const isEnding = declaration.kind === 'ending';
   return {
     id: found.id,
@@ -103,6 +120,9 @@ function declarationOf(found: DeclarationForStaff): z.input<typeof declarationFo
     orderId: order?.number ?? null,
     customerName: order?.customerName ?? null,
     withdrawalEnd: order?.withdrawalEnd?.toISOString() ?? null,
+    counts: found.counts,
+    acceptedAt: accepted?.at.toISOString() ?? null,
+    acceptedBy: accepted?.by ?? null,
     notes: [...notes],
     handledAt: handled?.at.toISOString() ?? null,
     handledBy: handled?.by ?? null,

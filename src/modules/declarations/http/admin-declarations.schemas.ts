@@ -20,6 +20,11 @@ export const declarationForStaffSchema = z
     customerName: z.string().nullable(),
     /** When the right of withdrawal has passed. */
     withdrawalEnd: moment.nullable(),
+    /** Whether the order obeys it: it fits the customer, or staff have accepted it. Null: it names no order. */
+    counts: z.boolean().nullable(),
+    /** When and by whom it was accepted as the customer's although it does not fit. */
+    acceptedAt: moment.nullable(),
+    acceptedBy: z.string().nullable(),
     /** What speaks against it at first sight; staff decide. */
     notes: z.array(z.string()),
     handledAt: moment.nullable(),

@@ -21,6 +21,9 @@ export interface DeclarationRow {
   handled_by: string | null;
   dispatch_proved_at: Date | null;
   dispatch_proved_by: string | null;
+  fits_order: boolean;
+  accepted_at: Date | null;
+  accepted_by: string | null;
 }
 
 export interface DeclarationTables {

@@ -14,6 +14,10 @@ export interface StoredDeclaration {
   readonly handled: { readonly at: Date; readonly by: string } | null;
   /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
   readonly dispatchProvedAt: Date | null;
+  /** Whether it came from the address of the order's customer. */
+  readonly fitsOrder: boolean;
+  /** Who found out that it is the customer's although it does not fit. */
+  readonly accepted: { readonly at: Date; readonly by: string } | null;
 }
 
 /** By what declarations are compared and limited; hashes. */
@@ -66,9 +70,10 @@ export async function declaredOfLate(tx: Tx, keys: DeclarationKeys, now: Date): 
 
 export async function insertDeclaration(
   tx: Tx,
-  { id, receivedAt, declaration, orderId, mailed }: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt'>,
+  received: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt' | 'accepted'>,
   keys: DeclarationKeys,
 ): Promise<void> {
+  const { id, receivedAt, declaration, orderId, mailed, fitsOrder } = received;
   const { kind, name, contract, email } = declaration;
   await queries<DeclarationTables>(tx)
     .insertInto('declarations')
@@ -84,6 +89,7 @@ export async function insertDeclaration(
         : { manner: declaration.manner, reason: declaration.reason, ends_on: declaration.endsOn }),
       order_id: orderId,
       mailed,
+      fits_order: fitsOrder,
       content_hash: keys.content,
       client_key: keys.client,
       email_key: keys.email,
@@ -198,13 +204,17 @@ export async function declarationExists(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The order from which something was withdrawn; null: there is no such withdrawal, or it names no order. */
-export async function orderOfWithdrawal(tx: Tx, id: string): Promise<string | null> {
+/** The order that a declaration of one of these kinds names; null: there is no such declaration, or it names none. */
+export async function orderOfDeclaration(
+  tx: Tx,
+  id: string,
+  kinds: readonly DeclarationRow['kind'][],
+): Promise<string | null> {
   const row = await queries<DeclarationTables>(tx)
     .selectFrom('declarations')
     .select('order_id')
     .where('id', '=', id)
-    .where('kind', '=', 'withdrawal')
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   return row?.order_id ?? null;
 }
@@ -220,7 +230,19 @@ export async function saveDispatchProof(tx: Tx, id: string, at: Date, by: string
   return numUpdatedRows > 0n;
 }
 
-/** Notes that all open withdrawals of an order were dealt with. @returns their ids */
+/** Notes that a declaration which does not fit is the customer's. @returns whether it did not count until now */
+export async function saveAccepted(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<DeclarationTables>(tx)
+    .updateTable('declarations')
+    .set({ accepted_at: at, accepted_by: by })
+    .where('id', '=', id)
+    .where('fits_order', '=', false)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that all open withdrawals of an order that count for it were dealt with. @returns their ids */
 export async function saveWithdrawalsHandled(
   tx: Tx,
   orderId: string,
@@ -233,6 +255,7 @@ export async function saveWithdrawalsHandled(
     .where('order_id', '=', orderId)
     .where('kind', '=', 'withdrawal')
     .where('handled_at', 'is', null)
+    .where((row) => row.or([row('fits_order', '=', true), row('accepted_at', 'is not', null)]))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -255,6 +278,9 @@ const columns = [
   'handled_at',
   'handled_by',
   'dispatch_proved_at',
+  'fits_order',
+  'accepted_at',
+  'accepted_by',
 ] as const;
 
 type ReadRow = Pick<
@@ -273,10 +299,14 @@ type ReadRow = Pick<
   | 'handled_at'
   | 'handled_by'
   | 'dispatch_proved_at'
+  | 'fits_order'
+  | 'accepted_at'
+  | 'accepted_by'
 > & { ends_on: string | null };
 
 function stored(row: ReadRow): StoredDeclaration {
   const { name, contract, email, handled_at: at, handled_by: by } = row;
+  const { accepted_at: acceptedAt, accepted_by: acceptedBy } = row;
   return {
     id: row.id,
     receivedAt: row.received_at,
@@ -296,6 +326,8 @@ function stored(row: ReadRow): StoredDeclaration {
     mailed: row.mailed,
     handled: at === null || by === null ? null : { at, by },
     dispatchProvedAt: row.dispatch_proved_at,
+    fitsOrder: row.fits_order,
+    accepted: acceptedAt === null || acceptedBy === null ? null : { at: acceptedAt, by: acceptedBy },
   };
 }
 

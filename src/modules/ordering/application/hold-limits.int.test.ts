@@ -66,3 +66,68 @@ test('who let a piece lapse twice waits two hours for it, and for nothing else',
   limited.passMinutes(121);
   expect((await hold(piece)).ok).toBe(true);
 });
+
+test.each([
+  ['by the same person', () => 'renewing@example.org', () => '10.0.2.1'],
+  [
+    'as somebody else each time',
+    (n: number) => `renewing-${n}@example.org`,
+    (n: number) => `10.${n + 3}.2.1`,
+  ],
+])(
+  'a draft renewed every 19 minutes %s keeps a piece for an hour, not for ever',
+  async (_, email, client) => {
+    const piece = await aPieceForSale(limited.db, limited.inventory, { title: 'Einzelstück' });
+    const checkoutKey = crypto.randomUUID();
+    const renew = (n: number) =>
+      limited.ordering.initiatePayment(
+        aCheckout([aWish(piece)], deliveredPrice, { email: email(n), checkoutKey }),
+        { ...aRequest, client: client(n) },
+      );
+    const buy = () =>
+      limited.ordering.initiatePayment(aCheckout([aWish(piece)], deliveredPrice), {
+        ...aRequest,
+        client: '10.99.2.9',
+      });
+    const begin = limited.now().getTime();
+    const minutes: (number | null)[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const held = await renew(times);
+      minutes.push(held.ok ? (held.value.reservedUntil.getTime() - begin) / 60_000 : null);
+      limited.passMinutes(18);
+    }
+    // The fourth would have six minutes left of the hour.
+    expect(minutes).toEqual([30, 48, 60, 60]);
+    expect(await renew(4)).toMatchObject({ ok: false, error: { code: 'hold-again-later' } });
+    expect((await buy()).ok).toBe(true);
+  },
+);
+
+test('a shopper who corrects the cart during the hour keeps what is held when the next draft is refused', async () => {
+  const piece = await aPieceForSale(limited.db, limited.inventory);
+  const other = await aPieceForSale(limited.db, limited.inventory);
+  const checkoutKey = crypto.randomUUID();
+  const email = 'undecided@example.org';
+  const hold = (ids: readonly string[], cents: number) =>
+    limited.ordering.initiatePayment(
+      aCheckout(
+        ids.map((id) => aWish(id)),
+        cents,
+        { email, checkoutKey },
+      ),
+      { ...aRequest, client: '10.0.4.1' },
+    );
+  for (let times = 0; times < 3; times += 1) {
+    expect((await hold([piece], deliveredPrice)).ok).toBe(true);
+    limited.passMinutes(19);
+  }
+  // 57 minutes are used up; the third draft still has three.
+  expect(await hold([piece], deliveredPrice)).toMatchObject({ error: { code: 'hold-again-later' } });
+  const stranger = aCheckout([aWish(piece)], deliveredPrice);
+  expect(await limited.ordering.initiatePayment(stranger, { ...aRequest, client: '10.0.4.2' })).toMatchObject(
+    {
+      error: { code: 'pieces-gone' },
+    },
+  );
+  expect((await hold([other], deliveredPrice)).ok).toBe(true);
+});

@@ -35,6 +35,7 @@ export const historyEventTypes = [
   'dispatch-proved',
   'withdrawal-received',
   'ending-received',
+  'declaration-accepted',
   'declaration-closed',
   'declaration-reopened',
   'mail-sent-again',

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brokenHoldLimit, holdLimits, type EndedHold, type HeldBySamePerson } from './hold-limits.ts';
+import { minuteMs } from '../../../shared/time/durations.ts';
+import {
+  brokenHoldLimit,
+  holdEnd,
+  holdLimits,
+  type EndedHold,
+  type HeldBySamePerson,
+} from './hold-limits.ts';
 
 const now = new Date('2026-11-21T12:00Z');
 const nothing: HeldBySamePerson = { email: 0, address: 0, client: 0, site: 0, block: 0, ordersToday: 0 };
@@ -53,5 +61,49 @@ describe('who lets two holds of a piece lapse waits two hours', () => {
   ])('%s', (_, ended, waits) => {
     const expected = waits ? { code: 'hold-again-later', pieceIds: ['chair'] } : null;
     expect(brokenHoldLimit(wanted, nothing, ended, now)).toEqual(expected);
+  });
+});
+
+describe('somebody holds a piece unpaid for an hour in two', () => {
+  const halfHour = new Date(now.getTime() + 30 * minuteMs);
+  test.each<[string, EndedHold[], number | null]>([
+    ['the first hold', [], 30],
+    ['after correcting the address twice', [dropped(0, 4), dropped(4, 10)], 30],
+    ['after half an hour of corrections', [dropped(0, 15), dropped(15, 15)], 30],
+    ['renewed every 19 minutes, the fourth', [dropped(0, 19), dropped(19, 19), dropped(38, 4)], 18],
+    ['the shortest', [dropped(0, 19), dropped(19, 19), dropped(38, 17)], 5],
+    ['less than that', [dropped(0, 19), dropped(19, 19), dropped(38, 18)], null],
+    ['two hours after the first of three', [dropped(82, 19), dropped(101, 19), dropped(120, 19)], 22],
+    ['one that waited for days for a transfer', [{ ...lapsed(5), heldFrom: minutesAgo(8_000) }], 30],
+    ['another piece', [{ ...dropped(0, 19), pieceId: 'lamp' }, dropped(19, 19), dropped(38, 19)], 22],
+  ])('%s', (_, ended, minutes) => {
+    const refused = brokenHoldLimit(wanted, nothing, ended, now);
+    expect(refused?.code).toBe(minutes === null ? 'hold-again-later' : undefined);
+    if (minutes === null) return;
+    expect(holdEnd(wanted.pieceIds, ended, halfHour, now)).toEqual(new Date(+now + minutes * minuteMs));
+  });
+
+  test('however they renew, drop and wait', () => {
+    const steps = fc.array(fc.record({ hold: fc.nat({ max: 40 }), wait: fc.nat({ max: 90 }) }), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const holds: EndedHold[] = [];
+        let at = now;
+        for (const { hold, wait } of all) {
+          if (brokenHoldLimit(wanted, nothing, holds, at) === null) {
+            const until = holdEnd(['chair'], holds, new Date(+at + 30 * minuteMs), at);
+            const endedAt = new Date(Math.min(+until, +at + hold * minuteMs));
+            holds.push({ pieceId: 'chair', heldFrom: at, endedAt, dropped: endedAt < until });
+            const from = +endedAt - holdLimits.waitMs;
+            const heldMs = holds.map((one) => Math.max(0, +one.endedAt - Math.max(from, +one.heldFrom)));
+            expect(heldMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(holdLimits.heldPerPieceMs);
+            at = endedAt;
+          }
+          at = new Date(+at + wait * minuteMs);
+        }
+      }),
+    );
   });
 });

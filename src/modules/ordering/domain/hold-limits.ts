@@ -15,6 +15,15 @@ export const holdLimits = {
   unitsPerBlock: 72,
   lapsesPerPiece: 2,
   waitMs: 2 * hourMs,
+  /**
+   * All unpaid holds of one piece that ended within `waitMs` together, also those that were dropped or replaced early:
+   * otherwise somebody who renews a draft every 19 minutes keeps a unique piece for ever.
+   */
+  heldPerPieceMs: 60 * minuteMs,
+  /** What a single hold adds to that at most, whatever it waited for: a draft's own time. */
+  countedPerHoldMs: 30 * minuteMs,
+  /** The shortest hold worth having; with less left, it is refused. */
+  shortestHoldMs: 5 * minuteMs,
   /** A draft dropped within this time was a look at another step of the checkout, not a lapsed hold. */
   dropGraceMs: 20 * minuteMs,
   /** Orders by one e-mail address in 24 hours: each sends a mail to it. */
@@ -66,12 +75,39 @@ export function brokenHoldLimit(
   }
   const waiting = [...new Set(wanted.pieceIds)].filter(
     (id) =>
-      ended.filter((hold) => hold.pieceId === id && counts(hold, now)).length >= holdLimits.lapsesPerPiece,
+      ended.filter((hold) => hold.pieceId === id && isLapse(hold, now)).length >= holdLimits.lapsesPerPiece ||
+      leftMs(id, ended, now) < holdLimits.shortestHoldMs,
   );
   return waiting.length > 0 ? { code: 'hold-again-later', pieceIds: waiting } : null;
 }
 
-function counts({ heldFrom, endedAt, dropped }: EndedHold, now: Date): boolean {
-  const isRecent = now.getTime() - endedAt.getTime() < holdLimits.waitMs;
-  return isRecent && !(dropped && endedAt.getTime() - heldFrom.getTime() < holdLimits.dropGraceMs);
+/** When a new hold of these pieces ends: as wished, or earlier once the person has used up the time for one of them. */
+export function holdEnd(
+  pieceIds: readonly string[],
+  ended: readonly EndedHold[],
+  wished: Date,
+  now: Date,
+): Date {
+  const left = pieceIds.map((id) => now.getTime() + leftMs(id, ended, now));
+  return new Date(Math.min(wished.getTime(), ...left));
+}
+
+/** For how long a person may still hold a piece unpaid; may be negative. */
+function leftMs(pieceId: string, ended: readonly EndedHold[], now: Date): number {
+  const held = ended
+    .filter((hold) => hold.pieceId === pieceId && isRecent(hold, now))
+    .map(({ heldFrom, endedAt }) => Math.max(0, endedAt.getTime() - heldFrom.getTime()));
+  return held.reduce(
+    (left, ms) => left - Math.min(ms, holdLimits.countedPerHoldMs),
+    holdLimits.heldPerPieceMs,
+  );
+}
+
+function isLapse(hold: EndedHold, now: Date): boolean {
+  const { heldFrom, endedAt, dropped } = hold;
+  return isRecent(hold, now) && !(dropped && endedAt.getTime() - heldFrom.getTime() < holdLimits.dropGraceMs);
+}
+
+function isRecent({ endedAt }: EndedHold, now: Date): boolean {
+  return now.getTime() - endedAt.getTime() < holdLimits.waitMs;
 }

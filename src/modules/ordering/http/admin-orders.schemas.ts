@@ -149,7 +149,14 @@ export const orderForStaffSchema = z
       z.object({
         id: z.uuid(),
         kind: z.enum(['withdrawal', 'ending']),
+        /** Of the person who declared it, as they were typed. */
+        name: z.string(),
+        email: z.string(),
         receivedAt: moment,
+        /** Whether the order obeys it: it fits the customer, or staff have accepted it as the customer's. */
+        counts: z.boolean(),
+        acceptedAt: moment.nullable(),
+        acceptedBy: z.string().nullable(),
         /** The part of the order that is withdrawn from, as it was typed. */
         pieces: z.string().nullable(),
         ending: z

@@ -135,7 +135,12 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     declarations: order.declarations.map((one) => ({
       id: one.id,
       kind: one.kind,
+      name: one.name,
+      email: one.email,
       receivedAt: one.receivedAt.toISOString(),
+      counts: one.counts,
+      acceptedAt: iso(one.accepted?.at ?? null),
+      acceptedBy: one.accepted?.by ?? null,
       pieces: one.pieces,
       ending: one.ending,
       handledAt: iso(one.handledAt),

@@ -37,10 +37,14 @@ export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Pro
   return rows[0] ?? { email: 0, address: 0, client: 0, site: 0, block: 0, ordersToday: 0 };
 }
 
-/** Holds of these pieces by the same person that came to nothing of late. */
+/**
+ * Holds of these pieces by the same person, or in the same checkout, that came to nothing of late.
+ * @param checkoutHash null: the browser named no checkout
+ */
 export async function endedHolds(
   tx: Tx,
   keys: PersonKeys,
+  checkoutHash: string | null,
   pieceIds: readonly string[],
   now: Date,
 ): Promise<EndedHold[]> {
@@ -51,7 +55,8 @@ export async function endedHolds(
       case when o.state = 'cancelled' then o.ended_at else o.hold_until end as "endedAt",
       o.state = 'cancelled' and o.end_reason <> 'unpaid' as dropped
     from orders o join order_lines l on l.order_id = o.id
-    where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.site_key = ${keys.client.site})
+    where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.site_key = ${keys.client.site}
+        or o.checkout_hash = ${checkoutHash})
       and l.piece_id = any(${pieceIds}::text[])
       and o.created_at > ${now}::timestamptz - ${longestHold}::interval
       and (

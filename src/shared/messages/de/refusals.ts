@@ -45,7 +45,7 @@ export const refusals = {
     'Für Sie sind schon sehr viele Stücke reserviert. Bitte schließen Sie erst diese Bestellung ab.',
   'too-many-orders': 'Heute wurden schon sehr viele Bestellungen mit dieser E-Mail-Adresse aufgegeben.',
   'hold-again-later':
-    'Sie haben dieses Stück schon zweimal reserviert. Bitte versuchen Sie es in zwei Stunden wieder.',
+    'Sie hatten dieses Stück schon länger reserviert, ohne zu bestellen. Bitte versuchen Sie es in zwei Stunden wieder.',
   'too-many-declarations':
     'Von Ihrem Anschluss sind eben schon viele Erklärungen eingegangen. Bitte schreiben Sie uns eine E-Mail.',
   'not-a-picture':

@@ -40,7 +40,8 @@ export const refusals: Translated<typeof german> = {
   'shop-not-closed': 'This shop is already taking orders.',
   'too-many-held': 'A great many pieces are already reserved for you. Please complete that order first.',
   'too-many-orders': 'A great many orders have already been placed with this email address today.',
-  'hold-again-later': 'You have already reserved this piece twice. Please try again in two hours.',
+  'hold-again-later':
+    'You have already had this piece reserved for some time without ordering it. Please try again in two hours.',
   'too-many-declarations':
     'Many declarations have just arrived from your connection. Please send us an email.',
   'not-a-picture':

@@ -26,7 +26,13 @@ export interface ReturnedPieces {
 export interface DeclarationOnOrder {
   readonly id: string;
   readonly kind: 'withdrawal' | 'ending';
+  /** Of the person who declared it, as they were typed. */
+  readonly name: string;
+  readonly email: string;
   readonly receivedAt: Date;
+  /** Whether the order obeys it: it fits the customer, or staff have accepted it as the customer's. */
+  readonly counts: boolean;
+  readonly accepted: { readonly at: Date; readonly by: string } | null;
   /** The part of the order that is withdrawn from; null: all of it, or nothing is withdrawn. */
   readonly pieces: string | null;
   /** Of an ending; null: of a withdrawal. */
@@ -79,6 +85,6 @@ export interface AfterContract {
   readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
   /** Those of the orders about which a declaration waits for its answer. */
   readonly ordersAwaitingAnswer: (handle: Db | Tx, orderIds: readonly string[]) => Promise<readonly string[]>;
-  /** Marks all open withdrawals from an order as answered. The caller has locked the order. */
+  /** Marks all open withdrawals that count for an order as answered. The caller has locked the order. */
   readonly closeWithdrawals: (tx: Tx, orderId: string, actor: Actor, at: Date) => Promise<void>;
 }

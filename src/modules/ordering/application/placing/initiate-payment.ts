@@ -8,7 +8,7 @@ import { defaultLanguage, type Language } from '../../../../shared/text/language
 import type { CartRefused, CartWish } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
-import { brokenHoldLimit, type HoldLimit } from '../../domain/hold-limits.ts';
+import { brokenHoldLimit, holdEnd, type EndedHold, type HoldLimit } from '../../domain/hold-limits.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import {
   isPaidOnTheSpot,
@@ -81,8 +81,8 @@ export type InitiateRefusal =
   | { readonly code: 'hold-again-later'; readonly titles: readonly string[] };
 
 /**
- * Makes a draft of what is in the cart, and holds its pieces for half an hour: all of them, or none and nothing is
- * changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
+ * Makes a draft of what is in the cart, and holds its pieces for half an hour, or for what `holdLimits` leaves of it:
+ * all of them, or none and nothing is changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
  *
  * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known.
  */
@@ -136,11 +136,14 @@ export async function initiatePayment(
     // A day's rent of a few cents rounds to nothing, and nothing cannot be transferred.
     if (totals.totalCents === 0) return fail({ code: 'payment-method-unavailable' });
     if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
-    const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, now) : null;
+    const pieceIds = lines.map(({ pieceId }) => pieceId);
+    // What was replaced just now is among them: a renewed draft goes on with the time of the first one.
+    const ended = deps.limitHolds ? await endedHolds(tx, keys, hashes.checkout, pieceIds, now) : [];
+    const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, ended, now) : null;
     if (limit !== null) return fail(limit);
 
     const id = deps.newId();
-    const holdUntil = draftEnd(now, isEmptying);
+    const holdUntil = holdEnd(pieceIds, ended, draftEnd(now, isEmptying), now);
     // Holding comes before writing: the customer who comes too late learns it at once.
     const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
     if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
@@ -211,6 +214,7 @@ async function brokenLimit(
   tx: Tx,
   keys: PersonKeys,
   lines: readonly OrderLine[],
+  ended: readonly EndedHold[],
   now: Date,
 ): Promise<
   Exclude<HoldLimit, { code: 'hold-again-later' }> | Extract<InitiateRefusal, { titles: unknown }> | null
@@ -219,7 +223,7 @@ async function brokenLimit(
   const limit = brokenHoldLimit(
     { units: lines.reduce((sum, { quantity }) => sum + quantity, 0), pieceIds },
     await heldBySamePerson(tx, keys, now),
-    await endedHolds(tx, keys, pieceIds, now),
+    ended,
     now,
   );
   if (limit?.code !== 'hold-again-later') return limit;

@@ -192,7 +192,7 @@ function actionsFor(
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
   const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
-  const withdrawals = declarations.filter(({ kind }) => kind === 'withdrawal');
+  const withdrawals = declarations.filter((one) => one.kind === 'withdrawal' && one.counts);
   const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
   const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
   const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));

@@ -1,0 +1,47 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
+import { declarations } from '../../texts/declarations.ts';
+
+interface Answered {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'ending';
+  readonly handledAt: string | null;
+  /** Whether its order obeys it; null: it names none. */
+  readonly counts: boolean | null;
+}
+
+/** Whether staff still have to find out whose it is. */
+export function isDoubted({ counts, handledAt }: Pick<Answered, 'counts' | 'handledAt'>): boolean {
+  return counts === false && handledAt === null;
+}
+
+/** That a declaration does not fit the customer of its order. */
+export function DoubtedAlert() {
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      <AlertTitle>{declarations.doubted.title}</AlertTitle>
+      {declarations.doubted.why}
+    </Alert>
+  );
+}
+
+/** What staff do with an open declaration: say that it is the customer's, where it does not fit, and put it away. */
+export function AnswerDeclaration({ declaration }: { readonly declaration: Answered }) {
+  const { id, kind } = declaration;
+  const doubted = isDoubted(declaration);
+  return (
+    <>
+      {doubted ? (
+        <ConfirmedCall path={`/declarations/${id}/accept`} texts={declarations.accept[kind]} />
+      ) : null}
+      <ConfirmedCall
+        path={`/declarations/${id}/close`}
+        texts={{
+          ...{ button: declarations.close, title: declarations.close },
+          ...{ body: doubted ? declarations.doubted.closeBody : declarations.closeBody },
+          done: declarations.closed,
+        }}
+      />
+    </>
+  );
+}
