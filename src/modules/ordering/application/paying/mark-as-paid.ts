@@ -58,6 +58,7 @@ export async function markAsPaid(
     | 'invoicing'
     | 'isTrial'
     | 'newId'
+    | 'publicUrl'
   >,
   incoming: IncomingPayment,
   actor: Actor,
