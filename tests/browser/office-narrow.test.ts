@@ -28,6 +28,8 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     amountCents: 123_456,
     part: null,
     at: inDays(index - 2.5),
+    hasNote: index % 2 === 0,
+    shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,
   })),
 });
 

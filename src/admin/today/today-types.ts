@@ -10,6 +10,8 @@ export interface WaitingItem {
   readonly amountCents: number | null;
   readonly part: string | null;
   readonly at: string;
+  readonly hasNote: boolean;
+  readonly shipped: { readonly lines: number; readonly at: string } | null;
 }
 
 export interface Week {
