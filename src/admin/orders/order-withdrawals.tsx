@@ -8,6 +8,7 @@ import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
+import { isAwaitedBack } from './steps/next-steps.ts';
 
 const texts = orders.withdrawals;
 
@@ -61,9 +62,9 @@ function Declared({
   const mayWrite = useMay('orders:write');
   const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt } = declaration;
   const isOpen = handledAt === null;
-  const isOut = order.lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
   const isPaid = order.payments.some(({ state }) => state === 'received');
   const hasClock = isOpen && refundUntil !== null && isPaid;
+  const mayWait = hasClock && dispatchProvedAt === null && isAwaitedBack(order, declaration);
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{declarations.kinds[kind]}</Typography>
@@ -79,16 +80,14 @@ function Declared({
           ...(handledAt === null ? [] : [[declarations.columns.handled, formatMoment(handledAt)] as const]),
         ]}
       />
-      {hasClock && isOut && dispatchProvedAt === null ? (
+      {mayWait ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {texts.mayWait}
         </Typography>
       ) : null}
       {mayWrite && isOpen ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-          {hasClock && isOut && dispatchProvedAt === null ? (
-            <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
-          ) : null}
+          {mayWait ? <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} /> : null}
           <ConfirmedCall
             path={`/declarations/${id}/close`}
             texts={{
