@@ -66,9 +66,9 @@ export function nextSteps(order: Facts): {
     }
   };
   const due = order.actions.filter(isDue);
-  const first = isOwed ? due.filter((name) => name === 'refund') : [];
+  const leads = (name: ActionName): boolean => isOwed && name === 'refund';
   return {
-    due: [...first, ...due.filter((name) => !first.includes(name))],
+    due: [...due.filter(leads), ...due.filter((name) => !leads(name))],
     others: order.actions.filter((name) => !isDue(name)),
   };
 }
