@@ -227,7 +227,7 @@ export const orders = {
     tooMuch: (surplus: string) =>
       `Das sind ${surplus} zu viel: Die Bestellung gilt als bezahlt, und der Überschuss steht unter „Zurückzuzahlen“. Eine E-Mail sagt, dass er zurückgeht.`,
     reference: 'Kennung der Bank',
-    referenceHelp: 'Freiwillig. Dieselbe Überweisung bezahlt nur eine Bestellung.',
+    referenceHelp: 'Freiwillig. Jede Überweisung hat ihre eigene und bezahlt nur eine Bestellung.',
     carrier: 'Versand mit',
     carrierHelp: 'Aus der Liste, oder den Namen der Spedition eintippen',
     tracking: 'Sendungsnummer',
