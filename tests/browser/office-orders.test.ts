@@ -54,6 +54,54 @@ test('a customer is sent another link to the order, and the earlier one opens it
   await stranger.close();
 });
 
+test('a remark is read before the delivery, and paying back is offered quietly once all is done', async ({
+  page,
+}) => {
+  const note = 'Bitte klingeln bei Müller\nHinterhaus, 3. Stock';
+  const piece = await claimPiece(page);
+  const { orderId, orderNumber } = await placeOrder(page, piece, {}, 'stripe', { note });
+  await payByCard(page, orderId);
+  await logInToOffice(page);
+  const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
+  const all = toHandOver.getByRole('button', { name: /^Alle \d+ ansehen$/ });
+  await expect(toHandOver).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  const entry = toHandOver.getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(entry).toContainText(/bezahlt am .* · mit Anmerkung/);
+  await entry.getByRole('link').click();
+
+  const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+  const further = steps.getByRole('region', { name: 'Weiteres' });
+  const address = page.getByRole('region', { name: 'Ada Muster' });
+  await expect(address).toContainText('Anmerkung der Kundschaft');
+  await expect(address.getByText(note)).toBeVisible();
+  await expect(further.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(note)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/admin');
+  await expect(toHandOver).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  await expect(entry).toContainText(/verschickt am \d\d\.\d\d\.\d{4}, Zustellung noch nicht verbucht/);
+  await expect(entry).not.toContainText('bezahlt am');
+  await open(page, orderNumber);
+  await act(page, 'Übergeben', 'Übergeben');
+  await expect(steps).toContainText('Gerade gibt es hier nichts zu tun.');
+  await expect(further.getByRole('button')).toHaveText(['Rücksendung verbuchen', 'Geld zurückzahlen']);
+  await page.goto('/admin/orders');
+  await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(orderNumber);
+  await expect(page.getByRole('main').getByText('Anmerkung', { exact: true })).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
+});
+
 test('a piece is sold, paid by transfer, prepared and handed over', async ({ page }) => {
   const number = await anOrder(page);
   await logInToOffice(page);
@@ -72,6 +120,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   const amount = dialog.getByLabel('Betrag in Euro');
   // Less than is owed: shown before it is booked, and the rest is what the order then waits for.
   await amount.fill('1,00');
+  await dialog.getByLabel('Kennung der Bank').fill(`${number} Teil 1`);
   await expect(dialog.getByRole('alert')).toContainText('Das ist zu wenig');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
@@ -96,8 +145,19 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expect(question).toBeHidden();
   await amount.fill(owed);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  // The reference of the first part: nothing is booked, and the dialog says what to do.
+  const reference = dialog.getByLabel('Kennung der Bank');
+  await reference.fill(`${number} Teil 1`);
+  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ist bei dieser Bestellung schon verbucht');
+  await reference.fill(`${number} Teil 2`);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
   await expect(dialog).toBeHidden();
+  const money = page.getByRole('region', { name: 'Geld', exact: true });
+  await expect(money).toContainText(/1,00\s€, gebucht am \d\d\.\d\d\.\d{4}/);
+  await expect(money).toContainText(`${owed}\u00a0€, gebucht am`);
+  for (const part of [1, 2]) await expect(money.getByText(`${number} Teil ${part}`)).toHaveCount(1);
   await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
 
   await act(page, 'Bereitgestellt', 'Bereitgestellt');
