@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice, openFromToday } from './office-login.ts';
+import { payByCard } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -52,54 +53,6 @@ test('a customer is sent another link to the order, and the earlier one opens it
   const answer = await stranger.request.get(new URL(`/api/orders/${orderId}`, page.url()).href);
   expect(answer.status()).toBe(404);
   await stranger.close();
-});
-
-test('a remark is read before the delivery, and paying back is offered quietly once all is done', async ({
-  page,
-}) => {
-  const note = 'Bitte klingeln bei Müller\nHinterhaus, 3. Stock';
-  const piece = await claimPiece(page);
-  const { orderId, orderNumber } = await placeOrder(page, piece, {}, 'stripe', { note });
-  await payByCard(page, orderId);
-  await logInToOffice(page);
-  const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
-  const all = toHandOver.getByRole('button', { name: /^Alle \d+ ansehen$/ });
-  await expect(toHandOver).toBeVisible();
-  if (await all.isVisible()) await all.click();
-  const entry = toHandOver.getByRole('listitem').filter({ hasText: orderNumber });
-  await expect(entry).toContainText(/bezahlt am .* · mit Anmerkung/);
-  await entry.getByRole('link').click();
-
-  const steps = page.getByRole('region', { name: 'Nächste Schritte' });
-  const further = steps.getByRole('region', { name: 'Weiteres' });
-  const address = page.getByRole('region', { name: 'Ada Muster' });
-  await expect(address).toContainText('Anmerkung der Kundschaft');
-  await expect(address.getByText(note)).toBeVisible();
-  await expect(further.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(note)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/admin');
-  await expect(toHandOver).toBeVisible();
-  if (await all.isVisible()) await all.click();
-  await expect(entry).toContainText(/verschickt am \d\d\.\d\d\.\d{4}, Zustellung noch nicht verbucht/);
-  await expect(entry).not.toContainText('bezahlt am');
-  await open(page, orderNumber);
-  await act(page, 'Übergeben', 'Übergeben');
-  await expect(steps).toContainText('Gerade gibt es hier nichts zu tun.');
-  await expect(further.getByRole('button')).toHaveText(['Rücksendung verbuchen', 'Geld zurückzahlen']);
-  await page.goto('/admin/orders');
-  await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(orderNumber);
-  await expect(page.getByRole('main').getByText('Anmerkung', { exact: true })).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await expectNothingBeside(page);
 });
 
 test('a piece is sold, paid by transfer, prepared and handed over', async ({ page }) => {
@@ -292,20 +245,6 @@ test('a cancelled order shows why and by whom, and what happens to late money', 
 });
 
 /** Somebody has paid the order by card: the work of the card form, without it. */
-async function payByCard(page: Page, orderId: string): Promise<void> {
-  const asked = await page.request.post('/api/card-intent', { data: { orderId } });
-  const { clientSecret } = (await asked.json()) as { clientSecret: string };
-  const id = clientSecret.split('_secret_')[0] ?? '';
-  const form = {
-    client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-  };
-  await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
-  const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
-  expect(paid.status()).toBe(200);
-}
-
 test('a withdrawn piece comes back: its clock, its condition, its money by the provider', async ({
   page,
 }) => {

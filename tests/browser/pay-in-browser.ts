@@ -48,3 +48,18 @@ export async function expectPaid(page: Page, method: string): Promise<void> {
   await expect(page.getByText('N/A')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
 }
+
+/** Pays an order that waits for a card, without its pages. */
+export async function payByCard(page: Page, orderId: string): Promise<void> {
+  const asked = await page.request.post('/api/card-intent', { data: { orderId } });
+  const { clientSecret } = (await asked.json()) as { clientSecret: string };
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const form = {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+  };
+  await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
+  const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
+  expect(paid.status()).toBe(200);
+}
