@@ -54,6 +54,7 @@ export type FailureCode =
   | 'amount-differs'
   | 'not-asked-to-pay'
   | 'payment-known'
+  | 'reference-booked'
   | 'receipt-not-found'
   | 'step-in-future'
   | 'step-too-early'

@@ -29,6 +29,8 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     part: null,
     doubted: index === 1,
     at: inDays(index - 2.5),
+    hasNote: index % 2 === 0,
+    shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,
   })),
 });
 

@@ -54,7 +54,8 @@ test('a customer is sent another link to the order, and the earlier one opens it
   await stranger.close();
 });
 
-test('a piece is sold, paid by transfer, prepared and handed over', async ({ page }) => {
+test('a piece is sold, paid by transfer, prepared and handed over', async ({ page, watch }) => {
+  watch.allowStatus(409, '/api/admin/orders/');
   const number = await anOrder(page);
   await logInToOffice(page);
   await expectNoAxeViolations(page);
@@ -72,6 +73,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   const amount = dialog.getByLabel('Betrag in Euro');
   // Less than is owed: shown before it is booked, and the rest is what the order then waits for.
   await amount.fill('1,00');
+  await dialog.getByLabel('Kennung der Bank').fill(`${number} Teil 1`);
   await expect(dialog.getByRole('alert')).toContainText('Das ist zu wenig');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
@@ -96,8 +98,19 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expect(question).toBeHidden();
   await amount.fill(owed);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  // The reference of the first part: nothing is booked, and the dialog says what to do.
+  const reference = dialog.getByLabel('Kennung der Bank');
+  await reference.fill(`${number} Teil 1`);
+  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ist bei dieser Bestellung schon verbucht');
+  await reference.fill(`${number} Teil 2`);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
   await expect(dialog).toBeHidden();
+  const money = page.getByRole('region', { name: 'Geld', exact: true });
+  await expect(money).toContainText(/1,00\s€, gebucht am \d\d\.\d\d\.\d{4}/);
+  await expect(money).toContainText(`${owed}\u00a0€, gebucht am`);
+  for (const part of [1, 2]) await expect(money.getByText(`${number} Teil ${part}`)).toHaveCount(1);
   await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
 
   await act(page, 'Bereitgestellt', 'Bereitgestellt');

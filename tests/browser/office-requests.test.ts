@@ -85,10 +85,13 @@ test('a bought piece is entered with its pictures, its condition and a private s
   const begin = page.getByRole('button', { name: 'Als Stück anlegen' });
   await expect(page.getByText('250 Euro')).toBeVisible();
   await expect(begin).toHaveCount(0);
+  const later = page.getByText('lässt sich dieses Möbel hier als Stück anlegen');
+  await expect(later).toBeVisible();
   await page.getByRole('combobox', { name: 'Stand' }).click();
   await page.getByRole('option', { name: 'Angekauft' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(begin).toBeVisible();
+  await expect(later).toHaveCount(0);
   await expectNoAxeViolations(page);
   await begin.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neues Stück' })).toBeVisible({ timeout: 30_000 });

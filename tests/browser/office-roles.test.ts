@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
@@ -75,6 +76,9 @@ test('read-only staff see orders without personal data, and no button that would
     name: /Stornieren|verbuchen|Noch einmal senden|Notiz hinzufügen|zurückzahlen/,
   });
   await expect(buttons).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Nächste Schritte' })).toContainText(
+    'Als Nächstes steht hier an: „Als bezahlt verbuchen“. Ihre Rolle darf Bestellungen ansehen',
+  );
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Anlegen|Neu/ })).toHaveCount(0);
@@ -93,6 +97,20 @@ test('read-only staff see orders without personal data, and no button that would
       await expectNoAxeViolations(page);
     });
   }
+});
+
+test('the form of an invitation says what each role may do', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/staff/create');
+  await expect(page.getByRole('combobox', { name: 'Rolle' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /^Inhaber: Darf alles/,
+    /^Büro: Bearbeitet Bestellungen/,
+    /^Texte und Sortiment: Bearbeitet Stücke und Texte/,
+    /^Nur lesen: Sieht .* ändert nichts/,
+  ]);
+  await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
 });
 
 test('an invitation is accepted in a browser without a login, once', async ({ page, watch }) => {

@@ -14,11 +14,13 @@ export async function draftOf(
   item: object = {},
   method: 'bank_transfer' | 'stripe' = 'bank_transfer',
   deliveryOption: 'shipment' | 'pickup' = 'shipment',
+  more: object = {},
 ): Promise<Draft> {
   const email = `${piece._id.slice(-20)}@example.org`;
   const order = payload([bought(piece._id, item)], 1, {
     payment_method: method,
     shipping_method: { deliveryOption, price: 0 },
+    ...more,
   });
   const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
   const send = (totalPrice: number) =>
@@ -34,8 +36,9 @@ export async function placeOrder(
   piece: ProductDetail,
   item: object = {},
   method: 'bank_transfer' | 'stripe' = 'bank_transfer',
+  more: object = {},
 ): Promise<Draft & { readonly orderNumber: string }> {
-  const draft = await draftOf(page, piece, item, method);
+  const draft = await draftOf(page, piece, item, method, 'shipment', more);
   const confirmed = await page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
   const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
   return { ...draft, orderNumber };

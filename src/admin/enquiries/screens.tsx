@@ -211,6 +211,11 @@ function EnquiryPage() {
               pieceId={piece.pieceId}
             />
           ) : null}
+          {enquiry.state !== 'bought' && mayAddPieces ? (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {enquiries.toPiece.later}
+            </Typography>
+          ) : null}
         </Section>
       ))}
       <Section title={enquiries.state}>

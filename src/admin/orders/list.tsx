@@ -1,3 +1,4 @@
+import { Chip, Stack } from '@mui/material';
 import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
@@ -46,6 +47,16 @@ function whatOf({ firstTitle, lines }: OrderRow): string {
   return lines > 1 ? `${firstTitle} ${orders.more(lines - 1)}` : firstTitle;
 }
 
+/** The state, and whether the customer left a remark that staff should read before they deliver. */
+function Marks(order: OrderRow) {
+  return (
+    <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <StateChip {...order} />
+      {order.hasNote ? <Chip size="small" label={orders.remark.label} /> : null}
+    </Stack>
+  );
+}
+
 /** All placed orders, newest first. */
 export function OrderList() {
   return (
@@ -70,7 +81,7 @@ export function Orders() {
         sx={readable}
         primaryText={(order) => `${order.id} · ${formatCents(order.totalCents)}`}
         secondaryText={(order) => `${whoOf(order)} · ${formatDay(order.orderedAt)}`}
-        tertiaryText={(order) => <StateChip {...order} />}
+        tertiaryText={(order) => <Marks {...order} />}
         rowClick="show"
       />
     );
@@ -90,7 +101,7 @@ export function Orders() {
         <FunctionField<OrderRow> render={whatOf} />
       </DataTable.Col>
       <DataTable.Col source="state" label={orders.columns.state} disableSort>
-        <FunctionField<OrderRow> render={(order) => <StateChip {...order} />} />
+        <FunctionField<OrderRow> render={(order) => <Marks {...order} />} />
       </DataTable.Col>
       <DataTable.Col
         source="totalCents"

@@ -18,7 +18,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 component="img"
                 src={line.picture}
                 alt=""
-                sx={{ width: 72, height: 54, objectFit: 'cover', borderRadius: 1, flexShrink: 0 }}
+                sx={{ width: 72, height: 54, objectFit: 'contain', borderRadius: 1, flexShrink: 0 }}
               />
             )}
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>

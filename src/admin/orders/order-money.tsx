@@ -15,6 +15,10 @@ export const moneyAnchor = 'geld';
 export function OrderMoney({ order }: { readonly order: Order }) {
   const { totals, payments, paymentMethod, refunds } = order;
   const { refundedCents } = countsOf(order);
+  // A single one says it in the payment's own facts.
+  const receipts =
+    order.receipts.length > 1 ? order.receipts.filter(({ takenBack }) => takenBack === null) : [];
+  const isListed = receipts.length > 0;
   return (
     <Section title={orders.sections.money} anchor={moneyAnchor}>
       <Facts
@@ -42,16 +46,32 @@ export function OrderMoney({ order }: { readonly order: Order }) {
               ...(payment.state === 'open' && payment.receivedCents > 0
                 ? [[orders.facts.left, formatCents(payment.amountCents - payment.receivedCents)] as const]
                 : []),
-              ...(payment.receivedAt === null
+              ...(payment.receivedAt === null || isListed
                 ? []
                 : [[orders.facts.received, formatDay(payment.receivedOn ?? payment.receivedAt)] as const]),
-              ...(payment.receivedOn === null
+              ...(payment.receivedOn === null || isListed
                 ? []
                 : [[orders.facts.booked, formatDay(payment.receivedAt)] as const]),
               ...(payment.refundedAt === null
                 ? []
                 : [[orders.facts.refunded, formatDay(payment.refundedAt)] as const]),
-              ...(payment.reference === null ? [] : [[orders.facts.reference, payment.reference] as const]),
+              ...(payment.reference === null || isListed
+                ? []
+                : [[orders.facts.reference, payment.reference] as const]),
+            ]}
+          />
+        </div>
+      ))}
+      {receipts.map((receipt) => (
+        <div key={receipt.id}>
+          <Divider sx={{ my: 1.5 }} />
+          <Facts
+            facts={[
+              [orders.facts.came, receiptName(receipt)],
+              ...(receipt.receivedOn === null
+                ? []
+                : [[orders.facts.booked, formatDay(receipt.bookedAt)] as const]),
+              ...(receipt.reference === null ? [] : [[orders.facts.reference, receipt.reference] as const]),
             ]}
           />
         </div>

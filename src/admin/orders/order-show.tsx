@@ -12,7 +12,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
-import { Section, Facts } from './section.tsx';
+import { Section, Facts, Remark } from './section.tsx';
 import { countsOf, StateChip } from './state-chip.tsx';
 import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
@@ -131,7 +131,8 @@ function NoteForm({ order }: { readonly order: Order }) {
 }
 
 /** The customer and the delivery address. */
-function OrderCustomer({ order: { customer, delivery, declarations } }: { readonly order: Order }) {
+function OrderCustomer({ order }: { readonly order: Order }) {
+  const { customer, delivery, declarations } = order;
   if (customer.email === '') {
     return (
       <Section title={orders.sections.customer}>
@@ -147,6 +148,7 @@ function OrderCustomer({ order: { customer, delivery, declarations } }: { readon
         <br />
         {customer.postalCode} {customer.city}
       </Typography>
+      <Remark order={order} />
       <Facts
         facts={[
           [orders.facts.email, mailLink(customer.email)],

@@ -10,6 +10,7 @@ import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
+import { isAwaitedBack } from './steps/next-steps.ts';
 
 const texts = orders.withdrawals;
 
@@ -64,9 +65,9 @@ function Declared({
   const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt, counts } = declaration;
   const { name, email, acceptedAt, acceptedBy } = declaration;
   const isOpen = handledAt === null;
-  const isOut = order.lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
   const isPaid = order.payments.some(({ state }) => state === 'received');
   const hasClock = counts && isOpen && refundUntil !== null && isPaid;
+  const mayWait = hasClock && dispatchProvedAt === null && isAwaitedBack(order, declaration);
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{declarations.kinds[kind]}</Typography>
@@ -91,16 +92,14 @@ function Declared({
         ]}
       />
       {isDoubted(declaration) ? <DoubtedAlert /> : null}
-      {hasClock && isOut && dispatchProvedAt === null ? (
+      {mayWait ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {texts.mayWait}
         </Typography>
       ) : null}
       {mayWrite && isOpen ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-          {hasClock && isOut && dispatchProvedAt === null ? (
-            <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
-          ) : null}
+          {mayWait ? <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} /> : null}
           <AnswerDeclaration declaration={declaration} />
         </Stack>
       ) : null}

@@ -1,5 +1,7 @@
-import { Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { orders } from '../texts/orders.ts';
+import type { Order } from './order-types.ts';
 
 /** A part of a page under its heading. */
 export function Section({
@@ -28,6 +30,17 @@ export function Section({
         {children}
       </CardContent>
     </Card>
+  );
+}
+
+/** What the customer typed at the checkout, such as where to ring: staff read it before they deliver. */
+export function Remark({ order: { customer } }: { readonly order: Order }) {
+  if (customer.note === null || customer.note === '') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      <strong>{orders.remark.full}</strong>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{customer.note}</Box>
+    </Alert>
   );
 }
 

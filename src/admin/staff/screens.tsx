@@ -21,6 +21,7 @@ import { readable, SaveRow } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
+import { staffRoles } from '../../shared/staff/staff-rights.ts';
 import { staff } from '../texts/people.ts';
 
 interface Person extends RaRecord<string> {
@@ -113,16 +114,32 @@ function Invitation() {
           validate={[required(), email()]}
           helperText={false}
         />
-        <SelectInput
-          source="role"
-          label={staff.role}
-          choices={roles}
-          defaultValue="office"
-          validate={required()}
-          helperText={false}
-        />
+        <RoleInput defaultValue="office" />
       </CardForm>
     </Create>
+  );
+}
+
+/** The roles, and beneath the field what each of them may do. */
+function RoleInput({ defaultValue }: { readonly defaultValue?: keyof typeof staff.roles }) {
+  return (
+    <>
+      <SelectInput
+        source="role"
+        label={staff.role}
+        choices={roles}
+        {...(defaultValue === undefined ? {} : { defaultValue })}
+        validate={required()}
+        helperText={false}
+      />
+      <Typography component="ul" variant="body2" color="text.secondary" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {staffRoles.map((role) => (
+          <li key={role}>
+            <strong>{staff.roles[role]}:</strong> {staff.rolesHelp[role]}
+          </li>
+        ))}
+      </Typography>
+    </>
   );
 }
 
@@ -134,13 +151,7 @@ export function edit() {
         <PersonActions />
         <TextInput source="name" label={staff.name} validate={required()} helperText={false} />
         <TextInput source="email" label={staff.email} readOnly helperText={false} />
-        <SelectInput
-          source="role"
-          label={staff.role}
-          choices={roles}
-          validate={required()}
-          helperText={false}
-        />
+        <RoleInput />
       </CardForm>
     </Edit>
   );

@@ -86,6 +86,7 @@ export const orders = {
     mails: 'E-Mails',
     declarations: 'Erklärungen',
     actions: 'Nächste Schritte',
+    further: 'Weiteres',
   },
   facts: {
     subtotal: 'Zwischensumme',
@@ -125,7 +126,11 @@ export const orders = {
     late: 'Storniert, weil die Zahlungsfrist verstrichen ist. Kommt das Geld doch noch und ist alles frei, gilt die Bestellung wieder.',
     unwanted: 'Storniert. Kommt trotzdem Geld, geht es zurück.',
   },
+  /** What the customer typed at the checkout. */
+  remark: { label: 'Anmerkung', full: 'Anmerkung der Kundschaft' },
   nothingToDo: 'Gerade gibt es hier nichts zu tun.',
+  notThisRole: (steps: string) =>
+    `Als Nächstes steht hier an: ${steps}. Ihre Rolle darf Bestellungen ansehen, aber diese Schritte nicht ausführen.`,
   refunds: {
     open: 'Noch nicht ausgeführt',
     done: (moment: string) => `Ausgeführt am ${moment}`,
@@ -249,7 +254,7 @@ export const orders = {
     tooMuch: (surplus: string) =>
       `Das sind ${surplus} zu viel: Die Bestellung gilt als bezahlt, und der Überschuss steht unter „Zurückzuzahlen“. Eine E-Mail sagt, dass er zurückgeht.`,
     reference: 'Kennung der Bank',
-    referenceHelp: 'Freiwillig. Dieselbe Überweisung bezahlt nur eine Bestellung.',
+    referenceHelp: 'Freiwillig. Jede Überweisung hat ihre eigene und bezahlt nur eine Bestellung.',
     carrier: 'Versand mit',
     carrierHelp: 'Aus der Liste, oder den Namen der Spedition eintippen',
     tracking: 'Sendungsnummer',

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../shared/staff/staff-rights.ts';
+
 /** Customers, offers of furniture, newsletter, staff. */
 export const customers = {
   many: 'Kundenkonten',
@@ -49,6 +51,8 @@ export const enquiries = {
   noPictures: 'Keine Bilder.',
   toPiece: {
     button: 'Als Stück anlegen',
+    later:
+      'Steht der Stand auf „Angekauft“ und ist gespeichert, lässt sich dieses Möbel hier als Stück anlegen.',
     help: 'Bilder und Zustand werden übernommen, Ankauf von einer Privatperson und Differenzbesteuerung sind gewählt.',
     made: 'Angelegt als',
     from: 'Aus der Ankauf-Anfrage',
@@ -116,6 +120,14 @@ export const staff = {
     content: 'Texte und Sortiment',
     'read-only': 'Nur lesen',
   },
+  rolesHelp: {
+    owner: 'Darf alles, auch Firma, Versandpreise, Team, Protokoll und Anmeldung.',
+    office:
+      'Bearbeitet Bestellungen, Rückzahlungen, Anfragen und Kundendaten, Stücke und Texte. Firma und Versandpreise sind nur zu sehen.',
+    content: 'Bearbeitet Stücke und Texte. Bestellungen, Kundendaten und Einstellungen sind nicht zu sehen.',
+    'read-only':
+      'Sieht Stücke, Bestellungen, Texte und Einstellungen an und ändert nichts. Namen, Anschriften und Anmerkungen der Kundschaft sind nicht zu sehen.',
+  } satisfies Record<StaffRole, string>,
   state: 'Stand',
   states: { invited: 'Eingeladen', active: 'Aktiv', deactivated: 'Gesperrt' },
   loggedInAt: 'Zuletzt angemeldet',

@@ -35,6 +35,15 @@ export const today = {
     refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
     'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',
   } satisfies Record<ReturnState, string> as Readonly<Record<string, string>>,
+  hasNote: 'mit Anmerkung',
+  /** Instead of the day of the payment: what is on its way is not packed again. */
+  shipped: {
+    all: (day: string) => `verschickt am ${day}, Zustellung noch nicht verbucht`,
+    some: (lines: number, day: string) =>
+      lines === 1
+        ? `1 Position davon verschickt am ${day}`
+        : `${lines} Positionen davon verschickt am ${day}`,
+  },
   /** In the customer's words, which may be as long as a letter. */
   onlyPart: (part: string) =>
     `nur ein Teil widerrufen: „${part.length > 120 ? `${part.slice(0, 120)}…` : part}“`,

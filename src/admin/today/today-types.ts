@@ -11,6 +11,8 @@ export interface WaitingItem {
   readonly part: string | null;
   readonly doubted: boolean;
   readonly at: string;
+  readonly hasNote: boolean;
+  readonly shipped: { readonly lines: number; readonly at: string } | null;
 }
 
 export interface Week {

@@ -5,7 +5,7 @@ import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 import { callApi } from '../data/api.ts';
-import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
+import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ReadProblem } from '../layout/screen-parts.tsx';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { Section } from '../orders/section.tsx';
@@ -189,12 +189,16 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 }
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
-  const { amountCents, at } = item;
+  const { amountCents, at, more, shipped, hasNote } = item;
   const about = aboutOf(kind, item);
+  const day = `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`;
+  const isShipped = shipped !== null && shipped.lines > more;
   return [
     ...(about === '' ? [] : [about]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
-    `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`,
+    isShipped ? today.shipped.all(formatDay(shipped.at)) : day,
+    ...(shipped === null || isShipped ? [] : [today.shipped.some(shipped.lines, formatDay(shipped.at))]),
+    ...(hasNote ? [today.hasNote] : []),
   ].join(' · ');
 }
 

@@ -30,6 +30,11 @@ const waitingList = z
             'Of a declaration, or an order to hand over: what was declared does not fit the customer, and staff must look.',
         }),
         at: moment,
+        hasNote: z.boolean().meta({ description: 'Whether the customer left a remark at the checkout.' }),
+        shipped: z.object({ lines: z.int(), at: moment }).nullable().meta({
+          description:
+            'Of an order to hand over: its lines that are on their way, and when the last of them was shipped.',
+        }),
       }),
     ),
   })
@@ -161,7 +166,14 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
 
 function listOf(list: WaitingList | null) {
   if (list === null) return null;
-  return { total: list.total, items: list.items.map((item) => ({ ...item, at: item.at.toISOString() })) };
+  return {
+    total: list.total,
+    items: list.items.map(({ at, shipped, ...item }) => ({
+      ...item,
+      at: at.toISOString(),
+      shipped: shipped === null ? null : { ...shipped, at: shipped.at.toISOString() },
+    })),
+  };
 }
 
 function customerOf(customer: CustomerForStaff) {

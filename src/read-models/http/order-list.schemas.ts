@@ -53,5 +53,7 @@ export const orderSummarySchema = z
     hasSale: z.boolean(),
     hasRental: z.boolean(),
     firstTitle: z.string(),
+    /** Whether the customer left a remark at the checkout; false for staff who may not see it. */
+    hasNote: z.boolean(),
   })
   .meta({ id: 'OrderSummary' });

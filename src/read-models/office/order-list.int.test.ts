@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPaidOrder, anAcceptedOrder, staff } from '../../modules/ordering/testing/an-order.ts';
-import { openTestOrdering, type TestOrdering } from '../../modules/ordering/testing/open-test-ordering.ts';
+import {
+  aCheckout,
+  openTestOrdering,
+  type TestOrdering,
+} from '../../modules/ordering/testing/open-test-ordering.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { rightsOf } from '../../shared/staff/staff-rights.ts';
 import { ordersForStaff } from './order-list.ts';
 
 let shop: TestOrdering;
@@ -9,11 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-const listed = async (number: number) => {
+const listed = async (number: number, actor: Actor = staff) => {
   const wish = { page: 1, perPage: 1, sort: 'number', order: 'ASC' } as const;
-  const { items } = await ordersForStaff(shop.db, { ...wish, q: undefined }, { number }, staff);
+  const { items } = await ordersForStaff(shop.db, { ...wish, q: undefined }, { number }, actor);
   return items[0];
 };
+
+test('the list marks orders with a remark from the checkout, for staff who may see persons', async () => {
+  const customer = { ...aCheckout([], 0).customer, email: 'remark@example.org', note: 'Bitte klingeln' };
+  const { orderNumber } = await anAcceptedOrder(shop, { customer });
+  const plain = await anAcceptedOrder(shop);
+  const reader: Actor = {
+    ...{ kind: 'staff', id: 'r', name: 'r', role: 'read-only', isFresh: true },
+    rights: rightsOf('read-only'),
+  };
+  expect(await listed(orderNumber)).toMatchObject({ hasNote: true });
+  expect(await listed(plain.orderNumber)).toMatchObject({ hasNote: false });
+  expect(await listed(orderNumber, reader)).toMatchObject({ hasNote: false, customerName: '' });
+});
 
 test('the list says how much has come of a payment', async () => {
   const order = await anAcceptedOrder(shop);

@@ -59,6 +59,8 @@ export interface OrderSummary {
   /** What was paid back; without what had been transferred too much. */
   readonly refundedCents: number;
   readonly firstTitle: string;
+  /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
+  readonly hasNote: boolean;
 }
 
 const sortColumns = {
@@ -93,7 +95,7 @@ export async function ordersForStaff(
 }
 
 /** In place of the customer, for staff who may see orders but not persons. */
-const nobody = { company: null, email: '', postalCode: '', city: '' };
+const nobody = { company: null, email: '', postalCode: '', city: '', hasNote: false };
 
 /**
  * Orders that were placed, as a page of a list. Drafts are nobody's orders yet, and what is only kept by law is shown to
@@ -126,7 +128,7 @@ async function listOrders(
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
           where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
-        o.delivery, lines.*
+        o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*
       from page join orders o using (id)
       cross join lateral (
         select coalesce(sum(l.quantity), 0)::int as pieces,

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPaidOrder, staff } from '../../modules/ordering/testing/an-order.ts';
-import { openTestOrdering, type TestOrdering } from '../../modules/ordering/testing/open-test-ordering.ts';
+import {
+  aCheckout,
+  openTestOrdering,
+  type TestOrdering,
+} from '../../modules/ordering/testing/open-test-ordering.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { rightsOf } from '../../shared/staff/staff-rights.ts';
 import { today } from './today.ts';
 
 let shop: TestOrdering;
@@ -21,6 +27,40 @@ test('„Heute“ names a rental from seven days before its last day on', async 
   expect(await rentalsEnding()).toBe(0);
   shop.setNow(new Date('2028-03-24T23:00:00Z'));
   expect(await rentalsEnding()).toBe(1);
+});
+
+test('„Zu übergeben“ says what is on its way, and names first what is still here', async () => {
+  const { orderNumber, number } = await aPaidOrder(shop);
+  const toHandOver = async () => {
+    const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
+    return lists.toHandOver?.items.find(({ id }) => id === number);
+  };
+  const shipment = { carrier: null, tracking: null, link: null };
+  const ship = (positions: number[]) =>
+    shop.fulfilment.shipLines({ orderNumber, positions }, shipment, staff);
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, shipped: null });
+  expect((await ship([0])).ok).toBe(true);
+  const at = shop.now();
+  expect(await toHandOver()).toMatchObject({ what: 'Sessel', more: 1, shipped: { lines: 1, at } });
+  expect((await ship([1])).ok).toBe(true);
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, shipped: { lines: 2, at } });
+});
+
+test('a remark from the checkout is marked for staff who may see persons, and for nobody else', async () => {
+  const note = 'Bitte klingeln bei Müller';
+  const customer = { ...aCheckout([], 0).customer, email: 'remark@example.org', note };
+  const { number } = await aPaidOrder(shop, { customer });
+  const plain = await aPaidOrder(shop);
+  const reader: Actor = {
+    ...{ kind: 'staff', id: 'r', name: 'r', role: 'read-only', isFresh: true },
+    rights: rightsOf('read-only'),
+  };
+  const marks = async (actor: Actor) => {
+    const { lists } = await today(shop.db, actor, shop.now(), [], 'toHandOver');
+    return Object.fromEntries(lists.toHandOver?.items.map(({ id, hasNote }) => [id, hasNote]) ?? []);
+  };
+  expect(await marks(staff)).toMatchObject({ [number]: true, [plain.number]: false });
+  expect(await marks(reader)).toMatchObject({ [number]: false, [plain.number]: false });
 });
 
 test('„Zu übergeben“ names the open lines only, at what the order costs without the others', async () => {

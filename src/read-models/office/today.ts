@@ -37,6 +37,10 @@ interface Waiting {
   readonly doubted: boolean;
   /** When it came, or its deadline. */
   readonly at: Date;
+  /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
+  readonly hasNote: boolean;
+  /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
+  readonly shipped: { readonly lines: number; readonly at: Date } | null;
 }
 
 /** The first items of a kind, most urgent first, and the total number. */
@@ -118,8 +122,11 @@ export async function today(
   };
 }
 
-type WaitingRow = Omit<Waiting, 'more' | 'part' | 'doubted'> & {
+type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & {
   readonly more?: number;
+  readonly hasNote?: boolean;
+  readonly shippedLines?: number;
+  readonly shippedAt?: Date | null;
   readonly doubted?: boolean;
 };
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
@@ -137,17 +144,20 @@ async function list<Row extends object>(
   `.execute(handle);
   return {
     total: rows[0]?.total ?? 0,
-    items: rows.map((row) => ({ ...itemOf(row), ...(persons ? {} : { who: '' }) })),
+    items: rows.map((row) => ({ ...itemOf(row), ...(persons ? {} : { who: '', hasNote: false }) })),
   };
 }
 
-const waiting = ({ id, who, what, more = 0, amountCents, at, doubted = false }: WaitingRow): Waiting => ({
-  ...{ id, who, what, more, amountCents, at, doubted },
+const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRow): Waiting => ({
+  ...{ id, who, what, more, amountCents, at },
+  doubted: row.doubted ?? false,
   part: null,
+  hasNote: row.hasNote ?? false,
+  shipped: row.shippedAt ? { lines: row.shippedLines ?? 0, at: row.shippedAt } : null,
 });
 
 const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part, doubted: false },
+  ...{ id, who, at, more: 0, part: facts.part, doubted: false, hasNote: false, shipped: null },
   ...returnOf(facts),
 });
 
@@ -159,6 +169,9 @@ const customer = sql`case when o.restricted_at is null then o.first_name || ' ' 
 
 const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
 
+/** Restricted orders show nothing of their customer. */
+const hasNote = sql`(o.restricted_at is null and coalesce(o.note, '') <> '') as "hasNote"`;
+
 const firstTitle = sql`
   coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
   greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
@@ -167,7 +180,7 @@ const firstTitle = sql`
 const orderWith = (cents: RawBuilder<unknown>) =>
   sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
 
-const order = orderWith(sql`o.total_cents`);
+const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;
 
 /**
  * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:
@@ -188,7 +201,8 @@ const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned
 /**
  * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
  * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
- * counted, and its price is taken off the total. It begins with the few orders that still have something here; the planner would begin with
+ * counted, and its price is taken off the total. What is on its way stays listed until its delivery is recorded, and says
+ * so; pieces that are still here are named first. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
  */
 const toHandOver = sql`
@@ -200,10 +214,14 @@ const toHandOver = sql`
     coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, p.received_at as at,
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
-    ) as doubted
+    ) as doubted,
+    ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt"
   from o join payments p on p.order_id = o.id
   cross join lateral (
-    select (array_agg(l.title order by l.position) filter (where ${isHere}))[1] as title,
+    select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
+        as title,
+      count(*) filter (where f.state = 'shipped')::int as shipped,
+      max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,
       (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
     from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
     where l.order_id = o.id

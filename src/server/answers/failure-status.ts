@@ -58,6 +58,7 @@ export const statusOf = {
   'amount-differs': 422,
   'not-asked-to-pay': 409,
   'payment-known': 409,
+  'reference-booked': 409,
   'receipt-not-found': 404,
   'refund-ordered': 409,
   'booked-in-future': 422,

@@ -16,6 +16,7 @@ import { OfficeForm } from '../../fields/office-form.tsx';
 import { orders } from '../../texts/orders.ts';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
+import { Remark } from '../section.tsx';
 import {
   incomingMoneyBody,
   incomingMoneyDefaults,
@@ -55,6 +56,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Ends or undoes something; the customer gets a mail about it. */
 export const harmful: ReadonlySet<string> = new Set(['decline', 'cancel', 'take-back-receipt']);
+
+/** Steps that bring something to the customer. */
+const delivering: ReadonlySet<ActionName> = new Set(['prepare', 'ship', 'hand-over']);
 
 const aReason = maxLength(500);
 
@@ -123,6 +127,7 @@ export function ActionDialog({
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
+          {delivering.has(action) ? <Remark order={order} /> : null}
           <ActionFields action={action} order={order} lines={lines} />
           <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">

@@ -1,44 +1,66 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
 import { useMay } from '../../layout/use-may.ts';
 import { orders } from '../../texts/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
+import { nextSteps } from './next-steps.ts';
 
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund']);
 
-/** The possible next steps; each asks for confirmation and says what will happen. */
+/** What is due, and what else is possible; each action asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const mayRefund = useMay('orders:refund');
+  const furtherId = useId();
   const [open, setOpen] = useState<ActionName | null>(null);
   const [next, setNext] = useState<string | null>(null);
   // Only after the dialog is gone, because it returns the focus to its button.
   useEffect(() => {
     if (open === null && next !== null) document.getElementById(next)?.focus();
   }, [open, next]);
-  const possible = order.actions.filter((name) => (refunding.has(name) ? mayRefund : mayWrite));
-  // An order that has ended waits for nothing.
-  const isUnderWay = order.state === 'offered' || order.state === 'accepted';
+  const { due, others } = nextSteps(order);
+  const isAllowed = (name: ActionName): boolean => (refunding.has(name) ? mayRefund : mayWrite);
+  const mine = due.filter(isAllowed);
+  const further = others.filter(isAllowed);
+  const [lead] = mine;
   const close = (leadsTo: string | null): void => {
     setOpen(null);
     setNext(leadsTo);
   };
-  if (possible.length === 0) return <Typography variant="body2">{orders.nothingToDo}</Typography>;
+  const buttons = (names: readonly ActionName[]) => (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          variant={name === lead && !harmful.has(name) ? 'contained' : 'outlined'}
+          color={harmful.has(name) ? 'error' : 'primary'}
+          onClick={() => setOpen(name)}
+        >
+          {actionTexts(order, name).button}
+        </Button>
+      ))}
+    </Stack>
+  );
   return (
     <>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {possible.map((name, index) => (
-          <Button
-            key={name}
-            variant={index === 0 && isUnderWay && !harmful.has(name) ? 'contained' : 'outlined'}
-            color={harmful.has(name) ? 'error' : 'primary'}
-            onClick={() => setOpen(name)}
-          >
-            {actionTexts(order, name).button}
-          </Button>
-        ))}
-      </Stack>
+      {mine.length > 0 ? (
+        buttons(mine)
+      ) : (
+        <Typography variant="body2">
+          {due.length === 0
+            ? orders.nothingToDo
+            : orders.notThisRole(due.map((name) => `„${actionTexts(order, name).button}“`).join(', '))}
+        </Typography>
+      )}
+      {further.length === 0 ? null : (
+        <Box component="section" aria-labelledby={furtherId} sx={{ mt: 2 }}>
+          <Typography id={furtherId} component="h3" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            {orders.sections.further}
+          </Typography>
+          {buttons(further)}
+        </Box>
+      )}
       {open === null ? null : <ActionDialog order={order} action={open} onClose={close} />}
     </>
   );

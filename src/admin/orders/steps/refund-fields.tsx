@@ -97,7 +97,9 @@ function SettlesWithdrawals({ owedCents }: { readonly owedCents: number | null }
 }
 
 function hasOpenWithdrawal({ declarations }: Order): boolean {
-  return declarations.some(({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null);
+  return declarations.some(
+    ({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts,
+  );
 }
 
 /** What is still owed after a refund of the typed amount. */

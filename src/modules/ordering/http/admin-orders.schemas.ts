@@ -68,6 +68,8 @@ export const orderForStaffSchema = z
       city: z.string(),
       country: z.string(),
       carrierContact: z.boolean(),
+      /** The remark from the checkout, in several lines; null: none, or not for this role. */
+      note: z.string().nullable(),
     }),
     totals: z.object({ subtotalCents: cents, taxCents: cents, shippingCents: cents, totalCents: cents }),
     lines: z.array(line),

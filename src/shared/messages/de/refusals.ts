@@ -68,7 +68,10 @@ export const refusals = {
   'session-over': 'Bitte melden Sie sich an.',
   'amount-differs': 'Der Betrag stimmt nicht mit der Bestellung überein. Bitte prüfen Sie die Überweisung.',
   'not-asked-to-pay': 'Für diese Bestellung wurde noch kein Geld verlangt.',
-  'payment-known': 'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.',
+  'payment-known':
+    'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt. Bitte prüfen Sie Kennung und Bestellnummer.',
+  'reference-booked':
+    'Diese Kennung ist bei dieser Bestellung schon verbucht; der Eingang steht unter „Geld“. Ist noch eine Überweisung gekommen, tragen Sie bitte deren eigene Kennung ein oder lassen Sie das Feld leer.',
   'receipt-not-found': 'Diesen Zahlungseingang gibt es nicht (mehr).',
   'refund-ordered':
     'Von diesem Geld geht schon etwas zurück oder ist zurückgezahlt. Der Eingang lässt sich deshalb nicht mehr zurücknehmen.',

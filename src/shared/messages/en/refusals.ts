@@ -64,7 +64,10 @@ export const refusals: Translated<typeof german> = {
   'session-over': 'Please log in.',
   'amount-differs': 'The amount does not match the order. Please check the transfer.',
   'not-asked-to-pay': 'Nobody has been asked to pay for this order yet.',
-  'payment-known': 'This transfer has already paid for another order.',
+  'payment-known':
+    'This transfer has already paid for another order. Please check the reference and the order number.',
+  'reference-booked':
+    'This reference is already booked on this order; the receipt is listed with its money. If another transfer has come, please enter its own reference or leave the field empty.',
   'receipt-not-found': 'There is no such incoming payment (any more).',
   'refund-ordered':
     'Some of this money is on its way back or has been paid back. So its receipt can no longer be taken back.',

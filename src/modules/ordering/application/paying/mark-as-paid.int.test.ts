@@ -74,6 +74,20 @@ test('another amount, another order, a draft, or money that was counted before i
   expect((await pay({ receivedOn: berlinDay(shop.now()) })).ok).toBe(true);
   const other = await anAcceptedOrder(shop);
   expect(await pay({ orderNumber: other.orderNumber })).toMatchObject({ error: { code: 'payment-known' } });
+  // The same reference for another part of this order's money: nothing is booked, and nobody is told that it was.
+  const part = {
+    orderNumber: other.orderNumber,
+    amountCents: 5000,
+    mayDiffer: true,
+    externalId: 'bank part',
+  };
+  expect((await pay({ ...part, key: 'first part' })).ok).toBe(true);
+  expect((await pay({ ...part, key: 'first part' })).ok).toBe(true);
+  for (const amountCents of [5000, 6000]) {
+    expect(await pay({ ...part, amountCents, key: `another ${amountCents}` })).toMatchObject({
+      error: { code: 'reference-booked' },
+    });
+  }
   await aDraft(shop, await aPieceForSale(shop.db, shop.inventory));
   expect(await pay({ orderNumber: other.orderNumber + 1, externalId: null })).toMatchObject({
     error: { code: 'not-asked-to-pay' },

@@ -37,7 +37,9 @@ export type PaidRefusal =
   | NoSuchOrder
   | PaymentRefusal
   /** `booked-in-future`, `booked-before-order`: no bank can have booked it on the day that was typed. */
-  | { readonly code: 'not-asked-to-pay' | 'payment-known' | 'booked-in-future' | 'booked-before-order' };
+  | { readonly code: 'not-asked-to-pay' | 'booked-in-future' | 'booked-before-order' }
+  /** The reference was booked before: on another order, or as another transfer for this one. */
+  | { readonly code: 'payment-known' | 'reference-booked' };
 
 /**
  * Books money that came for an order. Once it is the whole amount, held pieces are sold or rented out. Money for a
@@ -58,6 +60,7 @@ export async function markAsPaid(
     | 'invoicing'
     | 'isTrial'
     | 'newId'
+    | 'publicUrl'
   >,
   incoming: IncomingPayment,
   actor: Actor,
@@ -78,7 +81,10 @@ export async function markAsPaid(
           (one.wish === wish || (externalId !== null && one.externalId === externalId))),
     );
     if (same !== undefined) {
-      return same.amountCents === amountCents ? ok(asked.payment.state) : fail({ code: 'payment-known' });
+      const isRepeated = incoming.key === undefined || same.wish === incoming.key;
+      return isRepeated && same.amountCents === amountCents
+        ? ok(asked.payment.state)
+        : fail({ code: 'reference-booked' });
     }
     if (externalId !== null && (await isExternalIdKnown(tx, asked.method, externalId))) {
       return fail({ code: 'payment-known' });

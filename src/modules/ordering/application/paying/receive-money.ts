@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import { decideOrder, evolveOrder } from '../../domain/order-machine.ts';
-import type { OrderLine } from '../../domain/order.ts';
+import { isPaidOnTheSpot, type OrderLine } from '../../domain/order.ts';
 import {
   decidePayment,
   evolvePayment,
@@ -20,12 +20,13 @@ import { insertRefund } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
 import { invoiceOrder } from '../invoice-of-order.ts';
 import { paidMail, partMail, refundMail, secondTransferMail } from '../mails/order-mails.ts';
+import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'invoicing' | 'isTrial' | 'newId'
+  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'invoicing' | 'isTrial' | 'newId' | 'publicUrl'
 >;
 
 /**
@@ -81,6 +82,7 @@ export async function receiveMoney(
   if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
+  if (isPaidNow && isPaidOnTheSpot(stored.paymentMethod)) await tellShop(deps, tx, view, now);
   await orderMail(tx, mailOf(view, { payment, amountCents, surplusCents, isPaidNow }), now);
   await deps.invalidate(tx, tagsOf(lines));
   return ok(payment.state);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
+import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import { deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
 import {
@@ -109,6 +111,24 @@ describe('asking for the money', () => {
 });
 
 describe('settling', () => {
+  test('the shop is told of an order by card when it is paid, once, and not before', async () => {
+    const { orderId, paymentId, externalId } = await aCardOrder();
+    const found = await shop.ordering.getOrder(orderId);
+    const number = found.ok ? found.value.number : '';
+    const told = async () => {
+      const mails = await shop.mails();
+      return mails.filter(({ to, subject }) => to === dummyCompany.email && subject.endsWith(number));
+    };
+    expect(await told()).toEqual([]);
+    stripe.authorise(externalId);
+    await Promise.all(Array.from({ length: 3 }, () => shop.ordering.settlePayment(paymentId)));
+    await shop.ordering.settlePayment(paymentId);
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Neue Bestellung ${number}`);
+    expect(textOf(mail!)).toContain('bezahlt: 925,00\u00a0€');
+  });
+
   test('what was authorised is captured once, and the piece is sold', async () => {
     const { orderId, piece, email, paymentId, externalId } = await aCardOrder();
     stripe.authorise(externalId);

@@ -16,6 +16,7 @@ import { insertPayment } from '../../infrastructure/stored-payment.ts';
 import { saveOrder } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { declinedMail, acceptedMail } from '../mails/order-mails.ts';
+import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
@@ -140,6 +141,8 @@ export async function acceptAndAsk(
     is_trial: deps.isTrial,
   });
   const view = await viewOrder(deps, tx, accepted.value);
+  // An order paid on the spot is told once its money is there: until then the customer may still turn back.
+  if (!isPaidOnTheSpot(view.paymentMethod)) await tellShop(deps, tx, view, now);
   await orderMail(tx, acceptedMail(view, { order: link, publicUrl: deps.publicUrl }), now);
   await deps.invalidate(tx, tagsOf(lines));
   return ok(view);

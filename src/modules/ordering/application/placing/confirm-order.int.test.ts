@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { parseOrderNumber } from '../../domain/order.ts';
-import { aDraft, keptHistory } from '../../testing/an-order.ts';
+import { dummyCompany } from '../../../content/index.ts';
+import {
+  aDraft,
+  anAcceptedOrder,
+  deliveredPrice,
+  initiated,
+  keptHistory,
+  staff,
+} from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -104,6 +112,65 @@ test('a draft can be dropped, twice too; an order cannot', async () => {
   const ordered = await aDraft(shop, piece);
   await shop.ordering.confirmOrder(ordered, null);
   expect(await shop.ordering.cancelDraft(ordered)).toEqual({ ok: false, error: { code: 'order-binding' } });
+});
+
+describe('the mail to the shop about a new order', () => {
+  const toShop = async (number: string) => {
+    const mails = await shop.mails();
+    return mails.filter(({ to, subject }) => to === dummyCompany.email && subject.endsWith(number));
+  };
+
+  test('comes once an order by transfer is binding, once, with all that packing needs and no more', async () => {
+    const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Sekretär' });
+    const wished = aCheckout([aWish(piece)], deliveredPrice);
+    const note = 'Bitte klingeln bei Müller\nHinterhaus';
+    const customer = { ...wished.customer, note };
+    const orderId = await initiated(shop, { ...wished, customer }, null, 'en');
+    const before = (await shop.mails()).length;
+    const confirmed = await shop.ordering.confirmOrder(orderId, null);
+    await shop.ordering.confirmOrder(orderId, null);
+    if (!confirmed.ok) throw new Error(confirmed.error.code);
+    const { number } = confirmed.value;
+    expect(await shop.mails()).toHaveLength(before + 2);
+    const [mail, ...more] = await toShop(number);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Neue Bestellung ${number}`);
+    const read = textOf(mail!);
+    for (const text of [
+      '1 × Sekretär',
+      'Gesamtbetrag: 925,00\u00a0€',
+      'Lieferung nach 10245 Berlin',
+      'Überweisung',
+      'Bitte klingeln bei Müller',
+      'Hinterhaus',
+      `https://wmk.example/admin/orders/${number}/show`,
+    ]) {
+      expect(read).toContain(text);
+    }
+    expect(read).not.toMatch(/Boxhagener|5550123/);
+    expect(read).not.toContain(customer.email);
+    // What is paid later is no new order.
+    const paid = {
+      orderNumber: parseOrderNumber(number) ?? 0,
+      amountCents: deliveredPrice,
+      externalId: null,
+    };
+    expect((await shop.ordering.markAsPaid(paid, staff)).ok).toBe(true);
+    expect(await toShop(number)).toHaveLength(1);
+  });
+
+  test('says where an order is picked up, and nothing of a remark that is not there', async () => {
+    const { number } = await anAcceptedOrder(shop, { delivery: 'pickup' });
+    const read = textOf((await toShop(number))[0]!);
+    expect(read).toContain('Abholung im Geschäft');
+    expect(read).not.toContain('Anmerkung');
+  });
+
+  test('is not sent for a draft', async () => {
+    const before = (await shop.mails()).length;
+    await aDraft(shop, await aPieceForSale(shop.db, shop.inventory));
+    expect(await shop.mails()).toHaveLength(before);
+  });
 });
 
 describe('when unpaid holds take much of the shop', () => {

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { isAwaitedBack, nextSteps } from './next-steps.ts';
+
+type Facts = Parameters<typeof nextSteps>[0];
+type Line = Facts['lines'][number];
+type Declaration = Facts['declarations'][number];
+type Back = Facts['returns'][number];
+
+const line = (state: Line['state']) => ({ state }) as Line;
+const withdrawal = (changes: Partial<Declaration> = {}) =>
+  ({
+    ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null },
+    ...{ handledAt: null, dispatchProvedAt: null },
+    ...changes,
+  }) as Declaration;
+const back = (returnedAt: string) => ({ returnedAt }) as Back;
+const later = '2028-03-05T09:00:00.000Z';
+const owed = { cents: 19_950, parts: [] };
+
+const order = (changes: Partial<Facts>): Facts => ({
+  ...{ state: 'accepted', actions: [], lines: [line('handed-over')], declarations: [], returns: [] },
+  ...{ refundSuggested: null, payments: [{ state: 'received' }] },
+  ...changes,
+});
+
+const two = [line('returned'), line('handed-over')];
+const waiting = [line('waiting'), line('waiting')];
+
+test.each<[string, Partial<Facts>, string[], string[]]>([
+  [
+    'a paid order waits to be packed; nothing is owed',
+    { lines: waiting, actions: ['prepare', 'ship', 'hand-over', 'cancel', 'refund', 'mark-as-paid'] },
+    ['prepare', 'ship', 'hand-over'],
+    ['cancel', 'refund', 'mark-as-paid'],
+  ],
+  [
+    'a rental that came back is finished',
+    { lines: [line('returned')], actions: ['refund', 'mark-as-paid'] },
+    [],
+    ['refund', 'mark-as-paid'],
+  ],
+  [
+    'a sold piece that was handed over is finished',
+    { actions: ['take-back', 'refund'] },
+    [],
+    ['take-back', 'refund'],
+  ],
+  [
+    'a part was withdrawn and is back: its money leads',
+    {
+      lines: two,
+      declarations: [withdrawal({ pieces: 'Sessel' })],
+      returns: [back(later)],
+      refundSuggested: owed,
+      actions: ['take-back', 'refund'],
+    },
+    ['refund'],
+    ['take-back'],
+  ],
+  [
+    'a part was withdrawn and is not back yet',
+    { declarations: [withdrawal({ pieces: 'Sessel' })], actions: ['take-back', 'refund'] },
+    ['take-back'],
+    ['refund'],
+  ],
+  [
+    'a piece that came back before the withdrawal is not the one that it means',
+    {
+      lines: two,
+      declarations: [withdrawal({ pieces: 'Sessel' })],
+      returns: [back('2028-03-01T09:00:00.000Z')],
+      actions: ['take-back', 'refund'],
+    },
+    ['take-back'],
+    ['refund'],
+  ],
+  [
+    'its dispatch was proved: the money is due, and the goods are still awaited',
+    { declarations: [withdrawal({ dispatchProvedAt: later })], actions: ['take-back', 'refund'] },
+    ['refund', 'take-back'],
+    [],
+  ],
+  [
+    'withdrawn before anything left: it is cancelled, not packed',
+    {
+      lines: waiting,
+      declarations: [withdrawal()],
+      actions: ['prepare', 'ship', 'hand-over', 'cancel', 'refund'],
+    },
+    ['cancel'],
+    ['prepare', 'ship', 'hand-over', 'refund'],
+  ],
+  [
+    'a part withdrawn before anything left: the rest is packed, the part paid back',
+    {
+      lines: waiting,
+      declarations: [withdrawal({ pieces: 'Sessel' })],
+      actions: ['prepare', 'take-back', 'cancel', 'refund'],
+    },
+    ['prepare', 'take-back', 'refund'],
+    ['cancel'],
+  ],
+  [
+    'a withdrawal that was put away asks for nothing',
+    { declarations: [withdrawal({ handledAt: later })], actions: ['take-back', 'refund'] },
+    [],
+    ['take-back', 'refund'],
+  ],
+  [
+    'money that came too late goes back, though the order has ended',
+    { state: 'cancelled', payments: [{ state: 'refund-due' }], actions: ['refund', 'mark-as-paid'] },
+    ['refund'],
+    ['mark-as-paid'],
+  ],
+  [
+    'a cancelled order waits for no money',
+    { state: 'cancelled', payments: [{ state: 'lapsed' }], actions: ['mark-as-paid'] },
+    [],
+    ['mark-as-paid'],
+  ],
+  [
+    'an accepted one does',
+    { lines: waiting, payments: [{ state: 'open' }], actions: ['mark-as-paid', 'cancel'] },
+    ['mark-as-paid'],
+    ['cancel'],
+  ],
+  [
+    'what is on its way is delivered next',
+    {
+      lines: [line('shipped')],
+      actions: ['hand-over', 'correct-shipment', 'take-back', 'take-back-receipt'],
+    },
+    ['hand-over'],
+    ['correct-shipment', 'take-back', 'take-back-receipt'],
+  ],
+  [
+    'an offer is accepted or declined',
+    { state: 'offered', payments: [], actions: ['accept', 'decline'] },
+    ['accept', 'decline'],
+    [],
+  ],
+])('%s', (_name, facts, due, others) => {
+  expect(nextSteps(order(facts))).toEqual({ due, others });
+});
+
+describe('goods of a withdrawal', () => {
+  test.each<[string, Partial<Facts>, Partial<Declaration>, boolean]>([
+    ['are awaited while they are out', {}, {}, true],
+    ['are not while nothing has left the shop', { lines: waiting }, {}, false],
+    ['are not once all is back', { lines: [line('returned')], returns: [back(later)] }, {}, false],
+    ['are while one of them is out', { lines: two, returns: [back(later)] }, {}, true],
+    [
+      'are not once the part that was meant is back',
+      { lines: two, returns: [back(later)] },
+      { pieces: 'Sessel' },
+      false,
+    ],
+  ])('%s', (_name, facts, changes, expected) => {
+    expect(isAwaitedBack(order(facts), withdrawal(changes))).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Order } from '../order-types.ts';
+
+type ActionName = Order['actions'][number];
+type Facts = Pick<Order, 'state' | 'actions' | 'lines' | 'declarations' | 'returns' | 'refundSuggested'> & {
+  readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
+};
+
+const isOut = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
+
+/**
+ * Whether the goods of a withdrawal are still with the customer or on their way back. What was booked back since the
+ * withdrawal counts as the part that it meant, because that part is only named in the customer's words.
+ */
+export function isAwaitedBack(
+  order: Pick<Order, 'lines' | 'returns'>,
+  { pieces, receivedAt }: Pick<Order['declarations'][number], 'pieces' | 'receivedAt'>,
+): boolean {
+  if (!isOut(order)) return false;
+  return pieces === null || !order.returns.some(({ returnedAt }) => returnedAt >= receivedAt);
+}
+
+/**
+ * The possible actions in two groups: those that are due, the most urgent first, and the rest, which no one waits for.
+ * Paying money back is due only while it is owed: after a return, for money that came too late, or for goods whose
+ * dispatch was proved (§ 357 (4) BGB). What is withdrawn is not packed any more.
+ */
+export function nextSteps(order: Facts): {
+  readonly due: readonly ActionName[];
+  readonly others: readonly ActionName[];
+} {
+  const payment = order.payments.at(-1)?.state;
+  const withdrawals = order.declarations.filter(
+    ({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null,
+  );
+  const isWithdrawn = withdrawals.some(({ pieces }) => pieces === null);
+  const awaited = withdrawals.filter((one) => isAwaitedBack(order, one));
+  const isOwed =
+    order.refundSuggested !== null ||
+    payment === 'refund-due' ||
+    awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
+  // A part that never left the shop needs no parcel: staff book it back, or pay for it at once.
+  const isPartHere =
+    !isOut(order) && order.returns.length === 0 && withdrawals.some(({ pieces }) => pieces !== null);
+  const isPaid = payment === 'received' || payment === 'refund-due';
+  const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
+  const isDue = (name: ActionName): boolean => {
+    switch (name) {
+      case 'refund':
+        return isOwed || isPartHere;
+      case 'take-back':
+        return awaited.length > 0 || isPartHere;
+      case 'cancel':
+        return isWithdrawn;
+      case 'prepare':
+      case 'ship':
+      case 'hand-over':
+        return !isWithdrawn;
+      case 'mark-as-paid':
+        return !isPaid && !hasEnded;
+      case 'correct-shipment':
+      case 'take-back-receipt':
+        return false;
+      default:
+        return true;
+    }
+  };
+  const due = order.actions.filter(isDue);
+  const leads = (name: ActionName): boolean => isOwed && name === 'refund';
+  return {
+    due: [...due.filter(leads), ...due.filter((name) => !leads(name))],
+    others: order.actions.filter((name) => !isDue(name)),
+  };
+}

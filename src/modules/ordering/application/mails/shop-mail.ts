@@ -1,0 +1,64 @@
+import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
+import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
+import type { Tx } from '../../../../platform/db/db.ts';
+import { isPaidOnTheSpot } from '../../domain/order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import type { OrderView } from '../reading/order-view.ts';
+import { orderMailTexts, paragraph, summary } from './mail-parts.ts';
+
+/**
+ * Tells the shop of an order that has just become binding: paid by card or from the wallet, or accepted with its money
+ * awaited by bank transfer. Callers are the two places where that happens once in an order's life.
+ */
+export async function tellShop(
+  { content, publicUrl }: Pick<OrderingDependencies, 'content' | 'publicUrl'>,
+  tx: Tx,
+  view: OrderView,
+  now: Date,
+): Promise<void> {
+  const { email } = await content.companyData(tx);
+  await orderMail(tx, newOrderMail(view, email, publicUrl), now);
+}
+
+/**
+ * In German, whatever the customer's language. Telephone, e-mail and street are left out: the office shows them, and a
+ * mailbox keeps them longer than is needed. It is not about the order as staff find its mails, which are the customer's.
+ */
+function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
+  const view: OrderView = { ...ordered, language: 'de' };
+  const { customer, number, paymentMethod, totals, payment } = view;
+  const t = orderMailTexts('de');
+  const isPaid = isPaidOnTheSpot(paymentMethod);
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const rows = [
+    { label: texts.customer, value: customer.company === null ? name : `${name} (${customer.company})` },
+    {
+      label: texts.delivery,
+      value: view.delivery === 'pickup' ? t.pickup : texts.sentTo(customer.postalCode, customer.city),
+    },
+    { label: texts.payment, value: texts.methods[paymentMethod] },
+    ...(customer.note === null ? [] : [{ label: texts.note, details: customer.note.split(/\r?\n/) }]),
+  ];
+  const blocks: MailBlock[] = [
+    ...(payment?.isTrial === true ? [paragraph(t.trial)] : []),
+    paragraph(isPaid ? texts.paid(t.euros(totals.totalCents)) : texts.awaited(t.euros(totals.totalCents))),
+    { kind: 'table', rows },
+    ...summary(view),
+    { kind: 'button', label: texts.open, address: `${publicUrl}/admin/orders/${number}/show` },
+  ];
+  return { to, subject: texts.subject(number), blocks };
+}
+
+const texts = {
+  subject: (number: string) => `Neue Bestellung ${number}`,
+  paid: (amount: string) => `eine neue Bestellung ist da und bezahlt: ${amount}.`,
+  awaited: (amount: string) =>
+    `eine neue Bestellung ist da. Sie wird überwiesen: ${amount} stehen noch aus, die Stücke sind so lange reserviert.`,
+  customer: 'Kundschaft',
+  delivery: 'Übergabe',
+  sentTo: (postalCode: string, city: string) => `Lieferung nach ${postalCode} ${city}`,
+  payment: 'Zahlung',
+  methods: { bank_transfer: 'Überweisung', stripe: 'Karte oder Klarna', paypal: 'PayPal' },
+  note: 'Anmerkung',
+  open: 'Bestellung öffnen',
+};
