@@ -22,13 +22,33 @@ export async function examineFile(file: ImportFile): Promise<FileNature> {
   const { name, bytes } = file;
   if (bytes === 0) throw new UnreadableFile({ code: 'file-empty', params: { name } });
   const head = await readHead(file);
-  if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
-    throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
-  }
+  if (isWorkbook(name, head)) throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
+  if (isBinary(head)) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   const encoding = await encodingOf(file, head);
   const text = new TextDecoder(encoding).decode(head, { stream: true });
   if (text.includes('\0')) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   return { bytes, encoding, head: text };
+}
+
+const zip = 'PK\u0003\u0004';
+
+/** Also without such a name: a workbook of Excel lists its types first, one of LibreOffice its own. */
+function isWorkbook(name: string, head: Buffer): boolean {
+  const text = head.toString('latin1');
+  if (!text.startsWith(zip)) return false;
+  return (
+    /\.(xls[xmb]|ods|numbers)$/i.test(name) ||
+    text.includes('xl/') ||
+    text.includes('opendocument.spreadsheet')
+  );
+}
+
+/** PDF and ZIP begin with letters; photographs and most others have bytes that no text has, near their beginning. */
+function isBinary(head: Buffer): boolean {
+  const text = head.toString('latin1');
+  if (/^(%PDF-|PK[\u0001-\u0008])/.test(text)) return true;
+  if (head[0] === 0xff && head[1] === 0xfe) return false;
+  return /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/.test(text);
 }
 
 async function readHead(file: ImportFile): Promise<Buffer> {
