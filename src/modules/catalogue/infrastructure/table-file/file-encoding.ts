@@ -43,13 +43,19 @@ function isWorkbook(name: string, head: Buffer): boolean {
   );
 }
 
-/** PDF and ZIP begin with letters; photographs and most others have bytes that no text has, near their beginning. */
+/**
+ * PDF and ZIP begin with letters; photographs and most others have bytes near their beginning that no text has: control
+ * characters other than tab, line ends and those that old programs wrote at the end of a page or of a file.
+ */
 function isBinary(head: Buffer): boolean {
   const text = head.toString('latin1');
-  if (/^(%PDF-|PK[\u0001-\u0008])/.test(text)) return true;
-  if (head[0] === 0xff && head[1] === 0xfe) return false;
-  return /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/.test(text);
+  if (text.startsWith('%PDF-') || text.startsWith(zip)) return true;
+  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
+  return !isUtf16 && head.some((byte) => byte < 0x20 && !inTexts.has(byte));
 }
+
+/** Tab, line feed, vertical tab, form feed, carriage return, end of file, escape. */
+const inTexts: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);
 
 async function readHead(file: ImportFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
