@@ -30,7 +30,9 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  py: 1.5,
+  py: { xs: 1, md: 1.5 },
+  // Both buttons beside each other on a phone of 360 px.
+  '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } },
   width: '100%',
   maxWidth: 900,
   bgcolor: 'background.default',
