@@ -77,32 +77,6 @@ const codeOf = (answer: { statusCode: number; json<T>(): T }) => [
 const idsOf = (answer: { json<T>(): T }) =>
   answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id);
 
-describe('an order and its piece', () => {
-  test('find each other: the list by title and SKU, the calendar by its order', async () => {
-    const order = await anOrder();
-    await paidFor(order);
-    const sku = `V-${made}`;
-    const found = (q: string, by = office) =>
-      by.call('GET', `/orders?q=${encodeURIComponent(q)}`).then(idsOf);
-    expect(await found(sku)).toEqual([order.id]);
-    expect(await found(`sessel v${made}`)).toEqual([order.id]);
-    expect(await found(sku, reader)).toEqual([order.id]);
-    expect(await found(`Hocker ${sku}`)).toEqual([]);
-    expect(await found('Muster', reader)).toEqual([]);
-    // What the list shows is the title at the time of the order.
-    const id = await shop.idOf(sku);
-    await sql`update pieces set title = 'Ohrensessel' where id = ${id}`.execute(queries(shop.shop.db));
-    expect(await found(`Ohrensessel ${sku}`)).toEqual([order.id]);
-    expect(await found(`Sessel ${made}`)).toEqual([order.id]);
-    const calendar = async (by: StaffBrowser) =>
-      (await by.call('GET', `/pieces/${id}`))
-        .json<{ units: { entries: { kind: string; orderNumber: string | null }[] }[] }>()
-        .units.flatMap(({ entries }) => entries.map(({ kind, orderNumber }) => [kind, orderNumber]));
-    expect(await calendar(owner)).toEqual([['sale', order.id]]);
-    expect(await calendar(await staffWithRole(shop, owner, 'content'))).toEqual([['sale', null]]);
-  });
-});
-
 describe('the day of an order', () => {
   test('sold, paid by transfer, prepared, handed over; all of it on its page', async () => {
     const order = await anOrder();
