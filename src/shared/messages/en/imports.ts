@@ -16,7 +16,7 @@ export const imports: Translated<typeof german> = {
   'file-empty': ({ name }) => `The file ‘${name}’ is empty.`,
   'file-is-workbook': ({ name }) => `‘${name}’ is an Excel file; please save it as CSV.`,
   'file-not-text': ({ name }) =>
-    `‘${name}’ is not a table. Possible are CSV files; Excel, Numbers and Google Sheets can save a table as CSV, too.`,
+    `‘${name}’ is not a table. Possible are CSV files; Excel and other programs can save a table as CSV, too.`,
   'file-mixes-encodings': ({ line }) =>
     `The file mixes two sets of characters (after line ${line}): please save it again as UTF-8.`,
   'file-not-csv': ({ name }) => `‘${name}’ is not a CSV file.`,
