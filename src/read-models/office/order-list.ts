@@ -206,22 +206,17 @@ function person(q: string): RawBuilder<unknown> {
   return sql`select o.id from orders o where ${searched} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** By its number, or by title and SKU of a piece: the present ones, and those of the order, which may be older. */
+/** By its number, or by the present title and SKU of a piece: titles on lines have no index, and SKUs never change. */
 function pieceOrNumber(q: string): RawBuilder<unknown>[] {
   const number = parseOrderNumber(q);
-  const named = (name: RawBuilder<unknown>) =>
-    sql.join(
-      namePatterns(q).map((pattern) => sql`lower(${name}) ~ ${pattern}`),
-      sql` and `,
-    );
+  const named = namePatterns(q).map((pattern) => sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
   return [
     sql`select o.id from orders o where o.number = ${number ?? 0}`,
-    ...(namePatterns(q).length === 0
+    ...(named.length === 0
       ? []
       : [
           sql`select l.order_id from order_lines l
-            where l.piece_id in (select p.id from pieces p where ${named(sql`p.title || ' ' || p.sku`)})`,
-          sql`select l.order_id from order_lines l where ${named(sql`l.title || ' ' || l.sku`)}`,
+            where l.piece_id in (select p.id from pieces p where ${sql.join(named, sql` and `)})`,
         ]),
   ];
 }
