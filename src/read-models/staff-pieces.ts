@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
+import { orderNumber } from '../modules/ordering/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { ListWish } from '../platform/http/list-query.ts';
 import type { Actor } from '../shared/staff/actor.ts';
-import { requireRight } from '../shared/staff/staff-rights.ts';
+import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
@@ -83,6 +84,54 @@ export async function listStaffPieces(
   return { items: rows.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** By their first letters, how people write umlauts where they have no key for them. */
+const spellings: Readonly<Record<string, string>> = {
+  ...{
+    ae: '(ae|ä)',
+    oe: '(oe|ö)',
+    ue: '(ue|ü)',
+    ss: '(ss|ß)',
+    ä: '(ä|ae)',
+    ö: '(ö|oe)',
+    ü: '(ü|ue)',
+    ß: '(ß|ss)',
+  },
+  ...{ a: '[aä]', o: '[oö]', u: '[uü]', '-': '[- ]?' },
+};
+
+/**
+ * What somebody types to find a piece, as regular expressions that all match a part of its lower-case title and SKU:
+ * 'teak V10' finds V-10, 'naehtisch' and 'nahtisch' find „Nähtisch“. The trigram index serves them like patterns of
+ * `like`. At most eight words.
+ */
+export function namePatterns(q: string): string[] {
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .map((word) =>
+      word
+        .replace(/(?<=\p{L})(?=\d)/gu, '-')
+        .replace(/[ao]e|ue|ss|[aouäöüß-]|[.*+?^${}()|[\]\\]/gu, (part) => spellings[part] ?? `\\${part}`),
+    );
+}
+
+/** The numbers of the orders behind a calendar's entries, by reference. Blocks, and orders that nobody is shown, have none. */
+export async function orderNumbersOf(
+  db: Db,
+  references: readonly string[],
+  actor: Actor,
+): Promise<ReadonlyMap<string, string>> {
+  if (references.length === 0 || !may(actor, 'orders:read')) return new Map();
+  const { rows } = await sql<{ id: string; number: number }>`
+    select o.id::text as id, o.number::int as number from orders o
+    where o.id in (select said::uuid from unnest(${[...references]}::text[]) said where said ~ '^[0-9a-f-]{36}$')
+      and o.offered_at is not null and o.restricted_at is null
+  `.execute(queries<object>(db));
+  return new Map(rows.map(({ id, number }) => [id, orderNumber(number)]));
+}
+
 /** The requested pieces, as conditions on `pieces p`. */
 export function pieceConditions(
   q: string | undefined,
@@ -90,10 +139,9 @@ export function pieceConditions(
   now: Date,
 ): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  // Each part may match the title or the SKU: 'teak V-10'.
-  for (const word of (q ?? '').toLowerCase().split(/\s+/).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    if (word !== '') all.push(sql`lower(p.title || ' ' || p.sku) like ${pattern}`);
+  for (const pattern of namePatterns(q ?? '')) {
+    // To the letter the expression of the index `pieces_by_name`.
+    all.push(sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
   }
   if (filter.state === 'draft') all.push(sql`p.published_at is null`);
   if (filter.state === 'published') all.push(sql`p.published_at <= ${now}`);

@@ -78,6 +78,7 @@ export function importsOf(shop: TestShop, staff: () => StaffBrowser) {
           sku: string;
           fields: string[];
           problem: string | null;
+          note: string | null;
           problems: RowProblem[];
         }[];
       }>(),

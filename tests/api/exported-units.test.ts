@@ -245,6 +245,27 @@ test('a price that falls by more than half is named, with its row, before it is 
   expect(half.checked.warnings).toEqual([]);
 });
 
+test('a new title or price of pieces that are all sold is pointed out before it is imported', async () => {
+  const changes =
+    'sku;titel;preis;zustand\nU-SOLD;Ein ganz anderer Sessel;99;gut\nU-MANY;Hocker aus Kiefer;77;gut\n';
+  const { id } = await desk.sent(changes);
+  const { warnings } = await desk.ran(id, 'check');
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      column: 'Schon verkauft:',
+      problem: 'Titel oder Preis wird geändert',
+      count: 1,
+      line: 2,
+    }),
+  );
+  const { items } = await desk.rowsOf(id, 'updated');
+  expect(items.map(({ sku, note }) => [sku, note?.includes('Schon verkauft') ?? false])).toEqual([
+    ['U-SOLD', true],
+    ['U-MANY', false],
+  ]);
+  await owner.call('DELETE', `/imports/${id}`);
+});
+
 test('an import names the columns required by each row', async () => {
   const { choices } = await desk.sent('sku;titel;preis\nN-1;Stuhl;80\n');
   expect(choices.filter(({ required }) => required).map(({ name }) => name)).toEqual([

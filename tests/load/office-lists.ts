@@ -26,6 +26,8 @@ const lists = process.env['LISTS']?.split(' ') ?? [
   '/orders?sort=number&order=ASC&page=100',
   '/orders?q=WMK-150000',
   '/orders?q=person%2077777',
+  '/orders?q=v77777',
+  '/orders?q=sessel%2077777',
   '/orders?q=kundin-4242%40example.org',
   '/orders?state=accepted&payment=open',
   '/orders?fulfilment=open',
@@ -118,9 +120,9 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
       assembly_cents, charge_tax_percent, charge_tax_cents, subtotal_cents, gross_cents, net_cents, vat_cents,
       shipping_cents, vat_by_rate, adjustments
     )
-    select id, 0, 'p', 'Sessel', 'p', 'vintage', 'margin', 1, case when total_cents % 5 = 0 then '1 Monat' end, false,
+    select id, 0, 'p-' || total_cents - 998, 'Sessel ' || total_cents - 998, 'V-' || total_cents - 998, 'vintage', 'margin', 1, case when total_cents % 5 = 0 then '1 Monat' end, false,
       total_cents, 0, 0, 0, total_cents, total_cents, total_cents, 0, 0, '[]', '[]'
-    from orders`.execute(q);
+    from orders where total_cents - 998 <= ${rows}::int`.execute(q);
   await sql`
     insert into payments (id, order_id, method, state, amount_cents, opened_at, due_at, received_at)
     select gen_random_uuid(), id, 'bank_transfer', case when open then 'open' else 'received' end, total_cents,
@@ -132,7 +134,7 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
       offered_at, case when rented then offered_at + interval '30 days' end,
       case when rented and not out then offered_at end
     from (select *, total_cents % 5 = 0 as rented, offered_at > '2026-06-01' as out from orders) o
-    where total_cents % 500 <> 0 and total_cents % 300 <> 1`.execute(q);
+    where total_cents - 998 <= ${rows}::int and total_cents % 500 <> 0 and total_cents % 300 <> 1`.execute(q);
   await sql`
     insert into customers (id, email, email_key, name, phone, password_hash, created_at, password_changed_at)
     select gen_random_uuid(), 'kundin-' || n || '@example.org', 'kundin-' || n || '@example.org', 'Person ' || n, '1', 'x',

@@ -38,7 +38,20 @@ function textInWords(entity: string, name: string, value: string): string {
   const word = audit.values[entity]?.[name]?.[value] ?? audit.everywhere[name]?.[value];
   if (word !== undefined) return word;
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatMoment(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : plainText(value);
+}
+
+/** A formatted text as it is read. Only what is kept of such texts is a tag: „Tisch < 80 cm“ stays. */
+function plainText(value: string): string {
+  if (!/<\/?[a-z]/i.test(value)) return value;
+  const words = value
+    .replace(/<\/(p|h[1-6]|li|tr|blockquote|ul|ol|table)>|<br ?\/?>/gi, ' ')
+    .replace(/<\/?[a-z][a-z0-9]*( [^<>]*)?\/?>/gi, '');
+  const marks: Words = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
+  return words
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => marks[name] ?? '')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 function listInWords(entity: string, name: string, values: readonly unknown[]): string {

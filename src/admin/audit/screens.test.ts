@@ -25,6 +25,18 @@ test.each([
   ['company', { openingHours: hours('18:00') }, { openingHours: hours('19:30') }, longer()],
   ['page-texts', { version: 1 }, { version: 2 }, ['Fassung: 1 → 2']],
   ['pieces', null, { title: 'Sessel', era: null, texts: { a: null, b: [] } }, ['Titel: – → Sessel']],
+  [
+    'pieces',
+    null,
+    {
+      texts: {
+        storyShop:
+          '<p>Über 1000 Stücke &amp; mehr,<br>alle <a href="/shop">da</a>.</p><ul><li>Tisch</li></ul>',
+      },
+    },
+    [`Texte: – → Geschichte des Stücks: Über 1000 Stücke & mehr, alle da. Tisch`],
+  ],
+  ['pieces', null, { title: 'Tisch < 80 cm > 2' }, ['Titel: – → Tisch < 80 cm > 2']],
   ['customers', null, null, []],
 ])('a change at %s is described in the words of the screens', (entity, before, after, said) => {
   expect(changesOf({ entity, before, after })).toEqual(said);

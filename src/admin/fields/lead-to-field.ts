@@ -15,14 +15,19 @@ export function leadToField(path: string): void {
 
 /** The same for the first of several fields on the page; missing ones are ignored. */
 export function leadToFirstField(paths: readonly string[]): void {
-  const places = paths.flatMap((path) => {
-    const place = placeOf(path);
-    return place === null ? [] : [{ path, place }];
-  });
-  const isBefore = (a: Element, b: Element) =>
-    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const first = places.toSorted((a, b) => (isBefore(a.place, b.place) ? -1 : 1))[0];
-  if (first !== undefined) leadToField(first.path);
+  const first = inOrderOfPage(paths).find(isFieldShown);
+  if (first !== undefined) leadToField(first);
+}
+
+/** Paths in the order of their fields; those that the page does not show come last, as they were. */
+export function inOrderOfPage(paths: readonly string[]): readonly string[] {
+  const places = paths.map((path) => ({ path, place: placeOf(path) }));
+  const order = (a: Element | null, b: Element | null): number => {
+    if (a === b) return 0;
+    if (a === null || b === null) return a === null ? 1 : -1;
+    return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? -1 : 1;
+  };
+  return places.toSorted((a, b) => order(a.place, b.place)).map(({ path }) => path);
 }
 
 /** Whether a field with this path is on the page, to show its own error. */

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { saysBoatWood } from '../../shared/pieces/import-limits.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
@@ -75,7 +76,7 @@ export function MappingForm({
         </Alert>
       )}
       <div aria-live="polite">
-        <Lacking choices={lackingOf(found.choices, columns)} />
+        <Lacking choices={lackingOf(found, columns)} />
       </div>
       {problem === null ? null : (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -185,10 +186,17 @@ function Needed({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 /** Columns that some rows of this file will need but nothing is mapped to: rows may be rejected for each. */
-function lackingOf(choices: readonly Choice[], columns: readonly (string | null)[]): readonly Choice[] {
+export function lackingOf(
+  { choices, preview }: Pick<PieceImport, 'choices' | 'preview'>,
+  columns: readonly (string | null)[],
+): readonly Choice[] {
   return choices.filter(({ name, required, requiredFor, requiredWith, requiredWithout }) => {
     const isNeeded = !required && requiredFor !== null && !columns.includes(name);
-    const isCalledFor = requiredWith === null || columns.includes(requiredWith);
+    const place = requiredWith === null ? -1 : columns.indexOf(requiredWith);
+    // What is required with the line, is so of boat-wood. The preview has its first row, wherever in the file it is.
+    const isOfSome =
+      requiredWith === 'linie' ? preview.some((row) => saysBoatWood(row[place] ?? '')) : place >= 0;
+    const isCalledFor = requiredWith === null || isOfSome;
     return isNeeded && isCalledFor && (requiredWithout === null || !columns.includes(requiredWithout));
   });
 }

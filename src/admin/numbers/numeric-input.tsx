@@ -11,6 +11,7 @@ export function NumericInput({
   helperText = false,
   validate = [],
   defaultValue = null,
+  onLeave,
 }: {
   readonly source: string;
   readonly kind: NumberKind;
@@ -18,6 +19,8 @@ export function NumericInput({
   readonly helperText?: ReactNode;
   readonly validate?: Validator | Validator[];
   readonly defaultValue?: number | null;
+  /** With what the field holds then. */
+  readonly onLeave?: (value: TypedNumber) => void;
 }) {
   const isRead: Validator = (value: TypedNumber | undefined) => problemOf(value, kind);
   const { field, fieldState, isRequired } = useInput<TypedNumber>({
@@ -35,7 +38,10 @@ export function NumericInput({
       name={field.name}
       value={field.value as TypedNumber}
       onChange={field.onChange}
-      onBlur={() => field.onBlur()}
+      onBlur={() => {
+        field.onBlur();
+        onLeave?.(field.value as TypedNumber);
+      }}
       inputRef={field.ref}
       problem={message === undefined ? undefined : <InputHelperText error={message} />}
       helperText={helperText === false ? null : helperText}

@@ -1,12 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberKinds, type NumberKind, readNumber, writeNumber, writeWithUnit } from './typed-number.ts';
+import {
+  numberKinds,
+  type NumberKind,
+  problemOf,
+  readNumber,
+  threeMeasures,
+  writeNumber,
+  writeWithUnit,
+} from './typed-number.ts';
 
 const number = (kept: number) => ({ kind: 'number', kept });
 const doubt = (...choices: number[]) => ({ kind: 'doubt', choices });
 const refusal = (problem: string) => ({ kind: 'refusal', problem });
 const nothing = { kind: 'nothing' };
 const { price, payment, measure, weight, stock, year, percentChange, latitude, purchasePrice } = numberKinds;
+
+test.each([
+  ['85 x 40 x 76', [850, 400, 760]],
+  ['85x40x76', [850, 400, 760]],
+  ['85,5 × 40 × 76 cm', [855, 400, 760]],
+  ['85 cm X 40 cm * 76cm', [850, 400, 760]],
+  ['85 x 40', null],
+  ['85 x 40 x 76 x 2', null],
+  ['85 x 40 x hoch', null],
+  ['85 x 0 x 76', null],
+  ['85', null],
+  ['', null],
+])('three measures in one field: %j', (typed, millimetres) => {
+  expect(threeMeasures(typed)).toEqual(millimetres);
+});
+
+test('two measures in one field are answered with the way to type them', () => {
+  expect(problemOf('85 x 40', measure)).toContain('85 x 76 x 40 (Breite x Höhe x Tiefe)');
+  expect(problemOf('breit', measure)).toContain('Das ist keine Zahl');
+  expect(problemOf('85 x 40', weight)).toContain('Das ist keine Zahl');
+});
 
 type Case = readonly [typed: string, reading: object];
 

@@ -21,8 +21,23 @@ export function problemOf(value: TypedNumber | undefined, kind: NumberKind): str
   if (typeof value !== 'string') return undefined;
   const reading = readNumber(value, kind);
   if (reading.kind === 'doubt') return t.doubt(reading.choices.map((kept) => writeWithUnit(kept, kind)));
-  return reading.kind === 'refusal' ? refusalText(reading.problem, kind) : undefined;
+  if (reading.kind !== 'refusal') return undefined;
+  return kind.unit === 'cm' && severalMeasures.test(value) ? t.several : refusalText(reading.problem, kind);
 }
+
+/** Width, height and depth typed as one, '85 x 40 x 76 cm', in millimetres; null if they are not exactly three. */
+export function threeMeasures(value: TypedNumber): readonly [number, number, number] | null {
+  if (typeof value !== 'string' || !severalMeasures.test(value)) return null;
+  const read = value.split(/[x×*]/i).map((part) => readNumber(part, numberKinds.measure));
+  const [first, second, third, ...others] = read.flatMap((reading) =>
+    reading.kind === 'number' ? [reading.kept] : [],
+  );
+  const isThree = read.length === 3 && others.length === 0;
+  if (!isThree || first === undefined || second === undefined || third === undefined) return null;
+  return [first, second, third];
+}
+
+const severalMeasures = /\d *(cm)? *[x×*] *\d/i;
 
 function refusalText(problem: NumberProblem, kind: NumberKind): string {
   switch (problem) {

@@ -11,7 +11,13 @@ const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder={orders.search} sx={{ minWidth: 240 }} />,
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={orders.search}
+    sx={{ minWidth: { xs: 240, md: 340 } }}
+  />,
   <SelectInput
     key="state"
     source="state"

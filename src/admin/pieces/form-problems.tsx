@@ -1,9 +1,10 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { formErrors, leadToField } from '../fields/lead-to-field.ts';
+import { formErrors, inOrderOfPage, leadToField } from '../fields/lead-to-field.ts';
+import { useIsPhone } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { isDescribed, type FormPicture, type StaffPiece } from './form-values.ts';
 
@@ -14,23 +15,49 @@ interface Unpublished {
   readonly version: number;
 }
 
-/** All problems by name, each linked to its field. A field is removed from the list once it is changed. */
+/**
+ * All problems by name, each linked to its field, in the form's order. A field is removed from the list once it is
+ * changed. A phone shows how many there are until that is pressed: the list would cover the fields.
+ */
 export function FormProblems({ title }: { readonly title: string }) {
   const { errors } = useFormState();
-  const problems = formErrors(errors);
+  const found = new Map(formErrors(errors).map((problem) => [problem.path, problem]));
+  const problems = inOrderOfPage([...found.keys()]).flatMap((path) => found.get(path) ?? []);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   useMissingOfNewPiece();
   useForgottenOnceChanged();
   if (problems.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ width: '100%', maxHeight: '40vh', overflowY: 'auto' }}>
-      <AlertTitle>{title}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Alert
+      severity="warning"
+      sx={{ width: '100%', maxHeight: '40vh', overflowY: 'auto', py: { xs: 0, md: 0.75 } }}
+    >
+      {isPhone ? (
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ textAlign: 'left', minHeight: 24, fontWeight: 600 }}
+        >
+          {`${title} ${t.problemCount(problems.length)}`}
+        </Link>
+      ) : (
+        <AlertTitle>{title}</AlertTitle>
+      )}
+      <Box component="ul" id={listId} hidden={isPhone && !isOpen} sx={{ m: 0, pl: 2.5 }}>
         {problems.map(({ path, message }) => (
           <li key={path}>
             <Link
               component="button"
               type="button"
-              onClick={() => leadToField(path)}
+              onClick={() => {
+                setOpen(false);
+                leadToField(path);
+              }}
               sx={{ textAlign: 'left', minHeight: 24 }}
             >
               <ProblemText name={fieldName(path)} message={message} />

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { changedPrice } from '../../shared/money/price-fall.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
@@ -111,7 +112,7 @@ export function PieceBulkActions() {
               helperText={t.bulk.percentHelp}
               validate={required()}
             />
-            <BooleanInput source="announce" label={t.bulk.announce} helperText={false} />
+            <Announce />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setPricing(false)}>{t.cancel}</Button>
@@ -122,6 +123,18 @@ export function PieceBulkActions() {
         </OfficeForm>
       </Dialog>
     </>
+  );
+}
+
+function Announce() {
+  const percent: unknown = useWatch({ name: 'percent' });
+  const isLower = typeof percent !== 'number' || percent < 0;
+  return (
+    <BooleanInput
+      source="announce"
+      label={t.bulk.announce}
+      helperText={isLower ? false : t.bulk.announceNotLower}
+    />
   );
 }
 

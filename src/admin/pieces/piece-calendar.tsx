@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { dayMs } from '../../shared/time/durations.ts';
 import { callApi, messageOf } from '../data/api.ts';
-import { formatPeriod } from '../data/formats.ts';
+import { formatDay, formatPeriod } from '../data/formats.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
@@ -93,11 +94,19 @@ function UnitRow({
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {current.length === 0 ? <li>{t.free}</li> : null}
-        {current.map(({ id, kind, place, from: begins, to, reference }) => (
+        {current.map(({ id, kind, place, from: begins, to, reference, orderNumber }) => (
           <li key={id}>
             {t.kinds[kind]}
             {': '}
-            {formatPeriod(begins, to, t.openEnd)}
+            {kind === 'sale' ? formatDay(begins) : formatPeriod(begins, to, t.openEnd)}
+            {orderNumber === null ? null : (
+              <>
+                {', '}
+                <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
+                  {t.ofOrder(orderNumber)}
+                </Link>
+              </>
+            )}
             {kind === 'block' ? ` (${reference}; ${t.visitorsRead(place)})` : null}
             {kind === 'block' && mayWrite ? (
               <Button size="small" onClick={() => setLifting(id)}>

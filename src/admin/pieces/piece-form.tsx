@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import {
   BooleanInput,
   maxLength,
@@ -9,13 +10,18 @@ import {
   TextInput,
   useGetList,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/pieces/condition.ts';
 import { FormList, FormSection, MoreSection } from '../fields/form-section.tsx';
 import { FormFields } from '../fields/office-form.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { numberKinds as kinds } from '../numbers/typed-number.ts';
+import {
+  numberKinds as kinds,
+  threeMeasures,
+  type TypedNumber,
+  writeWithUnit,
+} from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
@@ -131,9 +137,7 @@ function Categories() {
 function Measures() {
   return (
     <Box sx={pairs}>
-      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} />
-      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
-      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
+      <Dimensions />
       <NumericInput source="dimensions.diameterMm" kind={kinds.measure} label={t.diameter} />
       <NumericInput source="weightGrams" kind={kinds.weight} label={t.weight} />
       <SelectInput
@@ -151,6 +155,52 @@ function Measures() {
       <BooleanInput source="rentable" label={t.rentable} helperText={false} />
       <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
     </Box>
+  );
+}
+
+const threeSources = ['dimensions.widthMm', 'dimensions.heightMm', 'dimensions.depthMm'] as const;
+
+/** All three may be typed or pasted into the first: they are spread over the fields once it is left. */
+function Dimensions() {
+  const { getValues, setValue } = useFormContext();
+  const [before, setBefore] = useState<readonly unknown[] | null>(null);
+  const shown = useWatch({ name: [...threeSources] }) as unknown[];
+  const fill = (values: readonly unknown[]): void =>
+    threeSources.forEach((source, place) =>
+      setValue(source, values[place], { shouldDirty: true, shouldValidate: true }),
+    );
+  const spread = (typed: TypedNumber): void => {
+    const three = threeMeasures(typed);
+    if (three === null) return;
+    setBefore(getValues([...threeSources]) as unknown[]);
+    fill(three);
+  };
+  const undo = (): void => {
+    if (before !== null) fill(before);
+    setBefore(null);
+  };
+  const [width, height, depth] = shown.map((value) =>
+    typeof value === 'number' ? writeWithUnit(value, kinds.measure) : '–',
+  );
+  return (
+    <>
+      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} onLeave={spread} />
+      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
+      {before === null ? null : (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+          {t.spread(width ?? '', height ?? '', depth ?? '')}
+          <Box>
+            <Button size="small" onClick={() => fill([shown[0], shown[2], shown[1]])}>
+              {t.swapSpread}
+            </Button>
+            <Button size="small" onClick={undo}>
+              {t.undoSpread}
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
+    </>
   );
 }
 
@@ -184,12 +234,7 @@ function Selling() {
   const seesPurchase = useMay('purchases:read');
   return (
     <Box sx={pairs}>
-      <NumericInput
-        source="comparePriceCents"
-        kind={kinds.price}
-        label={t.comparePrice}
-        helperText={t.comparePriceHelp}
-      />
+      <ComparePrice />
       <SelectArrayInput
         source="sections"
         label={t.sections}
@@ -222,6 +267,25 @@ function Selling() {
       ) : null}
     </Box>
   );
+}
+
+function ComparePrice() {
+  const [priceCents, compareCents] = useWatch({ name: ['priceCents', 'comparePriceCents'] }) as unknown[];
+  return (
+    <NumericInput
+      source="comparePriceCents"
+      kind={kinds.price}
+      label={t.comparePrice}
+      helperText={comparePriceHelp(priceCents, compareCents)}
+    />
+  );
+}
+
+/** A former price that is not above the price is kept for later, but announces nothing now. */
+export function comparePriceHelp(priceCents: unknown, compareCents: unknown): string {
+  const isAbove =
+    typeof priceCents !== 'number' || typeof compareCents !== 'number' || compareCents > priceCents;
+  return isAbove ? t.comparePriceHelp : t.comparePriceNotAbove;
 }
 
 function Safety() {

@@ -105,17 +105,14 @@ export function PieceList() {
           <DataTable.Col<StaffPieceRow>
             label={t.available}
             disableSort
+            sx={{ whiteSpace: 'nowrap' }}
             render={(piece) => t.availableOf(piece.free, piece.units)}
           />
           <DataTable.Col<StaffPieceRow>
             label={t.state}
             disableSort
             render={(piece) => (
-              <Chip
-                size="small"
-                label={t.states[stateOf(piece)]}
-                color={stateOf(piece) === 'published' ? 'success' : 'default'}
-              />
+              <Chip size="small" label={t.states[stateOf(piece)]} color={tones[stateOf(piece)]} />
             )}
           />
           <DataTable.Col<StaffPieceRow>
@@ -129,9 +126,17 @@ export function PieceList() {
   );
 }
 
-/** Still in the shop, but no longer available. */
-function stateOf({ state, units, sold }: StaffPieceRow): keyof typeof t.states {
-  return state === 'published' && units > 0 && sold === units ? 'sold' : state;
+const tones = { draft: 'default', published: 'success', sold: 'default', none: 'warning' } as const;
+
+/** Still in the shop, but sold, or without a unit that anybody could buy. */
+export function stateOf({
+  state,
+  units,
+  sold,
+}: Pick<StaffPieceRow, 'state' | 'units' | 'sold'>): keyof typeof t.states {
+  if (state !== 'published') return state;
+  if (units === 0) return 'none';
+  return sold === units ? 'sold' : state;
 }
 
 function Thumbnail({ piece }: { readonly piece: StaffPieceRow }) {

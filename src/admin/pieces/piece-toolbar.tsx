@@ -30,7 +30,11 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  py: 1.5,
+  py: { xs: 1, md: 1.5 },
+  // On a phone of 360 px both buttons stand beside each other, the last one in two lines where it must.
+  '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } },
+  '& .MuiButton-root:last-of-type': { flex: { xs: '1 1 0', sm: '0 0 auto' } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   width: '100%',
   maxWidth: 900,
   bgcolor: 'background.default',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { columnNamed } from '../../modules/catalogue/domain/import/columns.ts';
 import { ownColumns } from '../../modules/catalogue/domain/import/own/own-columns.ts';
 import { columnInWords, importColumns, meaningInWords, rowsInWords } from './import-columns.ts';
 
@@ -6,6 +7,10 @@ test('each column of our table has the name that the form of a piece gives it, a
   expect(Object.keys(importColumns).toSorted()).toEqual(Object.keys(ownColumns).toSorted());
   const names = Object.values(importColumns);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(Object.entries(importColumns))('%s is recognised by its name in the form: %s', (name, label) => {
+  expect(columnNamed(ownColumns, label)).toBe(name);
 });
 
 test('no code is left in what staff read about the columns', () => {

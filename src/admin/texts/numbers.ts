@@ -15,6 +15,8 @@ export const numbers = {
     Exclude<NumberProblem, 'too-small' | 'too-large'>,
     (example: string, decimals: number) => string
   >,
+  several:
+    'Bitte nur ein Maß, zum Beispiel 82,5. Alle drei auf einmal passen in „Breite“: 85 x 76 x 40 (Breite x Höhe x Tiefe)',
   least: (amount: string) => `Mindestens ${amount}`,
   most: (amount: string) => `Höchstens ${amount}`,
 };

@@ -12,7 +12,7 @@ type CancelReason = NonNullable<Order['cancelReason']>;
 export const orders = {
   many: 'Bestellungen',
   one: 'Bestellung',
-  search: 'Nummer, Name, E-Mail, PLZ',
+  search: 'Nummer, Name, E-Mail, PLZ, Stück, SKU',
   columns: {
     number: 'Nummer',
     orderedAt: 'Bestellt',

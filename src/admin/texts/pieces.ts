@@ -69,6 +69,8 @@ export const pieces = {
 
   selling: 'Preis, Steuer, Einkauf',
   comparePrice: 'Früherer Preis in Euro',
+  comparePriceNotAbove:
+    'Nicht höher als der Preis: Die Seiten zeigen keine Ermäßigung, bis der Preis darunter liegt.',
   comparePriceHelp: 'Gezeigt nur, soweit die Preise der letzten 30 Tage ihn tragen (§ 11 PAngV)',
   taxScheme: 'Besteuerung',
   margin: 'Differenzbesteuerung (§ 25a UStG)',
@@ -115,7 +117,7 @@ export const pieces = {
   state: 'Zustand im Shop',
   draft: 'Entwurf',
   published: 'Im Shop',
-  states: { draft: 'Entwurf', published: 'Im Shop', sold: 'Verkauft' },
+  states: { draft: 'Entwurf', published: 'Im Shop', sold: 'Verkauft', none: 'Kein Bestand' },
   save: 'Speichern',
   saved: 'Gespeichert',
   saveAndPublish: 'Speichern und veröffentlichen',
@@ -123,6 +125,11 @@ export const pieces = {
   notPublished: 'Gespeichert. Zum Veröffentlichen fehlt noch:',
   problems: 'Bitte prüfen Sie:',
   checkField: 'Bitte prüfen',
+  problemCount: (count: number) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
+  spread: (width: string, height: string, depth: string) =>
+    `Verteilt: Breite ${width}, Höhe ${height}, Tiefe ${depth}.`,
+  swapSpread: 'Höhe und Tiefe tauschen',
+  undoSpread: 'Rückgängig',
   priceQuestion: {
     title: 'Stimmt der Preis?',
     confirm: 'Ja, speichern',
@@ -157,6 +164,7 @@ export const pieces = {
   today: 'heute',
   kinds: { hold: 'reserviert', sale: 'verkauft', rental: 'vermietet', block: 'gesperrt' },
   openEnd: 'ohne Ende',
+  ofOrder: (number: string) => `Bestellung ${number}`,
   block: 'Sperren',
   blockTitle: (name: string) => `${name} sperren`,
   blockReason: 'Grund, nur für uns',
@@ -204,6 +212,7 @@ export const pieces = {
     percent: 'Änderung in Prozent',
     percentHelp: 'Minus für eine Senkung; gerundet auf ganze Euro',
     announce: 'Als Reduzierung zeigen',
+    announceNotLower: 'Nur bei einer Senkung; sonst zeigen die Seiten keine Ermäßigung',
     apply: 'Ändern',
     done: (count: number) => (count === 1 ? '1 Stück geändert' : `${count} Stücke geändert`),
     refused: (count: number) =>

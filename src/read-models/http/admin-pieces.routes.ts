@@ -11,7 +11,7 @@ import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { exportedPieces } from '../export-pieces.ts';
-import { listStaffPieces, staffPieceSorts } from '../staff-pieces.ts';
+import { listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
 
 const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
@@ -33,7 +33,9 @@ export function adminPieceRoutes(shop: {
   const { pieceOffice: office, clock } = shop;
   const readPiece = async (id: string, actor: Actor) => {
     const piece = await office.pieceForStaff(id, actor);
-    return piece === null ? null : asRest(piece, clock());
+    if (piece === null) return null;
+    const references = piece.units.flatMap(({ entries }) => entries.map(({ reference }) => reference));
+    return asRest(piece, await orderNumbersOf(shop.db, references, actor), clock());
   };
 
   /** It has just been written, so it exists. */
@@ -292,7 +294,7 @@ function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclu
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-function asRest(piece: StaffPiece, now: Date) {
+function asRest(piece: StaffPiece, orderNumbers: ReadonlyMap<string, string>, now: Date) {
   const { publishedAt, priceCents, comparePriceCents, prices, units, variants, variantIds } = piece;
   const saving = savingOf({ history: prices, now, priceCents, comparePriceCents });
   return {
@@ -318,6 +320,7 @@ function asRest(piece: StaffPiece, now: Date) {
       variant: variantId === null ? null : (variants[variantIds.indexOf(variantId)]?.name ?? null),
       entries: entries.map((entry) => ({
         ...entry,
+        orderNumber: orderNumbers.get(entry.reference) ?? null,
         from: entry.from.toISOString(),
         to: entry.to?.toISOString() ?? null,
       })),

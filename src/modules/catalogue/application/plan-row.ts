@@ -48,6 +48,8 @@ export interface RowEffect {
   readonly emptied: readonly string[];
   /** Why the piece stays a draft, or cannot be changed so, in words; empty if it lacks nothing. */
   readonly lacking: readonly string[];
+  /** The piece has been sold, and its title or price changes: perhaps its row means another one. */
+  readonly isSold: boolean;
 }
 
 /** A stored piece, its draft with the number of units that have come in, and the state of those units. */
@@ -86,6 +88,8 @@ export function planRow(
         }
       : null;
   const emptied = before === null || kind === 'unchanged' ? [] : emptiedColumns(before.draft, draft);
+  const isSold = before !== null && before.units.length > 0 && before.units.every(isSoldOut);
+  const ofSold = isSold ? fields.filter((field) => field === 'title' || field === 'priceCents') : [];
   const effect: RowEffect = {
     line: row.line,
     pieceId: id,
@@ -95,16 +99,25 @@ export function planRow(
     warnings: [
       ...(row.warnings ?? []),
       ...lacking.map((problem) => ({ line: row.line, column: staysDraft, value: '', problem })),
+      ...(ofSold.length === 0
+        ? []
+        : [{ line: row.line, column: alreadySold, value: '', problem: 'Titel oder Preis wird geändert' }]),
       ...emptied.map((column) => ({ line: row.line, column, value: '', problem: 'wird geleert' })),
     ],
     emptied,
     lacking,
+    isSold: ofSold.length > 0,
   };
   const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !kept.has(variantId));
   return { row, before, draft, id, publishedAt, effect, stock };
 }
 
 export type Plan = ReturnType<typeof planRow>;
+
+const isSoldOut = ({ count, sold }: UnitCount): boolean => count > 0 && sold === count;
+
+/** The heading of messages about pieces that are changed though they are sold. */
+export const alreadySold = 'Schon verkauft:';
 
 /** The heading of messages about what a piece lacks. */
 export const staysDraft = 'Bleibt Entwurf:';

@@ -10,9 +10,12 @@ import { addImport } from '../infrastructure/stored-imports.ts';
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
 import { type ImportFile, UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import { openTable } from '../infrastructure/table-file/read-table.ts';
+import { saysBoatWood } from '../../../shared/pieces/import-limits.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 
 const previewRows = 5;
+/** With rows that are the first of their column to say boat-wood. */
+const mostPreviewRows = 10;
 const mostColumns = 300;
 const longestPreview = 200;
 
@@ -95,10 +98,15 @@ async function beginningOf(file: ImportFile) {
       const params = { columns: headings.length, most: mostColumns };
       throw new UnreadableFile({ code: 'columns-too-many', params });
     }
+    const boatWood = new Set<number>();
     for await (const { values } of records) {
       if (values.every((value) => value.trim() === '')) continue;
+      const says = values.flatMap((value, place) => (saysBoatWood(value) ? [place] : []));
+      // Boat-wood needs columns that vintage pieces do not: the mapping is told of it, however far down it begins.
+      if (preview.length >= previewRows && says.every((place) => boatWood.has(place))) continue;
+      for (const place of says) boatWood.add(place);
       preview.push(headings.map((_, place) => [...(values[place] ?? '')].slice(0, longestPreview).join('')));
-      if (preview.length === previewRows) break;
+      if (preview.length === mostPreviewRows) break;
     }
   } catch (error) {
     // Rows before a broken place in the file are good; the dry run reports the place.

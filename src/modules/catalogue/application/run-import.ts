@@ -29,7 +29,7 @@ import { sourceOf } from '../infrastructure/table-file/table-source.ts';
 import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
-import { staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
+import { alreadySold, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
@@ -194,9 +194,10 @@ function rowsToKeep(
   });
 }
 
-function noteOf({ priceFall, emptied, lacking }: RowEffect): string | null {
+function noteOf({ priceFall, emptied, lacking, isSold }: RowEffect): string | null {
   const notes = [
     ...(lacking.length === 0 ? [] : [`${staysDraft} ${lacking.join(', ')}`]),
+    ...(isSold ? [`${alreadySold} Titel oder Preis wird geändert`] : []),
     ...(priceFall === null ? [] : [`preis ${priceFallText(priceFall)}`]),
     ...(emptied.length === 0 ? [] : [`wird geleert: ${emptied.join(', ')}`]),
   ];

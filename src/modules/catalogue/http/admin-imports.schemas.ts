@@ -28,7 +28,7 @@ export const pieceImportSchema = pieceImportRowSchema
     delimiter: z.string(),
     format: z.enum(['own', 'shopify']),
     headings: z.array(z.string()),
-    /** The first rows below the headings, with long values cut. */
+    /** The first rows below the headings, and the first one of boat-wood; long values are cut. */
     preview: z.array(z.array(z.string())),
     /** For each heading the name of its column, or null if it is skipped. */
     columns: z.array(z.string().nullable()),

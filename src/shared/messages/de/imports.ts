@@ -14,8 +14,9 @@ export const imports = {
   'not-a-file': ({ name }: { readonly name: string }) => `„${name}“ ist keine Datei.`,
   'file-empty': ({ name }: { readonly name: string }) => `Die Datei „${name}“ ist leer.`,
   'file-is-workbook': ({ name }: { readonly name: string }) =>
-    `„${name}“ ist eine Excel- oder ZIP-Datei; bitte als CSV speichern.`,
-  'file-not-text': ({ name }: { readonly name: string }) => `„${name}“ ist keine Textdatei.`,
+    `„${name}“ ist eine Excel-Datei; bitte als CSV speichern.`,
+  'file-not-text': ({ name }: { readonly name: string }) =>
+    `„${name}“ ist keine Tabelle. Möglich sind CSV-Dateien; Excel und andere Programme speichern eine Tabelle auch als CSV.`,
   'file-mixes-encodings': ({ line }: { readonly line: number }) =>
     `Die Datei mischt zwei Zeichensätze (nach Zeile ${line}): bitte neu als UTF-8 speichern.`,
   'file-not-csv': ({ name }: { readonly name: string }) => `„${name}“ ist keine CSV-Datei.`,

@@ -14,8 +14,9 @@ export const imports: Translated<typeof german> = {
   'file-unknown': ({ name }) => `There is no file ‘${name}’.`,
   'not-a-file': ({ name }) => `‘${name}’ is not a file.`,
   'file-empty': ({ name }) => `The file ‘${name}’ is empty.`,
-  'file-is-workbook': ({ name }) => `‘${name}’ is an Excel or ZIP file; please save it as CSV.`,
-  'file-not-text': ({ name }) => `‘${name}’ is not a text file.`,
+  'file-is-workbook': ({ name }) => `‘${name}’ is an Excel file; please save it as CSV.`,
+  'file-not-text': ({ name }) =>
+    `‘${name}’ is not a table. Possible are CSV files; Excel and other programs can save a table as CSV, too.`,
   'file-mixes-encodings': ({ line }) =>
     `The file mixes two sets of characters (after line ${line}): please save it again as UTF-8.`,
   'file-not-csv': ({ name }) => `‘${name}’ is not a CSV file.`,

@@ -45,6 +45,30 @@ test('a heading is known however it is written', () => {
   expect(columnNamed(ownColumns, '')).toBeNull();
 });
 
+test.each([
+  ['Stückzahl', 'bestand'],
+  ['STUECKZAHL', 'bestand'],
+  ['Kategorie', 'kategorien'],
+  ['Breite', 'breite_cm'],
+  ['Breite (cm)', 'breite_cm'],
+  ['Höhe in cm', 'hoehe_cm'],
+  ['Hoehe [cm]', 'hoehe_cm'],
+  ['Tiefe', 'tiefe_cm'],
+  ['Gewicht (kg)', 'gewicht_kg'],
+  ['Farbe', 'farbe'],
+  ['Material', 'materialien'],
+  ['Preis (€)', 'preis'],
+  ['Preis in EUR', 'preis'],
+  ['Width (cm)', 'breite_cm'],
+  ['Price', 'preis'],
+  ['Baujahr', 'baujahr_von'],
+  // In these units the values would come out ten or a thousand times too large.
+  ['Breite (mm)', null],
+  ['Gewicht in g', null],
+])('staff may name a column as people do: %s', (heading, name) => {
+  expect(columnNamed(ownColumns, heading)).toBe(name);
+});
+
 test('what a file needs', () => {
   expect(missingColumns(ownColumns, new Set(['sku']))).toEqual(['titel', 'preis']);
   expect(missingColumns(shopifyColumns, new Set(['title']))).toEqual(['Handle']);

@@ -36,14 +36,21 @@ export function columnName(heading: string): string {
     .replace(/^_+|_+$/g, '');
 }
 
-/** The name of the column with this heading, or null if there is none. */
+/**
+ * The name of the column with this heading, or null if there is none. A heading may name the unit that its column is
+ * read in: „Breite in cm“ is 'Breite'. With another unit it is unknown, because its values would be misread.
+ */
 export function columnNamed(columns: Columns, heading: string): string | null {
   const name = columnName(heading);
-  if (Object.hasOwn(columns, name)) return name;
-  const found = Object.entries(columns).find(([, column]) =>
-    column.aliases?.some((alias) => columnName(alias) === name),
-  );
-  return found?.[0] ?? null;
+  const spellings = [name, name.replace(/(_in)?_(cm|kg|eur|euro)$/, '')];
+  for (const spelling of spellings) {
+    if (Object.hasOwn(columns, spelling)) return spelling;
+    const found = Object.entries(columns).find(([, column]) =>
+      column.aliases?.some((alias) => columnName(alias) === spelling),
+    );
+    if (found !== undefined) return found[0];
+  }
+  return null;
 }
 
 /** The required columns that a file's first line lacks, by heading. */

@@ -1,3 +1,4 @@
+import { boatWoodWords } from '../../../../shared/pieces/import-limits.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
 import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
@@ -7,7 +8,7 @@ import { safetyColumns } from './shopify/product-safety.ts';
 
 const lines = cells.oneOf<ShopType>([
   ['vintage', 'vintage'],
-  ['boatwood', 'bootsholz', 'boatwood', 'boot'],
+  ['boatwood', ...boatWoodWords],
 ]);
 const conditionWords = conditions.map((word): [Condition, ...string[]] =>
   word === 'beschädigt' ? [word, word, 'beschaedigt'] : [word, word],
@@ -36,18 +37,21 @@ const words = cells.listOf(/[|;,]/, cells.shortText(120));
 export const furnitureColumns = {
   linie: {
     heading: 'linie',
+    aliases: ['Line'],
     meaning: 'vintage oder bootsholz; leer: vintage',
     example: 'vintage',
     read: lines,
   },
   bereiche: {
     heading: 'bereiche',
+    aliases: ['Bereiche der Startseite'],
     meaning: 'Blöcke der Startseite: highlights, sale, neu; mehrere mit | getrennt',
     example: 'highlights|neu',
     read: cells.listOf(/[|;,]/, sectionWords),
   },
   steuer: {
     heading: 'steuer',
+    aliases: ['Besteuerung'],
     meaning:
       'differenz (§ 25a UStG) oder regel (19 % enthalten); leer: bootsholz und Ware von Unternehmen regel, sonst differenz',
     example: 'differenz',
@@ -55,48 +59,79 @@ export const furnitureColumns = {
   },
   steuer_zusaetzlich: {
     heading: 'steuer_zusaetzlich',
+    aliases: ['Steuer zusätzlich in Prozent'],
     meaning: 'Prozent, die auf den Preis noch aufgeschlagen werden, 0 bis 100; leer: 0',
     example: '0',
     read: cells.wholeNumber(0, 100),
   },
   verkaeufer: {
     heading: 'verkaeufer',
+    aliases: ['Gekauft von'],
     requiredFor: 'mit einkaufspreis',
     requiredWith: 'einkaufspreis',
     meaning: 'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung',
     example: 'privat',
     read: sellerWords,
   },
-  breite_cm: { heading: 'breite_cm', meaning: 'Breite in cm', example: '180,5', read: cells.centimetres },
-  hoehe_cm: { heading: 'hoehe_cm', meaning: 'Höhe in cm', example: '78', read: cells.centimetres },
-  tiefe_cm: { heading: 'tiefe_cm', meaning: 'Tiefe in cm', example: '45', read: cells.centimetres },
+  breite_cm: {
+    heading: 'breite_cm',
+    aliases: ['Breite', 'Width'],
+    meaning: 'Breite in cm',
+    example: '180,5',
+    read: cells.centimetres,
+  },
+  hoehe_cm: {
+    heading: 'hoehe_cm',
+    aliases: ['Höhe', 'Height'],
+    meaning: 'Höhe in cm',
+    example: '78',
+    read: cells.centimetres,
+  },
+  tiefe_cm: {
+    heading: 'tiefe_cm',
+    aliases: ['Tiefe', 'Depth'],
+    meaning: 'Tiefe in cm',
+    example: '45',
+    read: cells.centimetres,
+  },
   durchmesser_cm: {
     heading: 'durchmesser_cm',
+    aliases: ['Durchmesser', 'Diameter'],
     meaning: 'Durchmesser in cm, bei Rundem statt Breite und Tiefe',
     example: '110',
     read: cells.centimetres,
   },
   materialien: {
     heading: 'materialien',
+    aliases: ['Material', 'Materials'],
     meaning: 'mehrere mit | oder Komma getrennt',
     example: 'Teak|Messing',
     read: words,
   },
-  farbe: { heading: 'farbe', meaning: 'Farbe', example: 'Nussbraun', read: cells.shortText(300) },
+  farbe: {
+    heading: 'farbe',
+    aliases: ['Colour', 'Color'],
+    meaning: 'Farbe',
+    example: 'Nussbraun',
+    read: cells.shortText(300),
+  },
   baujahr_von: {
     heading: 'baujahr_von',
+    aliases: ['Entstanden von (Jahr)', 'Baujahr', 'Entstehungsjahr', 'Year'],
     meaning: 'erstes mögliches Baujahr; ist nur eines von beiden bekannt, gilt es für beide',
     example: '1958',
     read: cells.readYear,
   },
   baujahr_bis: {
     heading: 'baujahr_bis',
+    aliases: ['Entstanden bis (Jahr)'],
     meaning: 'letztes mögliches Baujahr',
     example: '1962',
     read: cells.readYear,
   },
   zustand: {
     heading: 'zustand',
+    aliases: ['Condition'],
     requiredFor: 'bei vintage',
     meaning: `${conditions.join(', ')}; leer bei bootsholz: neuwertig`,
     example: 'sehr gut',
@@ -104,20 +139,35 @@ export const furnitureColumns = {
   },
   zustand_text: {
     heading: 'zustand_text',
+    aliases: ['Zum Zustand'],
     meaning: 'Zustand in Worten',
     example: 'Kleine Kratzer auf der Platte',
     read: cells.readText,
   },
-  herkunft: { heading: 'herkunft', meaning: 'Herkunft', example: 'Dänemark', read: cells.shortText(300) },
-  mietbar: { heading: 'mietbar', meaning: 'ja oder nein; leer: nein', example: 'ja', read: cells.flag },
+  herkunft: {
+    heading: 'herkunft',
+    aliases: ['Herkunftsland', 'Origin'],
+    meaning: 'Herkunft',
+    example: 'Dänemark',
+    read: cells.shortText(300),
+  },
+  mietbar: {
+    heading: 'mietbar',
+    aliases: ['Kann gemietet werden'],
+    meaning: 'ja oder nein; leer: nein',
+    example: 'ja',
+    read: cells.flag,
+  },
   montage: {
     heading: 'montage',
+    aliases: ['Montage wird angeboten'],
     meaning: 'Montage wird angeboten: ja oder nein; leer: nein',
     example: 'nein',
     read: cells.flag,
   },
   traeger: {
     heading: 'traeger',
+    aliases: ['Carriers'],
     meaning: 'wie viele tragen: 2, 4 oder 6; leer: 2',
     example: '2',
     read: cells.oneOf<2 | 4 | 6>([

@@ -48,8 +48,19 @@ describe('the encoding of a file', () => {
 
 test.each<[string, readonly (string | Buffer)[]]>([
   ['ist leer', ['']],
-  ['Excel', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0])]],
-  ['keine Textdatei', [Buffer.from([1, 0, 2, 0, 3])]],
+  [
+    'ist eine Excel-Datei',
+    [Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), '[Content_Types].xml', 'xl/workbook.xml'],
+  ],
+  ['ist keine Tabelle', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'foto.jpg']],
+  ['ist keine Tabelle', [Buffer.from([1, 0, 2, 0, 3])]],
+  ['ist keine Tabelle', ['%PDF-1.7\n', Buffer.from([0x25, 0xe2, 0xe3, 0xcf, 0xd3]), '\n1 0 obj\n']],
+  // The beginnings of a photograph and of a screenshot; in either, UTF-8 letters and others happen to stand side by side.
+  [
+    'Möglich sind CSV-Dateien',
+    [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'JFIF ö', Buffer.from([0xc3, 0xff])],
+  ],
+  ['Möglich sind CSV-Dateien', ['ö', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 0, 0, 0, 13])]],
 ])('a file that is no table is refused: %s', async (message, parts) => {
   await expect(examineFile(await fileOf(...parts))).rejects.toThrow(message);
 });

@@ -22,14 +22,40 @@ export async function examineFile(file: ImportFile): Promise<FileNature> {
   const { name, bytes } = file;
   if (bytes === 0) throw new UnreadableFile({ code: 'file-empty', params: { name } });
   const head = await readHead(file);
-  if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
-    throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
-  }
+  if (isWorkbook(name, head)) throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
+  if (isBinary(head)) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   const encoding = await encodingOf(file, head);
   const text = new TextDecoder(encoding).decode(head, { stream: true });
   if (text.includes('\0')) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   return { bytes, encoding, head: text };
 }
+
+const zip = 'PK\u0003\u0004';
+
+/** Also without such a name: a workbook of Excel lists its types first, one of LibreOffice its own. */
+function isWorkbook(name: string, head: Buffer): boolean {
+  const text = head.toString('latin1');
+  if (!text.startsWith(zip)) return false;
+  return (
+    /\.(xls[xmb]|ods|numbers)$/i.test(name) ||
+    text.includes('xl/') ||
+    text.includes('opendocument.spreadsheet')
+  );
+}
+
+/**
+ * PDF and ZIP begin with letters; photographs and most others have bytes near their beginning that no text has: control
+ * characters other than tab, line ends and those that old programs wrote at the end of a page or of a file.
+ */
+function isBinary(head: Buffer): boolean {
+  const text = head.toString('latin1');
+  if (text.startsWith('%PDF-') || text.startsWith(zip)) return true;
+  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
+  return !isUtf16 && head.some((byte) => byte < 0x20 && !inTexts.has(byte));
+}
+
+/** Tab, line feed, vertical tab, form feed, carriage return, end of file, escape. */
+const inTexts: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);
 
 async function readHead(file: ImportFile): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -11,6 +11,7 @@ const perPicture = /\|/;
 export const variantColumns = {
   bestand: {
     heading: 'bestand',
+    aliases: ['Stückzahl', 'Anzahl', 'Menge', 'Lagerbestand', 'Quantity', 'Stock'],
     meaning:
       'wie viele hereingekommen sind, verkaufte und vergebene mitgezählt, 0 bis 10.000; höher: so viele kommen dazu, niedriger: freie fallen weg; leer: neue Stücke 1, vorhandene behalten ihre Zahl',
     example: '1',
@@ -18,24 +19,28 @@ export const variantColumns = {
   },
   bilder: {
     heading: 'bilder',
+    aliases: ['Fotos', 'Bild', 'Foto', 'Pictures', 'Images', 'Photos'],
     meaning: 'Schlüssel im Bildspeicher, mehrere mit | getrennt; Adressen (https://…) werden nicht geholt',
     example: 'stuecke/v-1024-a.jpg|stuecke/v-1024-b.jpg',
     read: cells.pieces(perPicture),
   },
   bilder_alt: {
     heading: 'bilder_alt',
+    aliases: ['Was die Bilder zeigen', 'Bildbeschreibung'],
     meaning: 'was die Bilder zeigen, in ihrer Reihenfolge mit | getrennt; leer: der Titel, -: noch nichts',
     example: 'Vorderseite|Innenfach',
     read: cells.pieces(perPicture),
   },
   bilder_masse: {
     heading: 'bilder_masse',
+    aliases: ['Maße der Bilder in Pixeln'],
     meaning: 'Breite x Höhe in Pixeln, in der Reihenfolge der Bilder mit | getrennt; leer: 1600x1200',
     example: '1600x1200|1200x1600',
     read: cells.pixelSizes(perPicture),
   },
   variante: {
     heading: 'variante',
+    aliases: ['Ausführung', 'Variant'],
     requiredFor: 'mit varianten_sku',
     requiredWith: 'varianten_sku',
     meaning:
@@ -45,6 +50,7 @@ export const variantColumns = {
   },
   varianten_sku: {
     heading: 'varianten_sku',
+    aliases: ['SKU der Variante', 'Variant SKU'],
     requiredFor: 'mit variante',
     requiredWith: 'variante',
     meaning: 'eigene Artikelnummer der Variante',
@@ -53,18 +59,21 @@ export const variantColumns = {
   },
   varianten_bilder: {
     heading: 'varianten_bilder',
+    aliases: ['Bilder der Variante'],
     meaning: 'Bilder der Variante, wie bilder; ohne diese Spalte sind es die in bilder',
     example: '',
     read: cells.pieces(perPicture),
   },
   varianten_bilder_alt: {
     heading: 'varianten_bilder_alt',
+    aliases: ['Was die Bilder der Variante zeigen'],
     meaning: 'was sie zeigen, wie bilder_alt',
     example: '',
     read: cells.pieces(perPicture),
   },
   varianten_bilder_masse: {
     heading: 'varianten_bilder_masse',
+    aliases: ['Maße der Bilder der Variante in Pixeln'],
     meaning: 'ihre Maße, wie bilder_masse',
     example: '',
     read: cells.pixelSizes(perPicture),
@@ -101,6 +110,7 @@ export const paragraphNames = [
 export const ownColumns = {
   sku: {
     heading: 'sku',
+    aliases: ['Artikelnummer', 'Artikel-Nr.', 'Art.-Nr.', 'Item number'],
     required: true,
     meaning: 'Artikelnummer, 1 bis 40 Zeichen; gibt es sie schon, wird das Stück aktualisiert',
     example: 'V-1024',
@@ -108,6 +118,7 @@ export const ownColumns = {
   },
   titel: {
     heading: 'titel',
+    aliases: ['Bezeichnung', 'Produktname', 'Title'],
     required: true,
     meaning: '1 bis 200 Zeichen',
     example: 'Sideboard aus Teak',
@@ -115,6 +126,7 @@ export const ownColumns = {
   },
   preis: {
     heading: 'preis',
+    aliases: ['Verkaufspreis', 'Price'],
     required: true,
     meaning: 'Verkaufspreis in Euro, brutto',
     example: '1.250,00',
@@ -122,18 +134,21 @@ export const ownColumns = {
   },
   vergleichspreis: {
     heading: 'vergleichspreis',
+    aliases: ['Früherer Preis', 'Streichpreis', 'Compare-at price'],
     meaning: 'früherer Preis; gezeigt nur, soweit die Preisgeschichte ihn trägt',
     example: '1.480,00',
     read: cells.money('zero'),
   },
   einkaufspreis: {
     heading: 'einkaufspreis',
+    aliases: ['Einkauf', 'Purchase price'],
     meaning: 'Einkaufspreis in Euro, nie öffentlich; nur mit verkaeufer',
     example: '420',
     read: cells.money('zero'),
   },
   veroeffentlicht: {
     heading: 'veroeffentlicht',
+    aliases: ['Im Shop', 'Published'],
     meaning:
       'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind; ohne Bild, Bildbeschreibung oder Kategorie bleibt ein Stück Entwurf',
     example: 'ja',
@@ -141,32 +156,43 @@ export const ownColumns = {
   },
   kategorien: {
     heading: 'kategorien',
+    aliases: ['Kategorie', 'Category', 'Categories'],
     meaning:
       'Namen oder Kennungen der Kategorien, mehrere mit | getrennt; leer: die Kategorie für Stücke ohne Angabe',
     example: 'Sideboards|Aufbewahrung',
     read: cells.listOf(/[|;,]/, cells.shortText(120)),
   },
-  gewicht_kg: { heading: 'gewicht_kg', meaning: 'Gewicht in kg', example: '38,5', read: cells.kilograms },
+  gewicht_kg: {
+    heading: 'gewicht_kg',
+    aliases: ['Gewicht', 'Weight'],
+    meaning: 'Gewicht in kg',
+    example: '38,5',
+    read: cells.kilograms,
+  },
   hersteller: {
     heading: 'hersteller',
+    aliases: ['Hersteller, Entwurf', 'Designer', 'Maker', 'Manufacturer'],
     meaning: 'Hersteller, Entwurf',
     example: 'Arne Vodder',
     read: cells.shortText(300),
   },
   untertitel: {
     heading: 'untertitel',
+    aliases: ['Zeile unter dem Titel', 'Subtitle'],
     meaning: 'Zeile unter dem Titel',
     example: 'Dänemark, um 1960',
     read: cells.readText,
   },
   aehnlich_titel: {
     heading: 'aehnlich_titel',
+    aliases: ['Überschrift über ähnlichen Stücken'],
     meaning: 'Überschrift über ähnlichen Stücken',
     example: 'Mehr Sideboards',
     read: cells.readText,
   },
   beschreibung: {
     heading: 'beschreibung',
+    aliases: ['Beschreibung 1', 'Description'],
     meaning: 'Beschreibung, HTML erlaubt',
     example: '<p>Mit Schiebetüren.</p>',
     read: cells.readText,
@@ -174,17 +200,25 @@ export const ownColumns = {
   ...furtherParagraphs,
   geschichte: {
     heading: 'geschichte',
+    aliases: ['Geschichte des Stücks', 'Story'],
     meaning: 'die Geschichte des Stücks',
     example: 'Aus einer Praxis in Aarhus.',
     read: cells.readText,
   },
   laden_info: {
     heading: 'laden_info',
+    aliases: ['Hinweis des Ladens'],
     meaning: 'Hinweis des Ladens, HTML erlaubt',
     example: '',
     read: cells.readText,
   },
-  ueber_uns: { heading: 'ueber_uns', meaning: 'über uns', example: '', read: cells.readText },
+  ueber_uns: {
+    heading: 'ueber_uns',
+    aliases: ['About us'],
+    meaning: 'über uns',
+    example: '',
+    read: cells.readText,
+  },
   ...variantColumns,
   ...furnitureColumns,
 } satisfies Columns;

@@ -9,6 +9,7 @@ type ExemptReason = Extract<ProductSafety, { kind: 'exempt' }>['reason'];
 export const safetyColumns = {
   gpsr_name: {
     heading: 'gpsr_name',
+    aliases: ['Verantwortliche Stelle: Name', 'Verantwortliche Stelle'],
     requiredFor: 'bei bootsholz ohne gpsr_ausnahme',
     requiredWith: 'linie',
     requiredWithout: 'gpsr_ausnahme',
@@ -18,6 +19,7 @@ export const safetyColumns = {
   },
   gpsr_anschrift: {
     heading: 'gpsr_anschrift',
+    aliases: ['Verantwortliche Stelle: Postanschrift'],
     requiredFor: 'mit gpsr_name',
     requiredWith: 'gpsr_name',
     meaning: 'Postanschrift dazu',
@@ -26,15 +28,23 @@ export const safetyColumns = {
   },
   gpsr_kontakt: {
     heading: 'gpsr_kontakt',
+    aliases: ['Verantwortliche Stelle: E-Mail oder Internetadresse'],
     requiredFor: 'mit gpsr_name',
     requiredWith: 'gpsr_name',
     meaning: 'E-Mail oder Internetadresse dazu',
     example: 'sicherheit@werft.example',
     read: shortText(200),
   },
-  gpsr_warnhinweise: { heading: 'gpsr_warnhinweise', meaning: 'Warnhinweise', example: '', read: readText },
+  gpsr_warnhinweise: {
+    heading: 'gpsr_warnhinweise',
+    aliases: ['Warnhinweise'],
+    meaning: 'Warnhinweise',
+    example: '',
+    read: readText,
+  },
   gpsr_ausnahme: {
     heading: 'gpsr_ausnahme',
+    aliases: ['Grund der Ausnahme (GPSR)'],
     meaning:
       'antik, reparatur (muss erst hergerichtet werden) oder altbestand (schon vor dem 13.12.2024 auf dem Markt); leer bei vintage: antik, wenn älter als 100 Jahre, sonst altbestand',
     example: 'antik',
