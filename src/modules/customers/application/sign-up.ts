@@ -8,6 +8,7 @@ import { emailKeyOf } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
+import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { accountOf, profileOf, type LoggedIn } from './sessions.ts';
 
@@ -27,7 +28,10 @@ export interface PasswordRefusal {
   readonly problem: PasswordProblem;
 }
 
-/** Opens an account and logs its browser in. */
+/**
+ * Opens an account and logs its browser in. The owner of the address gets a mail at once, to confirm it or to say that it
+ * was somebody else.
+ */
 export async function signUp(
   deps: CustomersDependencies,
   { name, email, phone, password, device, language }: SignUp,
@@ -52,6 +56,7 @@ export async function signUp(
     if (!isFree || !(await addCustomer(tx, { ...customer, emailKey }, now)))
       return fail({ code: 'email-taken' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
+    await mailOwnLink(deps, tx, customer, now);
     const { newSecret } = deps;
     const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);
     return ok({ tokens, deviceToken: known.token, profile: profileOf(customer) });
