@@ -210,7 +210,8 @@ describe('another address', () => {
   test('is asked for five times a day at most', async () => {
     const ada = await aCustomer(shop);
     const ask = () => ada.ask('POST', '/account/email/confirmation');
-    for (let time = 0; time < 5; time += 1) expect((await ask()).statusCode).toBe(200);
+    // The first was asked for by the registration.
+    for (let time = 1; time < 5; time += 1) expect((await ask()).statusCode).toBe(200);
     expect(codeOf(await ask())).toEqual([429, 'too-many-requests']);
   });
 });

@@ -56,7 +56,7 @@ const full = (images: string[] = []) => ({
 });
 
 describe('an enquiry', () => {
-  test('sends everything typed to the shop, and a receipt to the sender that repeats none of it', async () => {
+  test('sends everything typed to the shop, and a receipt to the sender that repeats no words of it', async () => {
     const image = await upload();
     const response = await send(full([image]));
     expect(response.statusCode).toBe(200);
@@ -77,7 +77,35 @@ describe('an enquiry', () => {
     }
     expect(text).not.toContain('Möbelstück 2');
     expect(receipt?.to).toBe('ada@example.org');
-    expect(JSON.stringify(receipt)).not.toMatch(/Ada|250|Rigaer/);
+    expect(JSON.stringify(receipt)).not.toMatch(/Ada|Lovelace|Rigaer|030/);
+  });
+
+  test('is copied to the sender: its pieces, the amounts wished for and the number of pictures', async () => {
+    const furnitureItems = [
+      { images: [await upload(), await upload()], price: 'ca. 1.200 Euro', condition: 'gut' },
+      { images: [], price: '', condition: 'neuwertig' },
+      { images: [], price: 'zweihundert, siehe https://elsewhere.example', condition: 'gut' },
+    ];
+    expect((await send({ ...full(), furnitureItems })).statusCode).toBe(200);
+    const [, receipt] = await mails();
+    expect(receipt?.blocks.slice(2, -1)).toEqual([
+      { kind: 'heading', text: 'Möbelstück 1' },
+      {
+        kind: 'table',
+        rows: [
+          { label: 'Wunschpreis', value: '1.200,00\u00a0€' },
+          { label: 'Bilder', value: '2' },
+        ],
+      },
+      { kind: 'heading', text: 'Möbelstück 3' },
+      {
+        kind: 'table',
+        rows: [
+          { label: 'Wunschpreis', value: 'wie in Ihrer Anfrage beschrieben' },
+          { label: 'Bilder', value: '0' },
+        ],
+      },
+    ]);
   });
 
   test('keeps its pictures beyond the day after which others are deleted', async () => {

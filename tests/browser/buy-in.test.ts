@@ -58,6 +58,14 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await expect(form.getByLabel('E-Mail')).toHaveValue('');
   await expect(first.getByLabel('Zustand')).toHaveValue('neuwertig');
   await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
+  // The thanks stand alone, and a way to offer another one opens the form.
+  await expect(form.getByLabel('E-Mail')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  await form.getByRole('button', { name: 'Weitere Möbel anbieten' }).click();
+  await expect(form.getByRole('heading', { name: 'Ihre Anfrage' })).toBeFocused();
+  await expect(first.getByLabel('Wunschpreis')).toHaveAccessibleDescription(/zum Beispiel 250 €/);
+  await expect(form.getByText(thanks)).toHaveCount(0);
 });
 
 test('Ankauf: a refused picture shows the reason, and nothing typed is lost', async ({ page, watch }) => {
@@ -77,7 +85,9 @@ test('Ankauf: a refused picture shows the reason, and nothing typed is lost', as
   await expect(form.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('alert').first()).toHaveText(refusal);
+  await expect(form.getByRole('alert').first()).toHaveText(
+    /^Möbelstück 1, Bild 1 \(„bild\.svg“\): Diese Datei/,
+  );
   await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
 
   await page.route('**/api/buy-in-mail', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });

@@ -1,8 +1,8 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { mailFormatsIn, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { firstLetters } from '../../../shared/text/typed-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { offeredPieces, type Enquiry } from '../domain/enquiry.ts';
+import { offeredPieces, wishedCents, type Enquiry, type OfferedPiece } from '../domain/enquiry.ts';
 
 const subjectLength = 80;
 
@@ -50,16 +50,35 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
   };
 }
 
-/** To the sender. Repeats nothing that was typed, because the address may be somebody else's. */
-export function receiptMail(to: string, number: number, language: Language): Mail {
-  const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
+/**
+ * To the sender, with the pieces offered. Repeats no words that were typed, because the address may be somebody else's:
+ * of a wished price it states the amount, if it has one.
+ */
+export function receiptMail(number: number, enquiry: Enquiry, language: Language): Mail {
+  const { subject, thanks, label, note, ...of } = mailTextsIn(language, receiptTexts);
+  const { euros } = mailFormatsIn(language);
+  const wish = ({ price }: OfferedPiece): string => {
+    const amount = wishedCents(price);
+    if (amount !== null) return euros(amount);
+    return price === '' ? of.noPrice : of.priceInWords;
+  };
   return {
-    to,
+    to: enquiry.email,
     language,
     subject: subject(number),
     blocks: [
       { kind: 'paragraph', text: thanks },
       { kind: 'table', rows: [{ label, value: String(number), strong: true }] },
+      ...offeredPieces(enquiry).flatMap(({ number: place, piece }) => [
+        { kind: 'heading' as const, text: of.piece(place) },
+        {
+          kind: 'table' as const,
+          rows: [
+            { label: of.price, value: wish(piece) },
+            { label: of.pictures, value: String(piece.images.length) },
+          ],
+        },
+      ]),
       { kind: 'note', text: note },
     ],
   };
@@ -71,12 +90,22 @@ const receiptTexts = {
     thanks:
       'vielen Dank für Ihre Anfrage. Wir sehen uns Ihre Möbel an und melden uns innerhalb von 24 Stunden bei Ihnen.',
     label: 'Nummer Ihrer Anfrage',
+    piece: (place: number) => `Möbelstück ${place}`,
+    price: 'Wunschpreis',
+    noPrice: 'keine Angabe',
+    priceInWords: 'wie in Ihrer Anfrage beschrieben',
+    pictures: 'Bilder',
     note: 'Sie haben uns nichts angeboten? Dann brauchen Sie nichts zu tun.',
   },
   en: {
     subject: (number: number) => `Your offer ${number} has arrived`,
     thanks: 'thank you for your offer. We will look at your furniture and get in touch within 24 hours.',
     label: 'Number of your offer',
+    piece: (place: number) => `Piece ${place}`,
+    price: 'Price you have in mind',
+    noPrice: 'not stated',
+    priceInWords: 'as described in your offer',
+    pictures: 'Pictures',
     note: 'You did not offer us anything? Then there is nothing to do.',
   },
 };

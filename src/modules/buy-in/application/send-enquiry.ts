@@ -63,6 +63,6 @@ async function take(
   const claimed = await deps.media.claimUploads(tx, images, ownerOf(id));
   if (!claimed.ok) return claimed;
   await orderMail(tx, enquiryMail(shopEmail, number, enquiry, deps.publicUrl), now);
-  await orderMail(tx, receiptMail(enquiry.email, number, language), now);
+  await orderMail(tx, receiptMail(number, enquiry, language), now);
   return ok({ number });
 }

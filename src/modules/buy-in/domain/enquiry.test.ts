@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredPieces, type Enquiry } from './enquiry.ts';
+import { offeredPieces, wishedCents, type Enquiry } from './enquiry.ts';
 
 const nobody: Enquiry = {
   firstName: '',
@@ -20,4 +20,21 @@ test('pieces keep their number in the form; those that say nothing are left out'
   const furnitureItems = [empty, { ...empty, price: '100' }, { ...empty, images: ['/uploads/a.webp'] }];
   expect(offeredPieces({ ...nobody, furnitureItems }).map(({ number }) => number)).toEqual([2, 3]);
   expect(offeredPieces({ ...nobody, furnitureItems: [empty, empty, empty] })).toEqual([]);
+});
+
+test.each([
+  ['250', 250_00],
+  ['250 Euro', 250_00],
+  ['€250', 250_00],
+  ['ca. 1.200 €', 1_200_00],
+  ['1 200,- EUR', 1_200_00],
+  ['99,50', 99_50],
+  ['12.500,00 €', 12_500_00],
+  ['', null],
+  ['zweihundert', null],
+  ['200 bis 300', null],
+  ['250 https://elsewhere.example', null],
+  ['1234567', null],
+])('the wished price %o states %o cents', (price, cents) => {
+  expect(wishedCents(price)).toBe(cents);
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../shared/money/cents.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 
 export interface OfferedPiece {
@@ -32,6 +33,20 @@ export function offeredPieces({
   return furnitureItems
     .map((piece, index) => ({ number: index + 1, piece }))
     .filter(({ piece }) => piece.price !== '' || piece.images.length > 0);
+}
+
+/**
+ * The amount that a wished price states, in whole cents: '250', '250 €', 'ca. 1.200 Euro', '99,50'. Null if it is empty
+ * or in words; any text may be a wished price (spec 3-46).
+ */
+export function wishedCents(price: string): Cents | null {
+  const match =
+    /^(?:(?:ca|about|etwa|ab)\.? )?(?:€|eur)? ?(\d{1,3}(?:[., ]\d{3})+|\d{1,6})(?:[.,](?:(\d{2})|-+))? ?(?:€|eur|euros?)?$/i.exec(
+      price.trim().replace(/\s+/g, ' '),
+    );
+  if (match === null) return null;
+  const [, euros = '', cents = '0'] = match;
+  return Number(euros.replace(/\D/g, '')) * 100 + Number(cents);
 }
 
 /**

@@ -71,9 +71,17 @@ export async function askToConfirmEmail(
   deps: CustomersDependencies,
   who: { readonly id: string; readonly email: string },
 ): Promise<Result<void, TooMany>> {
-  return deps.db.transaction((tx) =>
-    mailLink(deps, tx, { customerId: who.id, email: who.email, mail: ownEmailMail }, deps.now()),
-  );
+  return deps.db.transaction((tx) => mailOwnLink(deps, tx, who, deps.now()));
+}
+
+/** Does so within the transaction of what makes it necessary, such as the opening of the account. */
+export function mailOwnLink(
+  deps: CustomersDependencies,
+  tx: Tx,
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<Result<void, TooMany>> {
+  return mailLink(deps, tx, { customerId: id, email, mail: ownEmailMail }, now);
 }
 
 async function mailLink(

@@ -9,6 +9,7 @@ import { accountOf, emailKeyOf, mostDeletionsADay } from '../domain/session-rule
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
+import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 
@@ -33,7 +34,10 @@ interface NotOpened {
   readonly code: 'email-taken' | 'too-many-requests';
 }
 
-/** Opens an account and logs its browser in. */
+/**
+ * Opens an account and logs its browser in. The owner of the address gets a mail at once, to confirm it or to say that it
+ * was somebody else.
+ */
 export async function signUp(
   deps: CustomersDependencies,
   { name, email, phone, password, device, language }: SignUp,
@@ -60,6 +64,7 @@ export async function signUp(
     if ((await countedForAddress(tx, emailKey, 'account-deleted', now)) >= mostDeletionsADay)
       return fail({ code: 'too-many-requests' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
+    await mailOwnLink(deps, tx, customer, now);
     const { newSecret } = deps;
     const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);
     return ok({ tokens, deviceCookie: known.cookie, profile: profileOf(customer) });

@@ -168,17 +168,20 @@ export function useEnquiry() {
     }
     setSubmit({ kind: 'submitting' });
     const items: { price: string; condition: Condition; images: string[] }[] = [];
-    for (const { price, condition, slots } of pieces) {
+    const refused: string[] = [];
+    for (const [place, { price, condition, slots }] of pieces.entries()) {
       const images: string[] = [];
-      for (const picture of slots) {
+      for (const [slot, picture] of slots.entries()) {
         const sent = picture === null ? undefined : await sendings.current.get(picture.id)?.done;
-        if (sent?.ok === false) {
-          refuse(sent.message);
-          return;
-        }
-        if (sent !== undefined) images.push(sent.address);
+        if (sent?.ok === true) images.push(sent.address);
+        else if (sent !== undefined && picture !== null)
+          refused.push(t.refusedPicture(place + 1, slot + 1, picture.name, sent.message));
       }
       items.push({ price, condition, images });
+    }
+    if (refused.length > 0) {
+      refuse(refused.join('\n'));
+      return;
     }
     const answer = await askShop<{ message: string }>('/buy-in-mail', {
       send: { ...person, furnitureItems: items },
@@ -212,6 +215,8 @@ export function useEnquiry() {
     remove,
     retry,
     send,
+    /** After the thanks: opens the empty form. */
+    startOver: () => setSubmit({ kind: 'idle' }),
   };
 }
 

@@ -39,6 +39,7 @@ export function EnquiryForm() {
   const { person, pieces, submit, lostPictures } = enquiry;
   const outcome = useRef<HTMLParagraphElement>(null);
   const errors = errorsOf(submit);
+  const isSent = submit.kind === 'success';
   const isOver = submit.kind === 'success' || submit.kind === 'error';
   const message = isOver && errors.size === 0 ? submit.message : '';
   useEffect(() => {
@@ -65,61 +66,78 @@ export function EnquiryForm() {
       className="bg-paper-deep p-5 sm:p-8"
     >
       <input type="hidden" name="language" value={language} />
-      <h2 id="enquiry-title" className="text-3xl">
+      <h2 id="enquiry-title" tabIndex={-1} className="text-3xl outline-none">
         {t.formTitle}
       </h2>
-      <p className="mt-2 text-ink-soft">
-        <BoundWords text={t.formHint} />
-      </p>
+      {!isSent && (
+        <p className="mt-2 text-ink-soft">
+          <BoundWords text={t.formHint} />
+        </p>
+      )}
       <p
         ref={outcome}
         tabIndex={-1}
         role={submit.kind === 'error' ? 'alert' : 'status'}
         className={
           message !== ''
-            ? `mt-5 border-l-4 bg-white p-4 font-semibold outline-none ${submit.kind === 'success' ? 'border-good text-good' : 'border-error text-error'}`
+            ? `mt-5 border-l-4 bg-white p-4 font-semibold whitespace-pre-line outline-none ${isSent ? 'border-good text-good' : 'border-error text-error'}`
             : 'sr-only'
         }
       >
         {message}
       </p>
+      {isSent && (
+        <Button
+          look="outline"
+          className="mt-6 w-full"
+          onClick={() => {
+            enquiry.startOver();
+            requestAnimationFrame(() => document.getElementById('enquiry-title')?.focus());
+          }}
+        >
+          {t.offerAnother}
+        </Button>
+      )}
       {lostPictures > 0 && (
         <p className="mt-5 border-l-4 border-line-strong bg-white p-4">{t.chooseAgain(lostPictures)}</p>
       )}
-      {pieces.map((piece, place) => (
-        <PieceFields
-          key={place}
-          place={place}
-          piece={piece}
-          error={errors.get(`price-${place + 1}`)}
-          enquiry={enquiry}
-        />
-      ))}
-      <fieldset className="mt-10 border-t border-line-strong pt-6">
-        <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
-        <div className="clear-both grid gap-4 sm:grid-cols-2">
-          {personInputs.map(({ field, autoComplete, type = 'text' as const, wide = false }) => (
-            <div key={field} className={wide ? 'sm:col-span-2' : ''}>
-              <TextField
-                id={`enquiry-${field}`}
-                name={field}
-                type={type}
-                inputMode={type}
-                autoComplete={autoComplete}
-                label={t[field]}
-                isOptional={field !== 'email'}
-                required={field === 'email'}
-                error={errors.get(`enquiry-${field}`)}
-                value={person[field]}
-                onText={(text) => enquiry.changePerson(field, text)}
-              />
-            </div>
-          ))}
-        </div>
-      </fieldset>
-      <Button type="submit" disabled={submit.kind === 'submitting'} className="mt-8 w-full text-lg">
-        {submit.kind === 'submitting' ? t.sending : t.submit}
-      </Button>
+      <div hidden={isSent}>
+        {pieces.map((piece, place) => (
+          <PieceFields
+            key={place}
+            place={place}
+            piece={piece}
+            error={errors.get(`price-${place + 1}`)}
+            enquiry={enquiry}
+          />
+        ))}
+        <fieldset className="mt-10 border-t border-line-strong pt-6">
+          <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
+          <div className="clear-both grid gap-4 sm:grid-cols-2">
+            {personInputs.map(({ field, autoComplete, type = 'text' as const, wide = false }) => (
+              <div key={field} className={wide ? 'sm:col-span-2' : ''}>
+                <TextField
+                  id={`enquiry-${field}`}
+                  name={field}
+                  type={type}
+                  inputMode={type}
+                  autoComplete={autoComplete}
+                  label={t[field]}
+                  isOptional={field !== 'email'}
+                  required={field === 'email'}
+                  hint={field === 'postalCode' ? t.postalCodeHint : undefined}
+                  error={errors.get(`enquiry-${field}`)}
+                  value={person[field]}
+                  onText={(text) => enquiry.changePerson(field, text)}
+                />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" disabled={submit.kind === 'submitting'} className="mt-8 w-full text-lg">
+          {submit.kind === 'submitting' ? t.sending : t.submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -44,6 +44,7 @@ export function PieceFields({
           name={`price-${number}`}
           label={t.price}
           isOptional
+          hint={t.priceHint}
           error={error}
           value={piece.price}
           onText={(price) => enquiry.changePrice(place, price)}

@@ -7,6 +7,7 @@ export const phone = 'Telefon';
 export const street = 'Straße und Hausnummer';
 export const addressLine2 = 'Adresszusatz';
 export const postalCode = 'Postleitzahl';
+export const postalCodeHint = 'In Deutschland fünf Ziffern';
 export const city = 'Ort';
 export const stateProvince = 'Bundesland';
 export const country = 'Land';
@@ -14,6 +15,7 @@ export const person = 'Über Sie';
 export const piece = (number: number): string => `Möbelstück ${number}`;
 export const pieceHint = 'Bis zu vier Bilder';
 export const price = 'Wunschpreis';
+export const priceHint = 'Am besten als Betrag, zum Beispiel 250 €';
 export const condition = 'Zustand';
 export const image = (number: number): string => `Bild ${number}`;
 export const imageOf = (place: number, number: number): string => `Möbelstück ${place}, Bild ${number}`;
@@ -25,6 +27,9 @@ export const chooseAgain = (count: number): string =>
   `Ihre Angaben sind noch da. ${count === 1 ? 'Das Bild behält' : 'Die Bilder behält'} der Browser beim Neuladen leider nicht: Bitte wählen Sie ${count === 1 ? 'es' : 'sie'} noch einmal aus.`;
 export const uploading = (percent: number): string => `Wird hochgeladen, ${percent}\u00a0%`;
 export const uploaded = 'Hochgeladen';
+export const refusedPicture = (place: number, number: number, name: string, reason: string): string =>
+  `${imageOf(place, number)} („${name}“): ${reason}`;
+export const offerAnother = 'Weitere Möbel anbieten';
 export const submit = 'Anfrage senden';
 export const sending = 'Wird gesendet...';
 export const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';

@@ -18,8 +18,7 @@ export const forgotten = 'Passwort vergessen?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
 export const signedUpNext = 'Ihr Konto ist angelegt, und Sie sind angemeldet.';
-export const registerNote =
-  'Sie sind danach gleich angemeldet; eine Bestätigung per E-Mail brauchen Sie nicht.';
+export const registerNote = 'Sie sind danach gleich angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
 export const failed = 'An error occurred. Please try again later.';
 export const description =
   'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';

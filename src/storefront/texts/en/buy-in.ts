@@ -7,6 +7,7 @@ export const phone = 'Phone';
 export const street = 'Street and number';
 export const addressLine2 = 'Address line 2';
 export const postalCode = 'Postcode';
+export const postalCodeHint = 'In Germany, five digits';
 export const city = 'Town or city';
 export const stateProvince = 'State or region';
 export const country = 'Country';
@@ -14,6 +15,7 @@ export const person = 'About you';
 export const piece = (number: number): string => `Piece ${number}`;
 export const pieceHint = 'Up to four pictures';
 export const price = 'Price you have in mind';
+export const priceHint = 'Best as an amount, for example €250';
 export const condition = 'Condition';
 export const image = (number: number): string => `Picture ${number}`;
 export const imageOf = (place: number, number: number): string => `Piece ${place}, picture ${number}`;
@@ -25,6 +27,9 @@ export const chooseAgain = (count: number): string =>
   `What you typed is still here. The browser cannot keep ${count === 1 ? 'the picture' : 'pictures'} when a page is loaded again: please choose ${count === 1 ? 'it' : 'them'} once more.`;
 export const uploading = (percent: number): string => `Uploading, ${percent}%`;
 export const uploaded = 'Uploaded';
+export const refusedPicture = (place: number, number: number, name: string, reason: string): string =>
+  `${imageOf(place, number)} (“${name}”): ${reason}`;
+export const offerAnother = 'Offer more furniture';
 export const submit = 'Send enquiry';
 export const sending = 'Sending...';
 export const invalidEmail = 'Please enter a valid email address';

@@ -10,7 +10,7 @@ export const german = {
 
   accepted: 'vielen Dank für Ihre Bestellung. Wir nehmen sie hiermit an.',
   payNow: (clock: string) =>
-    `Bis ${clock} Uhr sind die Stücke für Sie reserviert. Haben Sie die Zahlung unterbrochen? Bis dahin können Sie sie auf der Seite Ihrer Bestellung abschließen.`,
+    `Bis ${clock} Uhr sind die Stücke für Sie reserviert. Sind Sie gerade beim Bezahlen, brauchen Sie sonst nichts zu tun; bis dahin können Sie die Zahlung auch auf der Seite Ihrer Bestellung abschließen.`,
   showOrder: 'Bestellung ansehen',
   /** Names only the parts that were ordered. */
   earlyService: (isRental: boolean, isAssembly: boolean) =>

@@ -19,7 +19,7 @@ export const english: OrderMailTexts = {
 
   accepted: 'thank you for your order. We hereby accept it.',
   payNow: (clock) =>
-    `The pieces are reserved for you until ${clock} (Berlin time). Did you interrupt the payment? Until then you can complete it on the page of your order.`,
+    `The pieces are reserved for you until ${clock} (Berlin time). If you are paying at the moment, there is nothing else to do; until then you can also complete the payment on the page of your order.`,
   showOrder: 'View order',
   earlyService: (isRental, isAssembly) =>
     `You expressly asked that ${!isAssembly ? 'the rental' : !isRental ? 'the assembly' : 'the rental or the assembly'} should begin before the withdrawal period ends.`,

@@ -273,3 +273,10 @@ describe('settling', () => {
     expect(await shop.ordering.cancelDraft(orderId)).toMatchObject({ error: { code: 'order-binding' } });
   });
 });
+
+test('a mail before the money has come fits somebody who is still paying', async () => {
+  const { email } = await aCardOrder();
+  const text = JSON.stringify((await shop.mails()).filter(({ to }) => to === email));
+  expect(text).not.toContain('unterbrochen');
+  expect(text).toContain('Sind Sie gerade beim Bezahlen, brauchen Sie sonst nichts zu tun');
+});
