@@ -156,6 +156,17 @@ describe('a link to set a password', () => {
 });
 
 describe('an account that Eve opened with Ada’s address', () => {
+  test('is told to Ada at once, who may say that it was not she', async () => {
+    const email = `eroeffnet-${Date.now()}@example.org`;
+    await post('/signup', { name: 'Eve', email, phone: '030 1234567', password });
+    const [mail, ...others] = await mailsTo(shop, email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    expect(JSON.stringify(mail)).toContain('„Das war ich nicht“');
+    expect((await post('/account/email/refuse', { token: tokenIn(mail) })).json()).toEqual({ locked: true });
+    expect((await post('/login', { email, password })).statusCode).toBe(401);
+  });
+
   async function openedByEve() {
     const eve = await aCustomer(shop, 'Eve');
     await eve.ask('POST', '/account/email/confirmation');

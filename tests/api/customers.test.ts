@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queries } from '../../src/platform/db/db.ts';
 import { clientKeys } from '../../src/platform/http/client-keys.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
-import { attemptsKeyOf, mailsTo, tokenIn } from './an-account.ts';
+import { attemptsKeyOf, tokenIn } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
 const password = 'Vier alte Stühle';
@@ -73,21 +73,6 @@ describe('an account', () => {
     const kept = await sql`select * from customers, customer_tokens`.execute(queries(shop.shop.db));
     const text = JSON.stringify(kept.rows);
     expect([text.includes(password), text.includes(tokenOf(login))]).toEqual([false, false]);
-  });
-
-  test('tells the owner of its address at once, who confirms it by the mail', async () => {
-    const { email, answer } = await signedUp();
-    const [mail, ...others] = await mailsTo(shop, email);
-    expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
-    expect(JSON.stringify(mail)).toContain('„Das war ich nicht“');
-    const followed = await shop.app.inject({
-      method: 'POST',
-      url: '/api/account/email/confirm',
-      payload: { token: tokenIn(mail) },
-      headers: { authorization: `Bearer ${tokenOf(answer)}` },
-    });
-    expect(followed.statusCode).toBe(200);
   });
 
   test('exists once for an address', async () => {

@@ -64,7 +64,7 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Weitere Möbel anbieten' }).click();
   await expect(form.getByRole('heading', { name: 'Ihre Anfrage' })).toBeFocused();
-  await expect(first.getByLabel('Wunschpreis')).toHaveAccessibleDescription(/zum Beispiel 250 €/);
+  await expect(first.getByLabel('Wunschpreis')).toHaveAccessibleDescription(/zum Beispiel 250\s€/);
   await expect(form.getByText(thanks)).toHaveCount(0);
 });
 

@@ -282,7 +282,7 @@ function ComparePrice() {
 }
 
 /** A former price that is not above the price is kept for later, but announces nothing now. */
-export function comparePriceHelp(priceCents: unknown, compareCents: unknown): string {
+function comparePriceHelp(priceCents: unknown, compareCents: unknown): string {
   const isAbove =
     typeof priceCents !== 'number' || typeof compareCents !== 'number' || compareCents > priceCents;
   return isAbove ? t.comparePriceHelp : t.comparePriceNotAbove;

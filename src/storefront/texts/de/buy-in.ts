@@ -15,7 +15,7 @@ export const person = 'Über Sie';
 export const piece = (number: number): string => `Möbelstück ${number}`;
 export const pieceHint = 'Bis zu vier Bilder';
 export const price = 'Wunschpreis';
-export const priceHint = 'Am besten als Betrag, zum Beispiel 250 €';
+export const priceHint = 'Am besten als Betrag, zum Beispiel 250\u00a0€';
 export const condition = 'Zustand';
 export const image = (number: number): string => `Bild ${number}`;
 export const imageOf = (place: number, number: number): string => `Möbelstück ${place}, Bild ${number}`;

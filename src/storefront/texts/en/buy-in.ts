@@ -28,7 +28,7 @@ export const chooseAgain = (count: number): string =>
 export const uploading = (percent: number): string => `Uploading, ${percent}%`;
 export const uploaded = 'Uploaded';
 export const refusedPicture = (place: number, number: number, name: string, reason: string): string =>
-  `${imageOf(place, number)} (“${name}”): ${reason}`;
+  `${imageOf(place, number)} (‘${name}’): ${reason}`;
 export const offerAnother = 'Offer more furniture';
 export const submit = 'Send enquiry';
 export const sending = 'Sending...';

@@ -19,7 +19,7 @@ import {
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
-import { noteRefunds, payBack } from '../ending/refund-order.ts';
+import { noteRefunds, payBack } from '../ending/follow-refunds.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';

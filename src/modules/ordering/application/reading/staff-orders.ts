@@ -18,7 +18,8 @@ import {
   type Receipt,
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
-import { isOfOrder, refundStates, suggestedRefund } from '../ending/refund-order.ts';
+import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
+import { suggestedRefund } from '../ending/refund-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
