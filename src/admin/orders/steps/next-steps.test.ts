@@ -10,7 +10,7 @@ const line = (state: Line['state']) => ({ state }) as Line;
 const withdrawal = (changes: Partial<Declaration> = {}) =>
   ({
     ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null },
-    ...{ handledAt: null, dispatchProvedAt: null },
+    ...{ handledAt: null, dispatchProvedAt: null, counts: true },
     ...changes,
   }) as Declaration;
 const back = (returnedAt: string) => ({ returnedAt }) as Back;
@@ -32,6 +32,16 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     { lines: waiting, actions: ['prepare', 'ship', 'hand-over', 'cancel', 'refund', 'mark-as-paid'] },
     ['prepare', 'ship', 'hand-over'],
     ['cancel', 'refund', 'mark-as-paid'],
+  ],
+  [
+    'a stranger has withdrawn from it, or somebody staff have not asked yet: it is still to be packed',
+    {
+      lines: waiting,
+      declarations: [withdrawal({ counts: false })],
+      actions: ['prepare', 'ship', 'hand-over', 'cancel', 'refund'],
+    },
+    ['prepare', 'ship', 'hand-over'],
+    ['cancel', 'refund'],
   ],
   [
     'a rental that came back is finished',

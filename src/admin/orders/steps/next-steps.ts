@@ -23,7 +23,7 @@ export function isAwaitedBack(
 /**
  * The possible actions in two groups: those that are due, the most urgent first, and the rest, which no one waits for.
  * Paying money back is due only while it is owed: after a return, for money that came too late, or for goods whose
- * dispatch was proved (§ 357 (4) BGB). What is withdrawn is not packed any more.
+ * dispatch was proved (§ 357 (4) BGB). What is withdrawn is not packed any more, as long as the withdrawal counts.
  */
 export function nextSteps(order: Facts): {
   readonly due: readonly ActionName[];
@@ -31,7 +31,7 @@ export function nextSteps(order: Facts): {
 } {
   const payment = order.payments.at(-1)?.state;
   const withdrawals = order.declarations.filter(
-    ({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null,
+    ({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts,
   );
   const isWithdrawn = withdrawals.some(({ pieces }) => pieces === null);
   const awaited = withdrawals.filter((one) => isAwaitedBack(order, one));
