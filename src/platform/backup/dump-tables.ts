@@ -99,7 +99,8 @@ async function dumpSequences(tx: Tx): Promise<Manifest['sequences']> {
  * on the queue's version. A job that was handed over but not finished therefore counts as not handed over, with the
  * payload from the queue, and the restored shop runs it under the same id. Waiting mails lose their links and buttons,
  * which open accounts and orders: a reader of the backup must not get in with them. A mail that only carries such a
- * link is left out; it can be requested again.
+ * link is left out; it can be requested again. Links to orders and lists of the back office open nothing without a
+ * login, so mails to the shop itself stay.
  * @param hasQueue whether the job queue has been created
  */
 function outboxForBackup(hasQueue: boolean): RawBuilder<unknown> {
@@ -124,4 +125,10 @@ function outboxForBackup(hasQueue: boolean): RawBuilder<unknown> {
   ) as outbox`;
 }
 
-const hasLink = sql`coalesce(wanted @> '{"blocks": [{"kind": "button"}]}' or wanted @> '{"blocks": [{"kind": "link"}]}', false)`;
+const hasLink = sql`exists (
+      select from jsonb_array_elements(
+        case when jsonb_typeof(wanted -> 'blocks') = 'array' then wanted -> 'blocks' else '[]' end
+      ) as blocks (block)
+      where block ->> 'kind' in ('button', 'link')
+        and coalesce(block ->> 'address', '') !~ '/admin/(orders|declarations|enquiries|shipping-requests)(/|$)'
+    )`;
