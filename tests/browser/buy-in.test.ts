@@ -55,9 +55,6 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
   expect(furnitureItems.map(({ images }) => images.length)).toEqual([2, 0, 0]);
   await expect(form.getByRole('status')).toHaveText(thanks);
-  await expect(form.getByLabel('E-Mail')).toHaveValue('');
-  await expect(first.getByLabel('Zustand')).toHaveValue('neuwertig');
-  await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
   // The thanks stand alone, and a way to offer another one opens the form.
   await expect(form.getByLabel('E-Mail')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeHidden();
@@ -66,6 +63,9 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await expect(form.getByRole('heading', { name: 'Ihre Anfrage' })).toBeFocused();
   await expect(first.getByLabel('Wunschpreis')).toHaveAccessibleDescription(/zum Beispiel 250\s€/);
   await expect(form.getByText(thanks)).toHaveCount(0);
+  await expect(form.getByLabel('E-Mail')).toHaveValue('');
+  await expect(first.getByLabel('Zustand')).toHaveValue('neuwertig');
+  await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
 });
 
 test('Ankauf: a refused picture shows the reason, and nothing typed is lost', async ({ page, watch }) => {
@@ -137,7 +137,7 @@ test('Ankauf: each wrong field shows its error, in the language of the page', as
   await send.click();
   const price = form.getByRole('group', { name: 'Piece 2' }).getByLabel('Price you have in mind');
   await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription('Please use 100 characters at most');
+  await expect(price).toHaveAccessibleDescription(/Please use 100 characters at most$/);
   await expectNoAxeViolations(page);
   await price.fill('1');
   await form.getByLabel('Phone').fill('030 23125 001');

@@ -227,6 +227,10 @@ test('a piece that somebody else has just bought is named, and taken out with on
   const [gone, stays] = [await claimPiece(page), await claimPiece(page)];
   await putIntoCart(page, gone);
   await putIntoCart(page, stays);
+  // This checkout has asked about its pieces a moment before the other one orders.
+  const asked = await page.request.get(`/api/products/${gone._id}`);
+  const json: unknown = await asked.json();
+  await page.route(`**/api/products/${gone._id}`, (route) => route.fulfill({ json }));
   await inSecondBrowser(browser, info, async (other) => {
     await putIntoCart(other, gone);
     await toPayment(other);

@@ -23,7 +23,7 @@ const customers: Walk = {
         await expect(facts).toContainText('0,00\u00a0€');
         await expect(facts.getByRole('link', { name: '030 1234567' })).toHaveAttribute(
           'href',
-          'tel:0301234567',
+          'tel:+49301234567',
         );
       },
     },
