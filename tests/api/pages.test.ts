@@ -171,6 +171,17 @@ test('a page beyond the last of a category leads to its first', async () => {
   expect(headers.get('location')).toBe('/category/sideboards');
 });
 
+test('a form that was sent without script leads to the address that links have', async () => {
+  const sent = '/suche?query=tisch&preis-von=&preis-bis=300&material=teak&material=eiche&utm_source=brief';
+  const { status, headers } = await page(sent);
+  expect(status).toBe(308);
+  expect(headers.get('location')).toBe(
+    '/suche?query=tisch&preis-bis=300&material=teak,eiche&utm_source=brief',
+  );
+  expect((await page('/suche?query=tisch&preis-bis=300&utm_source=brief')).status).toBe(200);
+  expect((await page('/en/suche?query=')).headers.get('location')).toBe('/en/suche');
+});
+
 test('a page that fails shows the crash page and keeps its reasons to itself', async () => {
   const { content } = shop.shop;
   const working = content.page;

@@ -134,6 +134,17 @@ test('filters that were opened before the page has its scripts stay open', async
   await expect(panel).toBeVisible();
 });
 
+test('filters that are sent before their script has come lead to the same address', async ({ page, watch }) => {
+  watch.allowError('live-filters');
+  await page.route('**/assets/live-filters*.js', (route) => route.abort());
+  await page.goto(category);
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await panel.getByRole('textbox', { name: 'Preis bis, in €' }).fill('900');
+  await panel.getByRole('button', { name: /zeigen$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${category}\\?preis-bis=900$`));
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('filters, sorting and chips work', async ({ page }) => {

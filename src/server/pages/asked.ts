@@ -13,6 +13,22 @@ export function allowed(query: Record<string, unknown>, names: readonly string[]
   return kept;
 }
 
+/**
+ * The query of a form that was sent without script: it names empty fields, too, and ticked boxes one by one.
+ * @returns the same query as links spell it; null if it is spelt like that already
+ */
+export function tidyQuery(
+  query: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, string> | null {
+  const isTidy = names.every((name) => query[name] !== '' && !Array.isArray(query[name]));
+  if (isTidy) return null;
+  const others = Object.entries(query).filter(
+    (entry): entry is [string, string] => !names.includes(entry[0]) && typeof entry[1] === 'string',
+  );
+  return { ...allowed(query, names), ...Object.fromEntries(others) };
+}
+
 /** The texts of a form; a field that was sent twice counts once, and files and the like are ignored. */
 export function textsOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};

@@ -15,7 +15,7 @@ import { sayIssue } from '../answers/say.ts';
 import type { Drafts } from './drafts.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
-import { addressOf, allowed, pathOf, textsOf } from './asked.ts';
+import { addressOf, allowed, pathOf, textsOf, tidyQuery } from './asked.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { CachedPage, CacheFigures } from './page-cache.ts';
 import { busyPage, comeBackAfterSeconds, longestPageMs, type PageLimits } from './page-limits.ts';
@@ -211,6 +211,11 @@ export class ShopPages {
       // Each page has one address. Otherwise each spelling would be another page to render. The part after '?' belongs
       // to the browser, too.
       reply.redirect([address, ...search].join('?'), 308);
+      return;
+    }
+    const tidy = tidyQuery(request.query as Record<string, unknown>, route.query ?? []);
+    if (tidy !== null) {
+      reply.redirect(addressOf(address, tidy), 308);
       return;
     }
     const key = addressOf(address, query);
