@@ -134,7 +134,10 @@ test('filters that were opened before the page has its scripts stay open', async
   await expect(panel).toBeVisible();
 });
 
-test('filters that are sent before their script has come lead to the same address', async ({ page, watch }) => {
+test('filters that are sent before their script has come lead to the same address', async ({
+  page,
+  watch,
+}) => {
   watch.allowError('live-filters');
   await page.route('**/assets/live-filters*.js', (route) => route.abort());
   await page.goto(category);
