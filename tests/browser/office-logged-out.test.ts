@@ -110,8 +110,8 @@ test('a piece is not saved in the name of somebody who has logged in in another 
   const password = asking.getByRole('textbox', { name: 'Passwort' });
   await password.fill(officeOwner.password);
   await password.press('Enter');
-  await expect(asking).toBeHidden();
-  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+  // At once: the message goes after a few seconds, however long the dialog takes.
+  await Promise.all([expect(asking).toBeHidden(), expect(page.getByText(/^Gespeichert/)).toBeVisible()]);
   await expect(title).toHaveValue(`${name} aus Esche`);
 });
 
