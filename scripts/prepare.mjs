@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, under whatever Node the machine has, before anything
+// Runs before `npm start`, `npm test` and most other commands, under whatever Node the machine has, before anything
 // is installed: no dependency, no TypeScript. Costs a few milliseconds when nothing changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,6 +30,19 @@ const buildInputs = [
   { folder: 'src/modules', only: /\/domain\/|\.schemas\.ts$/ },
 ];
 
+/**
+ * What each purpose needs. A shop does without the packages of the tests, a third of all.
+ *
+ * @type {Record<string, { tools: boolean, pages: boolean, browser: boolean }>}
+ */
+const purposes = {
+  start: { tools: false, pages: true, browser: false },
+  dev: { tools: false, pages: false, browser: false },
+  check: { tools: true, pages: false, browser: false },
+  bench: { tools: true, pages: true, browser: false },
+  test: { tools: true, pages: true, browser: true },
+};
+
 class Refusal extends Error {}
 
 const say = (line) => {
@@ -59,8 +72,10 @@ function checkNode() {
 // Packages
 
 /** Whether npm's own note of what it installed says the same as the lock, as after `npm install something`. */
-function sameAsInstalled(lockText, installedText) {
-  const wanted = Object.entries(JSON.parse(lockText).packages).filter(([where]) => where !== '');
+function sameAsInstalled(lockText, installedText, tools) {
+  const wanted = Object.entries(JSON.parse(lockText).packages).filter(
+    ([where, { dev }]) => where !== '' && (tools || dev !== true),
+  );
   const installed = JSON.parse(installedText).packages;
   return wanted.every(([where, entry]) => {
     const found = installed[where];
@@ -68,13 +83,18 @@ function sameAsInstalled(lockText, installedText) {
   });
 }
 
-function packagesAreMissing(pinned) {
+/** What the marker of an installation says. Packages with the tools of the tests are enough for a shop, too. */
+const marks = (lockText) => ({ all: hashOf(lockText), shop: `${hashOf(lockText)} without tools` });
+
+function packagesAreMissing(pinned, tools) {
   const lockText = fs.readFileSync(at('package-lock.json'), 'utf8');
   const installedText = read(at('node_modules/.package-lock.json'));
   if (installedText === null || (pinned && !fs.existsSync(pinnedNode))) return true;
-  if (read(installMarker) === hashOf(lockText)) return false;
-  if (!sameAsInstalled(lockText, installedText)) return true;
-  fs.writeFileSync(installMarker, hashOf(lockText));
+  const { all, shop } = marks(lockText);
+  const marker = read(installMarker);
+  if (marker === all || (!tools && marker === shop)) return false;
+  if (!sameAsInstalled(lockText, installedText, tools)) return true;
+  fs.writeFileSync(installMarker, tools ? all : shop);
   return false;
 }
 
@@ -86,17 +106,18 @@ function environmentOutside() {
   return { ...process.env, PATH: outside.join(path.delimiter) };
 }
 
-function installPackages(pinned) {
+function installPackages(pinned, tools) {
   say('installing packages …');
-  const lockHash = hashOf(fs.readFileSync(at('package-lock.json')));
-  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { all, shop } = marks(fs.readFileSync(at('package-lock.json'), 'utf8'));
+  const which = [tools ? '--include=dev' : '--omit=dev', '--include=optional'];
+  run('npm', ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error'], {
     env: environmentOutside(),
     failure: 'the packages could not be installed',
   });
   if (pinned && spawnSync(pinnedNode, ['--version']).status !== 0) {
     throw new Refusal(`${path.relative(root, pinnedNode)} does not run on this system.`);
   }
-  fs.writeFileSync(installMarker, lockHash);
+  fs.writeFileSync(installMarker, tools ? all : shop);
 }
 
 // The pages
@@ -214,11 +235,11 @@ function takeLock() {
   }
 }
 
-function prepare(purpose) {
+function prepare({ tools, pages, browser }) {
   const pinned = checkNode();
-  const steps = [[() => packagesAreMissing(pinned), () => installPackages(pinned)]];
-  if (purpose !== 'dev') steps.push([pagesAreStale, buildPages]);
-  if (purpose === 'test') steps.push([browserIsMissing, installBrowser]);
+  const steps = [[() => packagesAreMissing(pinned, tools), () => installPackages(pinned, tools)]];
+  if (pages) steps.push([pagesAreStale, buildPages]);
+  if (browser) steps.push([browserIsMissing, installBrowser]);
 
   if (!steps.some(([isNeeded]) => isNeeded())) return;
   takeLock();
@@ -229,10 +250,10 @@ function prepare(purpose) {
   }
 }
 
-const purpose = process.argv[2];
+const purpose = purposes[process.argv[2]];
 try {
-  if (!['start', 'dev', 'test'].includes(purpose)) {
-    throw new Refusal('usage: node scripts/prepare.mjs start|dev|test');
+  if (purpose === undefined) {
+    throw new Refusal(`usage: node scripts/prepare.mjs ${Object.keys(purposes).join('|')}`);
   }
   prepare(purpose);
 } catch (error) {
