@@ -42,6 +42,37 @@ test.each([
   expect(await answered(most + 10, addressOf)).toBe(most);
 });
 
+test.each([
+  ['of a network of IPv6', 20, (index: number) => `2001:db8:1::${hex(index)}`],
+  [
+    'of all that one customer may have been given, ten times as many',
+    200,
+    (index: number) => `2001:db8:2:${hex(index)}::1`,
+  ],
+])('a route with a limit of its own takes as many requests: %s', async (_whose, most, addressOf) => {
+  const limit = { rateLimit: { max: 20, timeWindow: '1 hour' } };
+  const others = { rateLimit: { max: 20, timeWindow: '1 hour' } };
+  const app = fastify();
+  answerErrors(app);
+  await app.register(async (api) => {
+    await limitRequests(api);
+    await api.register((routes, _options, done) => {
+      routes.post('/mails', { config: limit }, () => 'OK');
+      routes.post('/others', { config: others }, () => 'OK');
+      done();
+    });
+  });
+  const send = (url: string, index: number) =>
+    app.inject({ method: 'POST', url, remoteAddress: addressOf(index) });
+  const codes = [];
+  for (let index = 0; index < most + 5; index += 1) codes.push((await send('/mails', index)).statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(most);
+  expect(codes.slice(most)).toEqual([429, 429, 429, 429, 429]);
+  // Each route counts for itself.
+  expect((await send('/others', 0)).statusCode).toBe(200);
+  await app.close();
+});
+
 test('the log warns once of a proxy that nobody has named, and not before there seems to be one', async () => {
   const lines: string[] = [];
   const stream = new Writable({

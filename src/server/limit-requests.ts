@@ -1,5 +1,5 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { networkOf } from '../platform/http/client-keys.ts';
 import { askAs, type Asker } from '../platform/turns/asker.ts';
 import type { TimeShares } from '../platform/turns/time-shares.ts';
@@ -17,35 +17,50 @@ declare module 'fastify' {
   }
 }
 
+/** How much more all networks that a provider may have given to one customer get together. */
+const timesInBlock = 10;
+
 export const requestsPerMinute = {
   /** Per client. */
   line: 600,
-  /** For all networks that a provider may have given to one customer, together. */
-  block: 6000,
+  block: 600 * timesInBlock,
 } as const;
 
 /**
  * Limits all requests of a client together, before its login is looked up, so that guessing logins counts as well; and
- * routes that set a lower limit in `config.rateLimit`. The plug-in looks at each request only once, so each of these
- * needs an instance of its own.
+ * routes that set a lower limit in `config.rateLimit`, also for the whole block around the client. The plug-in looks at
+ * each request only once, so each of these needs an instance of its own.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
   const together = { global: false, timeWindow: '1 minute' } as const;
   await app.register(rateLimit, { ...together, max: requestsPerMinute.line, keyGenerator });
   app.addHook('onRequest', app.rateLimit());
-  const ofBlock = app.createRateLimit({
-    ...together,
-    max: requestsPerMinute.block,
-    keyGenerator: ({ ip }) => networkOf(ip, 'block'),
+  app.addHook('onRequest', limitBlock(app, { ...together, max: requestsPerMinute.block }));
+  app.addHook('onRoute', (route) => {
+    const own = route.config?.rateLimit;
+    if (own === undefined || own === false || typeof own.max !== 'number') return;
+    const others = route.onRequest ?? [];
+    const ofBlock = limitBlock(app, {
+      max: own.max * timesInBlock,
+      timeWindow: own.timeWindow ?? '1 minute',
+    });
+    route.onRequest = [...(Array.isArray(others) ? others : [others]), ofBlock];
   });
-  app.addHook('onRequest', async (request, reply) => {
-    const counted = await ofBlock(request);
+  await app.register(rateLimit, { global: false, keyGenerator });
+}
+
+function limitBlock(
+  app: FastifyInstance,
+  limit: Pick<CreateRateLimitOptions, 'max' | 'timeWindow'>,
+): onRequestAsyncHookHandler {
+  const count = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip, 'block') });
+  return async (request, reply) => {
+    const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) {
       await reply.refuse('too-many-requests', undefined, counted.ttl);
     }
-  });
-  await app.register(rateLimit, { global: false, keyGenerator });
+  };
 }
 
 /** Records the client for the whole of a request, so that networks take turns at scarce resources. */

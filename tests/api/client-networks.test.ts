@@ -77,6 +77,20 @@ test('… and declares no more', async () => {
   expect(codeOf(answers[10])).toEqual([429, 'too-many-declarations']);
 });
 
+test.each([
+  ['a household', 20, (index: number) => `2001:db8:7:${(0xaa00 + index).toString(16)}::1`],
+  ['one customer of a provider', 40, (index: number) => `2001:db8:8:${(index * 256).toString(16)}::1`],
+])('all networks of %s declare no more together', async (_whose, most, address) => {
+  const declare = (index: number, from: string) =>
+    post('/api/withdrawal', from, { name: 'Eve', contract: from, email: `fremd-${index}@example.org` });
+  const answers = await asked(most + 2, declare, address);
+  expect(answers.slice(0, most).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(answers.slice(most).map(codeOf)).toEqual([
+    [429, 'too-many-declarations'],
+    [429, 'too-many-declarations'],
+  ]);
+});
+
 test('… and holds no more, whatever e-mail address and street are typed', async () => {
   const answers = await asked(25, hold, oneNetwork('3'));
   expect(answers.slice(0, 24).map(({ statusCode }) => statusCode)).toEqual(
@@ -106,7 +120,8 @@ test('stored addresses cannot be found out by trying all possible ones', async (
   expect((await hold(0, address)).statusCode).toBe(200);
   const { rows } = await sql<{ kept: string }>`
     select client_key as kept from orders union all select site_key from orders union all select block_key from orders
-    union all select client_key from declarations union all select client_key from login_attempts
+    union all select client_key from declarations union all select site_key from declarations
+    union all select block_key from declarations union all select client_key from login_attempts
     union all select email_key from login_attempts
   `.execute(queries<object>(shop.shop.db));
   const kept = new Set(rows.map((row) => row.kept));

@@ -29,16 +29,18 @@ function hold(
     mailboxCode?: string;
     language?: string;
     method?: string;
+    from?: string;
   } = {},
 ) {
   asked += 1;
-  const { email, language = 'de', method = 'stripe', ...rest } = changes;
+  const remoteAddress = `198.51.${Math.floor(asked / 250)}.${asked % 250}`;
+  const { email, language = 'de', method = 'stripe', from = remoteAddress, ...rest } = changes;
   const body = payload([bought(pieces[asked] ?? '')], 915, { payment_method: method, ...rest });
   const to = { ...body.shipmentAdress, address: `Boxhagener Straße ${asked}` };
   return shop.app.inject({
     method: 'POST',
     url: '/api/initiate-payment',
-    remoteAddress: `198.51.${Math.floor(asked / 250)}.${asked % 250}`,
+    remoteAddress: from,
     headers: { 'content-language': language },
     payload: { ...body, shipmentAdress: email === undefined ? to : { ...to, email } },
   });
@@ -136,6 +138,24 @@ test('a code is not guessed: it ends after five tries, and is another browser’
     expect(codeOf(await hold({ email, checkoutKey, mailboxCode: wrong }))).toBe('mailbox-code-wrong');
   }
   expect(codeOf(await hold({ email, checkoutKey, mailboxCode: right }))).toBe('mailbox-code-wrong');
+});
+
+test.each([
+  ['of one line', 10, (index: number) => `2001:db8:1::${index.toString(16)}`],
+  ['of a household', 20, (index: number) => `2001:db8:2:${(0xaa00 + index).toString(16)}::1`],
+  [
+    'of all that a provider gives to one customer',
+    40,
+    (index: number) => `2001:db8:3:${(index * 256).toString(16)}::1`,
+  ],
+])('the networks %s have codes sent to so many strangers together', async (_whose, most, address) => {
+  const codes = [];
+  for (let index = 0; index < most + 2; index += 1) {
+    const email = `fremd-${index}-${address(index)}@example.org`.replaceAll(':', '-');
+    codes.push(codeOf(await hold({ email, checkoutKey: newSecret(), from: address(index) })));
+  }
+  expect(codes.filter((code) => code === 'mailbox-code-needed')).toHaveLength(most);
+  expect(codes.slice(most)).toEqual(['too-many-mailbox-codes', 'too-many-mailbox-codes']);
 });
 
 test('a mailbox gets a limited number of codes, and neither code nor address is stored', async () => {

@@ -28,18 +28,6 @@ export async function countForAddress(tx: Tx, emailKey: string, what: string, no
   return count;
 }
 
-/** How often it was done today. */
-export async function countedForAddress(tx: Tx, emailKey: string, what: string, now: Date): Promise<number> {
-  const row = await queries<LoginsTables>(tx)
-    .selectFrom('address_counts')
-    .select('count')
-    .where('address_key', '=', await keyOf(tx, emailKey))
-    .where('what', '=', what)
-    .where('day', '=', dayOf(now))
-    .executeTakeFirst();
-  return row?.count ?? 0;
-}
-
 /** Forgets what was counted on earlier days. */
 export async function forgetAddressCounts(db: Db, now: Date): Promise<void> {
   await queries<LoginsTables>(db).deleteFrom('address_counts').where('day', '<', dayOf(now)).execute();

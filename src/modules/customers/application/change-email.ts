@@ -22,10 +22,11 @@ import {
   emailLinksSince,
   emailLinkOf,
   useEmailLink,
+  useUpLaterStops,
   useUpMailedLinks,
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
-import { newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
+import { broughtBackMail, newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
@@ -54,6 +55,9 @@ export async function askForEmail(
     if (!asked.ok || emailKeyOf(email) === emailKeyOf(who.email)) return asked;
     const token = deps.newSecret();
     const present = { customerId: who.id, email: who.email, emailKey: emailKeyOf(who.email) };
+    // The present address may be a stranger's, too, and the account one of several opened with it, one after the other.
+    const stops = await countForAddress(tx, present.emailKey, 'stop', now);
+    if (stops > emailLinksPerDay) return fail({ code: 'too-many-requests' });
     await addEmailLink(tx, token, { ...present, kind: 'stop' }, now);
     const { language } = await personOf(tx, who.id);
     const page = addressIn(language, '/account/stop-email');
@@ -149,6 +153,7 @@ export async function followEmailLink(
     const isKept = await isKeptForOther(tx, linked.emailKey, linked.customerId, now);
     if (isKept || !(await setEmail(tx, linked.customerId, linked, now))) return fail({ code: 'email-taken' });
     await useUpMailedLinks(tx, linked.customerId, now);
+    await useUpLaterStops(tx, linked.customerId, linked.emailKey, now);
     isOther = emailKeyOf(before.email) !== linked.emailKey;
     if (isOther) await orderMail(tx, movedMail(before), now);
     return ok(profileOf(await personOf(tx, linked.customerId)));
@@ -161,32 +166,48 @@ export async function followEmailLink(
 /**
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
  * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
- * passkeys, known browsers and links end, and the password with them, so that only the readers of that address get in again, by asking
- * for a new one. A link to an address that the account does not have yet is merely used up.
+ * passkeys, known browsers and links end, and the password with them, so that only the readers of that address get in
+ * again, by asking for a new one. The address that loses the account is told, because the link reaches mailboxes that
+ * their owner has given up. A link to an address that the account does not have yet is merely used up.
+ * @param client address of the computer
  * @returns whether the account was closed until it has another password
  */
 export async function refuseEmailLink(
   deps: CustomersDependencies,
-  token: string,
+  { token, client }: { readonly token: string; readonly client: string },
 ): Promise<Result<{ readonly isLocked: boolean }, Expired>> {
   const now = deps.now();
   const linked = await emailLinkOf(deps.db, token, now);
   if (linked === null) return fail({ code: 'mail-link-expired' });
   // Before the transaction: it takes a third of a second.
   const unknowable = await hashPassword(deps.newSecret());
-  return deps.db.transaction(async (tx): Promise<Result<{ readonly isLocked: boolean }, Expired>> => {
-    const account = await lockCustomer(tx, linked.customerId);
-    if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
-    const isLocked =
-      account?.emailKey === linked.emailKey ||
-      (linked.kind === 'stop' && (await setEmail(tx, linked.customerId, linked, now)));
-    if (isLocked) {
-      await setPassword(tx, linked.customerId, unknowable, now);
-      await customerPasskeys.remove(tx, linked.customerId, null);
-      await useUpMailedLinks(tx, linked.customerId, now);
-      await endAllSessions(tx, linked.customerId, now);
-      await forgetDevices(tx, accountOf(linked.customerId));
-    }
-    return ok({ isLocked });
-  });
+  let isBroughtBack = false;
+  const refused = await deps.db.transaction(
+    async (tx): Promise<Result<{ readonly isLocked: boolean }, Expired>> => {
+      const account = await lockCustomer(tx, linked.customerId);
+      if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
+      const isThere = account?.emailKey === linked.emailKey;
+      if (!isThere && linked.kind === 'stop') {
+        const before = await personOf(tx, linked.customerId);
+        isBroughtBack = await setEmail(tx, linked.customerId, linked, now);
+        if (isBroughtBack) await orderMail(tx, broughtBackMail(before), now);
+      }
+      const isLocked = isThere || isBroughtBack;
+      if (isLocked) {
+        await setPassword(tx, linked.customerId, unknowable, now);
+        await customerPasskeys.remove(tx, linked.customerId, null);
+        await useUpMailedLinks(tx, linked.customerId, now);
+        await useUpLaterStops(tx, linked.customerId, linked.emailKey, now);
+        await endAllSessions(tx, linked.customerId, now);
+        await forgetDevices(tx, accountOf(linked.customerId));
+      }
+      return ok({ isLocked });
+    },
+  );
+  const person = { who: 'customer', id: linked.customerId } as const;
+  if (refused.ok && refused.value.isLocked) {
+    deps.recordSecurityEvent({ kind: 'logged-out-everywhere', client, person });
+    if (isBroughtBack) deps.recordSecurityEvent({ kind: 'email-changed', client, person });
+  }
+  return refused;
 }

@@ -46,6 +46,11 @@ export function movedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, mailTextsIn(holder.language, texts).moved);
 }
 
+/** To the address that the account was moved to, when the earlier one has brought it back. */
+export function broughtBackMail(holder: AccountHolder): Mail {
+  return withParagraphs(holder, mailTextsIn(holder.language, texts).broughtBack);
+}
+
 /** @param browser in words; empty where it is unknown */
 export function newDeviceMail({ email, language }: AccountHolder, browser: string, at: Date): Mail {
   const text = mailTextsIn(language, texts).newDevice;
@@ -155,6 +160,12 @@ const texts = {
         'die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier gehört nicht mehr dazu. Waren Sie das nicht? Dann öffnen Sie bitte sofort den Link „Änderung stoppen“ aus unserer vorigen Nachricht, und schreiben Sie uns.',
       ],
     },
+    broughtBack: {
+      subject: 'Ihr Konto hat wieder die frühere E-Mail-Adresse',
+      paragraphs: [
+        'die Änderung der E-Mail-Adresse wurde rückgängig gemacht: Jemand hat in einer Nachricht an die frühere Adresse „Änderung stoppen“ gewählt. Diese Adresse hier gehört nicht mehr zum Konto, alle Geräte wurden abgemeldet, und das Passwort gilt nicht mehr. Waren Sie das nicht und hatten Sie die Adresse selbst geändert? Dann liest jemand Ihr früheres Postfach; schreiben Sie uns bitte sofort.',
+      ],
+    },
     newDevice: {
       subject: 'Neue Anmeldung in Ihrem Konto',
       what: 'in Ihrem Konto hat sich jemand in einem Browser angemeldet, den wir noch nicht kennen.',
@@ -216,6 +227,12 @@ const texts = {
       subject: 'Your account has a new e-mail address',
       paragraphs: [
         'the e-mail address of your account was changed; this one no longer belongs to it. Was it not you? Then please open the link “Stop the change” in our previous message at once, and write to us.',
+      ],
+    },
+    broughtBack: {
+      subject: 'Your account has its earlier e-mail address again',
+      paragraphs: [
+        'the change of the e-mail address was undone: somebody chose “Stop the change” in a message to the earlier address. This address no longer belongs to the account, all devices were logged out, and the password is no longer valid. Was it not you, and had you changed the address yourself? Then somebody else reads your earlier mailbox; please write to us at once.',
       ],
     },
     newDevice: {

@@ -6,7 +6,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
-import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf, mostDeletionsADay } from '../domain/session-rules.ts';
 import {
   addressesOf,
   deleteAddress,
@@ -209,17 +209,20 @@ export async function deleteAccount(
   deps: CustomersDependencies,
   who: { readonly id: string; readonly email: string },
   request: { readonly password: string; readonly client: string },
-): Promise<Result<void, NotConfirmed>> {
+): Promise<Result<void, NotConfirmed | { readonly code: 'too-many-requests' }>> {
   const confirmed = await confirmPassword(deps, { email: who.email, ...request });
   if (!confirmed.ok) return confirmed;
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
-    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
-    const holder = await personOf(tx, who.id);
-    for (const { release } of deps.personalData) await release?.(tx, who.id, now);
-    await removeCustomer(tx, who.id, emailKeyOf(holder.email));
-    await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
-    await orderMail(tx, deletedMail(holder), now);
-    return ok(undefined);
-  });
+  return deps.db.transaction(
+    async (tx): Promise<Result<void, NotConfirmed | { readonly code: 'too-many-requests' }>> => {
+      if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
+      const holder = await personOf(tx, who.id);
+      const deletions = await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
+      if (deletions > mostDeletionsADay) return fail({ code: 'too-many-requests' });
+      for (const { release } of deps.personalData) await release?.(tx, who.id, now);
+      await removeCustomer(tx, who.id, emailKeyOf(holder.email));
+      await orderMail(tx, deletedMail(holder), now);
+      return ok(undefined);
+    },
+  );
 }

@@ -25,7 +25,10 @@ import {
   lockCustomer,
 } from '../infrastructure/stored-customer.ts';
 import {
+  useUpEmailLinks,
+  useUpLaterStops,
   useUpMailedLinks,
+  useUpResets,
   addReset,
   resetMailsOf,
   resetOf,
@@ -119,7 +122,10 @@ export async function changePassword(
   const changed = await deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
     if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     await setPassword(tx, who.id, passwordHash, now);
-    await useUpMailedLinks(tx, who.id, now);
+    await useUpEmailLinks(tx, who.id, now);
+    // Links to set a password stay where nobody has confirmed the address: it may be a stranger's, who must not lose
+    // the way in to the person who typed it, nor get a further mail each time.
+    if (holder.emailConfirmedAt !== null) await useUpResets(tx, who.id, now);
     await endAllSessions(tx, who.id, now, who.sessionId);
     const left = await customerPasskeys.of(tx, who.id);
     await tellOwner(tx, holder, 'password-changed', passwordChangedMail(holder, left), now);
@@ -162,9 +168,9 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers. Passkeys stay unless they are to go: most
- * people have merely forgotten the password that they do not need with them. Of an account whose address was never
- * confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
+ * Sets a new password by the mailed link, once, logs everybody else out and forgets all browsers. Passkeys stay unless
+ * they are to go: most people have merely forgotten the password that they do not need with them. Of an account whose
+ * address was never confirmed they all go: somebody else may have opened it with that address, and waited for its owner.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
  * @returns how many passkeys the account still has
  */
@@ -197,6 +203,7 @@ export async function resetPassword(
       await setPassword(tx, owner.customerId, passwordHash, now);
       await useUpMailedLinks(tx, owner.customerId, now);
       const before = await personOf(tx, owner.customerId);
+      await useUpLaterStops(tx, owner.customerId, emailKeyOf(before.email), now);
       // Having the link proves access to the mailbox.
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);

@@ -1,11 +1,10 @@
-import { countedForAddress } from '../../../platform/logins/address-counts.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { accountOf, emailKeyOf, mostDeletionsADay } from '../domain/session-rules.ts';
+import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
@@ -30,8 +29,7 @@ export interface PasswordRefusal {
 }
 
 interface NotOpened {
-  /** Too many: accounts with this address were opened and deleted again and again, each with its mails. */
-  readonly code: 'email-taken' | 'too-many-requests';
+  readonly code: 'email-taken';
 }
 
 /**
@@ -61,8 +59,6 @@ export async function signUp(
     const isFree = !(await isKeptForOther(tx, emailKey, null, now));
     if (!isFree || !(await addCustomer(tx, { ...customer, emailKey }, now)))
       return fail({ code: 'email-taken' });
-    if ((await countedForAddress(tx, emailKey, 'account-deleted', now)) >= mostDeletionsADay)
-      return fail({ code: 'too-many-requests' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
     await mailOwnLink(deps, tx, customer, now);
     const { newSecret } = deps;

@@ -30,7 +30,10 @@ export const emailLinksPerDay = 5;
 
 /** Mails about what was done in an account: of each kind to a confirmed address, of all kinds to any other. */
 export const noticesADay = { confirmed: 10, unconfirmed: 5 } as const;
-/** So often an account with the same address is deleted in a day before another one is opened on the next only. */
+/**
+ * So often an account with the same address is deleted in a day: opening and deleting one write to that address, which may
+ * be a stranger's. Opening is never refused for that, or anybody could keep the owner of the address from having one.
+ */
 export const mostDeletionsADay = 3;
 
 export interface RefreshToken {

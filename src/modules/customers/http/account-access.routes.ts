@@ -212,7 +212,7 @@ export function followEmailLinkRoutes(
       },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const refused = await customers.refuseEmailLink(request.body.token);
+        const refused = await customers.refuseEmailLink({ token: request.body.token, client: request.ip });
         return refused.ok ? { locked: refused.value.isLocked } : reply.refuse(refused.error.code);
       },
     );

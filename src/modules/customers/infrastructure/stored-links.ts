@@ -140,6 +140,22 @@ export async function useReset(tx: Tx, token: string, now: Date): Promise<boolea
  * that stop a change of address keep working: a thief who has confirmed it must not be able to end them.
  */
 export async function useUpMailedLinks(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await useUpEmailLinks(tx, customerId, now);
+  await useUpResets(tx, customerId, now);
+}
+
+/** Those among them that set a password. */
+export async function useUpResets(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Those among them that confirm an address. */
+export async function useUpEmailLinks(tx: Tx, customerId: string, now: Date): Promise<void> {
   await queries<CustomersTables>(tx)
     .updateTable('customer_email_links')
     .set({ used_at: now })
@@ -147,11 +163,34 @@ export async function useUpMailedLinks(tx: Tx, customerId: string, now: Date): P
     .where('kind', '=', 'confirm')
     .where('used_at', 'is', null)
     .execute();
+}
+
+/**
+ * The readers of an address have shown that they read it. Links that stop a change end, if they were mailed to other
+ * addresses after the first one to this address: a thief who has moved the account gets some, too, and would bring it
+ * back with them. Earlier ones keep working, so that the thief cannot end the owner's.
+ */
+export async function useUpLaterStops(
+  tx: Tx,
+  customerId: string,
+  emailKey: string,
+  now: Date,
+): Promise<void> {
   await queries<CustomersTables>(tx)
-    .updateTable('password_resets')
+    .updateTable('customer_email_links')
     .set({ used_at: now })
     .where('customer_id', '=', customerId)
+    .where('kind', '=', 'stop')
+    .where('email_key', '<>', emailKey)
     .where('used_at', 'is', null)
+    .where('created_at', '>', (first) =>
+      first
+        .selectFrom('customer_email_links as first')
+        .select((row) => row.fn.min('first.created_at').as('at'))
+        .where('first.customer_id', '=', customerId)
+        .where('first.kind', '=', 'stop')
+        .where('first.email_key', '=', emailKey),
+    )
     .execute();
 }
 

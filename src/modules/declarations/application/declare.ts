@@ -12,7 +12,8 @@ import {
   type OrderFacts,
 } from '../../ordering/index.ts';
 import { declarationLimits, fitsOrder, isFromCustomer, type Declaration } from '../domain/declaration.ts';
-import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
+import { declaredOfLate } from '../infrastructure/declared-of-late.ts';
+import { insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 
@@ -48,19 +49,20 @@ export async function declare(
   const shopEmail = await deps.shopEmail();
   const keys = {
     content: hashOf(JSON.stringify(declaration)),
-    client: (await clientKeys(deps.db, 'declaration', client)).line,
+    client: await clientKeys(deps.db, 'declaration', client),
     email: hashOf(`email ${declaration.email.toLowerCase()}`),
   };
   return deps.db.transaction(async (tx): Promise<Result<DeclarationReceipt, TooManyDeclarations>> => {
-    await lockTexts(tx, Object.values(keys));
+    await lockTexts(tx, [keys.content, keys.email, ...Object.values(keys.client)]);
     const since = new Date(receivedAt.getTime() - declarationLimits.sameWithinMs);
     const same = await sameDeclaration(tx, keys.content, since);
     if (same !== null) return ok({ receivedAt: same.receivedAt, declaration, mailed: same.mailed });
-    const { byClient, mailsToAddress, mailsToAll } = await declaredOfLate(tx, keys, receivedAt);
-    if (deps.isLimited && byClient >= declarationLimits.perClientAnHour) {
-      return fail({ code: 'too-many-declarations' });
-    }
-    const mailed = mailsToAddress < declarationLimits.mailsPerAddressADay;
+    const late = await declaredOfLate(tx, keys, receivedAt);
+    const { perClientAnHour, perSiteAnHour, perBlockAnHour } = declarationLimits;
+    const isTooMany =
+      late.byClient >= perClientAnHour || late.bySite >= perSiteAnHour || late.byBlock >= perBlockAnHour;
+    if (deps.isLimited && isTooMany) return fail({ code: 'too-many-declarations' });
+    const mailed = late.mailsToAddress < declarationLimits.mailsPerAddressADay;
     const id = deps.newId();
     const order = await orderNamed(tx, declaration.contract);
     const orderId = order?.id ?? null;
@@ -72,7 +74,7 @@ export async function declare(
       const event = { type, at: receivedAt, declarationId: id } as const;
       await appendHistory(tx, order.id, 'visitor', [event]);
     }
-    const repeats = !deps.isLimited || mailsToAll < declarationLimits.fullReceiptsAnHour;
+    const repeats = !deps.isLimited || late.mailsToAll < declarationLimits.fullReceiptsAnHour;
     const number = order === null ? null : orderNumber(order.number);
     const notice = { to: shopEmail, order: number, fits, publicUrl: deps.publicUrl };
     await orderMail(tx, noticeMail(declaration, receivedAt, notice), receivedAt);

@@ -31,6 +31,9 @@ export type Declaration = Withdrawal | ContractEnding;
 export const declarationLimits = {
   /** Of one client in an hour; behind one address of the net there may be a whole house. */
   perClientAnHour: 10,
+  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  perSiteAnHour: 20,
+  perBlockAnHour: 40,
   /** Receipts by mail to one address in 24 hours: declarations under a stranger's address must not fill that mailbox. */
   mailsPerAddressADay: 5,
   /**

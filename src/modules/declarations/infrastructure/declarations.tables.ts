@@ -16,6 +16,9 @@ export interface DeclarationRow {
   mailed: boolean;
   content_hash: string;
   client_key: string;
+  /** Of the /56 and /48 around it; null in rows of earlier versions. */
+  site_key: string | null;
+  block_key: string | null;
   email_key: string;
   handled_at: Date | null;
   handled_by: string | null;

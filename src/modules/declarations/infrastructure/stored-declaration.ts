@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Declaration } from '../domain/declaration.ts';
+import type { DeclarationKeys } from './declared-of-late.ts';
 import type { DeclarationRow, DeclarationTables } from './declarations.tables.ts';
 
 export interface StoredDeclaration {
@@ -20,19 +21,6 @@ export interface StoredDeclaration {
   readonly accepted: { readonly at: Date; readonly by: string } | null;
 }
 
-/** By what declarations are compared and limited; hashes. */
-export interface DeclarationKeys {
-  readonly content: string;
-  readonly client: string;
-  readonly email: string;
-}
-
-interface DeclaredOfLate {
-  readonly byClient: number;
-  readonly mailsToAddress: number;
-  readonly mailsToAll: number;
-}
-
 /** The same declaration, if it came in since then. */
 export async function sameDeclaration(
   tx: Tx,
@@ -48,24 +36,6 @@ export async function sameDeclaration(
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : stored(row);
-}
-
-/**
- * How many declarations this client made in the last hour, how many receipts this address got in 24 hours, and how many
- * went out to anybody in the last hour.
- */
-export async function declaredOfLate(tx: Tx, keys: DeclarationKeys, now: Date): Promise<DeclaredOfLate> {
-  const { rows } = await sql<DeclaredOfLate>`
-    select
-      (select count(*)::int from declarations
-        where client_key = ${keys.client} and received_at > ${now}::timestamptz - interval '1 hour') as "byClient",
-      (select count(*)::int from declarations
-        where email_key = ${keys.email} and mailed and received_at > ${now}::timestamptz - interval '24 hours')
-        as "mailsToAddress",
-      (select count(*)::int from declarations
-        where mailed and received_at > ${now}::timestamptz - interval '1 hour') as "mailsToAll"
-  `.execute(queries<DeclarationTables>(tx));
-  return rows[0] ?? { byClient: 0, mailsToAddress: 0, mailsToAll: 0 };
 }
 
 export async function insertDeclaration(
@@ -91,7 +61,9 @@ export async function insertDeclaration(
       mailed,
       fits_order: fitsOrder,
       content_hash: keys.content,
-      client_key: keys.client,
+      client_key: keys.client.line,
+      site_key: keys.client.site,
+      block_key: keys.client.block,
       email_key: keys.email,
     })
     .execute();

@@ -157,6 +157,9 @@ interface MailboxCodeRow {
   email_key: string;
   checkout_key: string;
   client_key: string;
+  /** Of the /56 and /48 around it; null in rows of earlier versions. */
+  site_key: string | null;
+  block_key: string | null;
   code_hash: string;
   asked_at: Date;
   tries: Generated<number>;

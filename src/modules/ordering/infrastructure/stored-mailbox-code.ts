@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 
 /** Proof of a mailbox that is still awaited. All fields are hashes. */
 export interface MailboxKeys {
   readonly email: string;
   readonly checkout: string;
-  readonly client: string;
+  readonly client: ClientKeys;
 }
 
 export async function addMailboxCode(
@@ -20,7 +21,9 @@ export async function addMailboxCode(
       id: code.id,
       email_key: code.keys.email,
       checkout_key: code.keys.checkout,
-      client_key: code.keys.client,
+      client_key: code.keys.client.line,
+      site_key: code.keys.client.site,
+      block_key: code.keys.client.block,
       code_hash: code.codeHash,
       asked_at: now,
     })
@@ -30,9 +33,11 @@ export async function addMailboxCode(
 /** What has been asked for, and shown, of late. */
 interface MailboxHistory {
   readonly isProved: boolean;
-  /** Codes mailed to this address, and because of this network, since `askedSince`. */
+  /** Codes mailed to this address, and because of this network and those around it, since `since.asked`. */
   readonly toEmail: number;
   readonly byClient: number;
+  readonly bySite: number;
+  readonly byBlock: number;
   /** Whether this checkout has a code that was mailed just now. */
   readonly hasFreshCode: boolean;
 }
@@ -48,11 +53,15 @@ export async function mailboxHistory(
       (select count(*)::int from mailbox_codes
         where email_key = ${keys.email} and asked_at > ${since.asked}) as "toEmail",
       (select count(*)::int from mailbox_codes
-        where client_key = ${keys.client} and asked_at > ${since.asked}) as "byClient",
+        where client_key = ${keys.client.line} and asked_at > ${since.asked}) as "byClient",
+      (select count(*)::int from mailbox_codes
+        where site_key = ${keys.client.site} and asked_at > ${since.asked}) as "bySite",
+      (select count(*)::int from mailbox_codes
+        where block_key = ${keys.client.block} and asked_at > ${since.asked}) as "byBlock",
       exists (select from mailbox_codes where email_key = ${keys.email} and checkout_key = ${keys.checkout}
         and asked_at > ${since.fresh}) as "hasFreshCode"
   `.execute(queries<OrderingTables>(tx));
-  return rows[0] ?? { isProved: false, toEmail: 0, byClient: 0, hasFreshCode: false };
+  return rows[0] ?? { isProved: false, toEmail: 0, byClient: 0, bySite: 0, byBlock: 0, hasFreshCode: false };
 }
 
 /**

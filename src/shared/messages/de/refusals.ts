@@ -54,7 +54,7 @@ export const refusals = {
   'uploads-busy': 'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.',
   'too-many-uploads':
     'Von Ihrem Anschluss liegen schon sehr viele Bilder bei uns, die zu keiner Anfrage gehören. Bitte senden Sie Ihre Anfrage ab oder versuchen Sie es morgen noch einmal.',
-  'too-busy': 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
+  'too-busy': 'Gerade ist hier sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'database-busy': 'Gerade ist sehr viel los. Bitte versuchen Sie es in einem Augenblick noch einmal.',
   'upload-unknown': 'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.',
   'too-many-enquiries':

@@ -50,7 +50,7 @@ export const refusals: Translated<typeof german> = {
   'uploads-busy': 'A great many pictures are arriving right now. Please try again in a minute.',
   'too-many-uploads':
     'Very many pictures that belong to no enquiry have come from your connection already. Please send your enquiry, or try again tomorrow.',
-  'too-busy': 'A great many people are logging in right now. Please try again in a moment.',
+  'too-busy': 'It is very busy here right now. Please try again in a moment.',
   'database-busy': 'We are very busy right now. Please try again in a moment.',
   'upload-unknown': 'A picture is no longer there. Please choose it again.',
   'too-many-enquiries':

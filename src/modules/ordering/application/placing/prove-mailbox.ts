@@ -40,6 +40,9 @@ export const mailboxLimits = {
   sameCodeMs: minuteMs,
   codesPerEmailAnHour: 6,
   codesPerClientAnHour: 10,
+  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  codesPerSiteAnHour: 20,
+  codesPerBlockAnHour: 40,
 } as const;
 
 export type MailboxRefusal = {
@@ -68,12 +71,15 @@ export async function proveMailbox(
   const keys: MailboxKeys = {
     email: hashOf(`email ${claim.email.toLowerCase()}`),
     checkout: claim.checkoutKey === null ? '' : hashOf(claim.checkoutKey),
-    client: (await clientKeys(deps.db, 'mailbox', claim.client)).line,
+    client: await clientKeys(deps.db, 'mailbox', claim.client),
   };
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const refusal = await deps.db.transaction(
     async (tx): Promise<Result<MailboxRefusal['code'] | null, never>> => {
-      await lockTexts(tx, [`mailbox ${keys.email}`, `mailbox ${keys.client}`]);
+      await lockTexts(
+        tx,
+        [keys.email, ...Object.values(keys.client)].map((key) => `mailbox ${key}`),
+      );
       const { provedMs, sameCodeMs, codeMs, triesPerCode } = mailboxLimits;
       const since = { proved: ago(provedMs), asked: ago(60 * minuteMs), fresh: ago(sameCodeMs) };
       const history = await mailboxHistory(tx, keys, since);
@@ -85,7 +91,9 @@ export async function proveMailbox(
       if (history.hasFreshCode) return ok('mailbox-code-needed');
       if (
         history.toEmail >= mailboxLimits.codesPerEmailAnHour ||
-        history.byClient >= mailboxLimits.codesPerClientAnHour
+        history.byClient >= mailboxLimits.codesPerClientAnHour ||
+        history.bySite >= mailboxLimits.codesPerSiteAnHour ||
+        history.byBlock >= mailboxLimits.codesPerBlockAnHour
       ) {
         return ok('too-many-mailbox-codes');
       }
