@@ -46,8 +46,7 @@ export function newSandboxKeys(): SandboxKeys {
       clientId: 'sandbox',
       clientSecret: secret(),
       webhookId: paypalName(17),
-      // PayPal's own are without 0, 1, I and O.
-      merchantId: paypalName(13).replace(/[01]/g, 'X'),
+      merchantId: paypalAccount(),
       signingSecret: secret(),
     },
   };
@@ -56,6 +55,11 @@ export function newSandboxKeys(): SandboxKeys {
 /** An id in PayPal's style: capital letters and digits. */
 export function paypalName(length = 17): string {
   return randomBytes(length).toString('hex').slice(0, length).toUpperCase();
+}
+
+/** The name of an account at PayPal: those are without 0, 1, I and O. */
+export function paypalAccount(): string {
+  return paypalName(13).replace(/[01]/g, 'X');
 }
 
 /** An id in the style of providers: a prefix and random letters. */

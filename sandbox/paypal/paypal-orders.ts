@@ -1,6 +1,6 @@
 import type { SandboxAnswer } from '../answers.ts';
 import type { Kept } from '../books.ts';
-import { paypalName } from '../ground.ts';
+import { paypalAccount, paypalName } from '../ground.ts';
 import { PaypalRefusal, refusal, unprocessable } from './paypal-refusal.ts';
 
 export interface Money {
@@ -127,7 +127,7 @@ export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
     cancelUrl: context.cancel_url,
     locale: context.locale ?? null,
     willBeDeclined: false,
-    payerId: paypalName(13),
+    payerId: paypalAccount(),
   };
 }
 
