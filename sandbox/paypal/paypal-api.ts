@@ -261,7 +261,7 @@ export async function reverseCapture(ground: SandboxGround, orderId: string): Pr
   const order = await withBooks(ground.db, now, (books) => orderOf(books, orderId, now));
   const events = (order.purchase_units[0].payments?.captures ?? []).map((capture) => ({
     type: 'PAYMENT.CAPTURE.REVERSED',
-    resource: { ...captureObject(capture, order), status: 'REVERSED' },
+    resource: captureObject(capture, order),
   }));
   announceWallet(ground, events, now);
 }

@@ -41,7 +41,7 @@ export interface KeptWalletOrder extends Kept {
 export const captureStates = [
   ...(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const),
 ];
-export const refundStates = [...(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'] as const)];
+type RefundState = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 
 export interface KeptCapture {
   readonly id: string;
@@ -56,7 +56,7 @@ export interface KeptCapture {
 
 export interface KeptRefund {
   readonly id: string;
-  readonly status: (typeof refundStates)[number];
+  readonly status: RefundState;
   readonly amount: Money;
   /** The shop's own name of it. */
   readonly custom_id?: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endPending } from '../../sandbox/paypal/paypal-api.ts';
+import { endPending, reverseCapture } from '../../sandbox/paypal/paypal-api.ts';
 import { testNow } from './open-test-shop.ts';
 import { openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { captureStatuses, paypalFacts } from './paypal-facts.ts';
@@ -148,6 +148,14 @@ describe('requests, answers and webhooks are PayPal’s', () => {
     expect((await capture(placed)).statusCode).toBe(503);
     shop.sandbox.weather.change({ kind: 'fine' });
     expect((await capture(placed)).statusCode).toBe(200);
+    expect(problems(recorded.calls)).toEqual([]);
+  });
+
+  test('when PayPal takes a payment back', async () => {
+    const placed = await anApprovedOrder();
+    expect((await capture(placed)).statusCode).toBe(200);
+    await reverseCapture(shop.sandbox, placed.id);
+    await toldUntil('PAYMENT.CAPTURE.REVERSED');
     expect(problems(recorded.calls)).toEqual([]);
   });
 
