@@ -1,24 +1,33 @@
-/** What a provider answers to captures and refunds while the connection is fine. */
+/** What a provider answers to the shopper's card, to captures and to refunds while the connection is fine. */
 export type SandboxAnswer =
   | { readonly kind: 'made' }
-  /** Taken on; what becomes of it is said later. */
-  | { readonly kind: 'pending' }
+  /**
+   * Taken on; what becomes of it is said later. `as`: what the provider says of it, as PayPal's reason 'ECHECK' or
+   * Stripe's refund in 'requires_action'.
+   */
+  | { readonly kind: 'pending'; readonly as?: string }
+  /** Taken on, and failed at once: no refusal of the request. `as`: how, as PayPal's 'DECLINED' or Stripe's 'canceled'. */
+  | { readonly kind: 'failed'; readonly as?: string }
   /** In the provider's own words: 'INSTRUMENT_DECLINED', 'charge_disputed'. */
   | { readonly kind: 'refused'; readonly issue: string; readonly status?: number };
 
+/** `confirm`: the shopper's card, or the shopper's agreement on the provider's page. */
+export type SandboxOperation = 'confirm' | 'capture' | 'refund';
+
 export interface SandboxAnswers {
-  readonly to: (operation: 'capture' | 'refund') => SandboxAnswer;
-  /** Both are made again where nothing is said. */
-  readonly change: (next: { readonly capture?: SandboxAnswer; readonly refund?: SandboxAnswer }) => void;
+  readonly to: (operation: SandboxOperation) => SandboxAnswer;
+  /** All are made again where nothing is said. */
+  readonly change: (next: Readonly<Partial<Record<SandboxOperation, SandboxAnswer>>>) => void;
 }
 
 export function createAnswers(): SandboxAnswers {
   const made: SandboxAnswer = { kind: 'made' };
-  let current: Record<'capture' | 'refund', SandboxAnswer> = { capture: made, refund: made };
+  const fine = { confirm: made, capture: made, refund: made };
+  let current: Record<SandboxOperation, SandboxAnswer> = fine;
   return {
     to: (operation) => current[operation],
     change: (next) => {
-      current = { capture: made, refund: made, ...next };
+      current = { ...fine, ...next };
     },
   };
 }

@@ -45,11 +45,21 @@ export function newSandboxKeys(): SandboxKeys {
     paypal: {
       clientId: 'sandbox',
       clientSecret: secret(),
-      webhookId: `WH-${secret().toUpperCase()}`,
-      merchantId: secret().slice(0, 13).toUpperCase(),
+      webhookId: paypalName(17),
+      merchantId: paypalAccount(),
       signingSecret: secret(),
     },
   };
+}
+
+/** An id in PayPal's style: capital letters and digits. */
+export function paypalName(length = 17): string {
+  return randomBytes(length).toString('hex').slice(0, length).toUpperCase();
+}
+
+/** The name of an account at PayPal: those are without 0, 1, I and O. */
+export function paypalAccount(): string {
+  return paypalName(13).replace(/[01]/g, 'X');
 }
 
 /** An id in the style of providers: a prefix and random letters. */

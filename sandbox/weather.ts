@@ -11,7 +11,12 @@ export type Weather =
   | { readonly kind: 'failing' }
   /** The same, and yet the work is done. */
   | { readonly kind: 'failing-late' }
-  | { readonly kind: 'nonsense' };
+  | { readonly kind: 'nonsense' }
+  /** Too many requests: 429, and when to come again. Nothing was done, and no key is kept. */
+  | { readonly kind: 'busy' }
+  /** Somebody else is at the object, or at a request with the same key: nothing was done. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'in-use' };
 
 export interface WeatherStation {
   readonly now: () => Weather;
@@ -35,14 +40,17 @@ export function createWeather(): WeatherStation {
   };
 }
 
+/** What becomes of an answer in bad weather. */
+export type BadWeather = Exclude<Weather['kind'], 'fine' | 'slow'>;
+
 /** The response to a request in this weather; `work` gives the response in fine weather. */
-export async function inWeather<T>(
-  weather: Weather,
-  work: () => Promise<T>,
-): Promise<T | 'lost' | 'failing' | 'failing-late' | 'nonsense'> {
+export async function inWeather<T>(weather: Weather, work: () => Promise<T>): Promise<T | BadWeather> {
   switch (weather.kind) {
     case 'failing':
     case 'nonsense':
+    case 'busy':
+    case 'locked':
+    case 'in-use':
       return weather.kind;
     case 'failing-late':
       await work();
@@ -55,5 +63,24 @@ export async function inWeather<T>(
       return work();
     case 'fine':
       return work();
+  }
+}
+
+/** Keys of requests that are being worked on. */
+export type InFlight = Set<string>;
+
+/** Works on a request, unless another one with its key is being worked on. @param key null: it has none */
+export async function once<T>(
+  inFlight: InFlight,
+  key: string | null,
+  work: () => Promise<T>,
+): Promise<T | 'in-use'> {
+  if (key === null) return work();
+  if (inFlight.has(key)) return 'in-use';
+  inFlight.add(key);
+  try {
+    return await work();
+  } finally {
+    inFlight.delete(key);
   }
 }

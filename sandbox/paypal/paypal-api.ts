@@ -1,256 +1,280 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHmac, randomUUID } from 'node:crypto';
 import { withBooks, type Books, type Kept } from '../books.ts';
 import type { SandboxGround } from '../ground.ts';
-import { inWeather } from '../weather.ts';
+import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
+import { captureObject, minimalOrder, orderObject, refundObject } from './paypal-objects.ts';
 import {
   capturedOrder,
-  newWalletOrder,
-  PaypalRefusal,
-  refundedOrder,
   endedCapture,
   endedRefunds,
+  isForgotten,
+  newWalletOrder,
+  refundedOrder,
+  type KeptRefund,
   type KeptWalletOrder,
-  type WalletOrder,
 } from './paypal-orders.ts';
+import { paypalError, PaypalRefusal } from './paypal-refusal.ts';
+import { announceWallet, isGenuine, type WalletEvent } from './paypal-webhooks.ts';
 
-interface Answer {
+/** What a call has led to; what is shown of it is the state at the time of the answer. */
+interface Made {
+  readonly status: number;
+  readonly order: KeptWalletOrder;
+  /** The refund that is shown instead of its order. */
+  readonly refundId?: string;
+  readonly events?: readonly WalletEvent[];
+}
+
+interface Given {
   readonly status: number;
   readonly body: object;
-  readonly event?: { readonly type: string; readonly resource: object };
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface CaptureName extends Kept {
   readonly order: string;
 }
 
-interface KeptAnswer extends Kept, Pick<Answer, 'status' | 'body'> {}
+/** By its PayPal-Request-Id: a refusal, or of what the latest state is told. */
+type KeptAnswer = Kept &
+  (
+    | { readonly status: number; readonly refusal: object }
+    | { readonly status: number; readonly order: string; readonly refundId?: string }
+  );
 
-type Call = (books: Books, request: FastifyRequest, now: Date) => Promise<Answer>;
+type Call = (books: Books, request: FastifyRequest, now: Date) => Promise<Made>;
 
 /** PayPal's HTTP API under `/sandbox/paypal`, as far as the shop uses it. */
 export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
-  const { keys, publicUrl } = ground;
+  const { keys } = ground;
   const bearer = `A21-${keys.paypal.signingSecret}`;
   const basic = `Basic ${Buffer.from(`${keys.paypal.clientId}:${keys.paypal.clientSecret}`).toString('base64')}`;
+  const inFlight: InFlight = new Set();
 
   const calls: readonly (readonly ['GET' | 'POST', string, Call])[] = [
     [
       'POST',
       '/v2/checkout/orders',
       async (books, { body }, now) => {
-        const order = newWalletOrder(body ?? {}, publicUrl, now);
+        const order = newWalletOrder(body ?? {}, now);
         await books.keep(order);
-        return { status: 201, body: shownOrder(order) };
+        return { status: 201, order };
       },
     ],
     [
       'GET',
       '/v2/checkout/orders/:id',
-      async (books, request) => ({ status: 200, body: shownOrder(await orderOf(books, idOf(request))) }),
+      async (books, request, now) => ({ status: 200, order: await orderOf(books, idOf(request), now) }),
     ],
     [
       'POST',
       '/v2/checkout/orders/:id/capture',
-      async (books, request) => {
-        const order = capturedOrder(await orderOf(books, idOf(request)), ground.answers.to('capture'));
+      async (books, request, now) => {
+        const before = await orderOf(books, idOf(request), now);
+        const order = capturedOrder(before, ground.answers.to('capture'), now);
         await books.keep(order);
-        const [unit] = order.purchase_units;
-        const [capture] = unit.payments?.captures ?? [];
+        const [capture] = order.purchase_units[0].payments?.captures ?? [];
         await books.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
-        const type = `PAYMENT.CAPTURE.${capture?.status ?? 'COMPLETED'}`;
-        return { status: 201, body: shownOrder(order), event: { type, resource: { ...capture } } };
+        return { status: 201, order, events: captureEvents(order, ground) };
       },
     ],
     [
       'POST',
       '/v2/payments/captures/:id/refund',
-      async (books, request) => {
+      async (books, request, now) => {
         const name = await books.find<CaptureName>(`paypal-capture ${idOf(request)}`);
-        if (name === null) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
-        const { order, refund } = refundedOrder(
-          await orderOf(books, name.order),
-          request.body ?? {},
-          ground.answers.to('refund'),
-        );
+        if (name === null) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+        const before = await orderOf(books, name.order, now);
+        const answer = ground.answers.to('refund');
+        const { order, refund } = refundedOrder(before, request.body ?? {}, answer, now);
         await books.keep(order);
-        // PayPal tells of refunds when they are made.
-        const event = { type: 'PAYMENT.CAPTURE.REFUNDED', resource: refund };
-        return { status: 201, body: refund, ...(refund.status === 'COMPLETED' ? { event } : {}) };
-      },
-    ],
-    [
-      'POST',
-      '/v1/notifications/verify-webhook-signature',
-      (_books, { body }) => {
-        const { webhook_event: event, ...facts } = (body ?? {}) as Record<string, unknown>;
-        const expected = signatureOf(
-          ground,
-          String(facts['transmission_id']),
-          String(facts['transmission_time']),
-          JSON.stringify(event),
-        );
-        const isRight =
-          facts['webhook_id'] === keys.paypal.webhookId && facts['transmission_sig'] === expected;
-        return Promise.resolve({
-          status: 200,
-          body: { verification_status: isRight ? 'SUCCESS' : 'FAILURE' },
-        });
+        return { status: 201, order, refundId: refund.id, events: refundEvents(order, [refund]) };
       },
     ],
   ];
 
   app.post('/v1/oauth2/token', { schema: { hide: true } }, (request, reply) =>
     request.headers.authorization === basic
-      ? reply.send({ access_token: bearer, token_type: 'Bearer', expires_in: 32_400 })
-      : reply.code(401).send({ name: 'AUTHENTICATION_FAILURE' }),
+      ? reply.send({
+          ...{ scope: 'https://uri.paypal.com/services/payments/payment', app_id: 'APP-80W284485P519543T' },
+          ...{ access_token: bearer, token_type: 'Bearer', expires_in: 32_400, nonce: 'sandbox' },
+        })
+      : reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' }),
+  );
+  const guarded = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<Given>,
+  ): Promise<FastifyReply> | FastifyReply =>
+    request.headers.authorization === `Bearer ${bearer}`
+      ? answer(ground, inFlight, request, reply, work)
+      : reply.code(401).send(paypalError('AUTHENTICATION_FAILURE'));
+  app.post('/v1/notifications/verify-webhook-signature', { schema: { hide: true } }, (request, reply) =>
+    guarded(request, reply, () => {
+      const facts = (request.body ?? {}) as Record<string, unknown>;
+      const verification_status = isGenuine(ground, facts) ? 'SUCCESS' : 'FAILURE';
+      return Promise.resolve({ status: 200, body: { verification_status } });
+    }),
   );
   for (const [method, url, call] of calls) {
     app.route({
       method,
       url,
       schema: { hide: true },
-      handler: (request, reply) =>
-        request.headers.authorization === `Bearer ${bearer}`
-          ? answer(ground, call, request, reply)
-          : reply.code(401).send({ name: 'AUTHENTICATION_FAILURE' }),
+      handler: (request, reply) => guarded(request, reply, () => perform(ground, call, request)),
     });
   }
 }
 
+function keyOf({ url, headers }: FastifyRequest): string | null {
+  const key = headers['paypal-request-id'];
+  return typeof key === 'string' ? `paypal-key ${url} ${key}` : null;
+}
+
 async function answer(
   ground: SandboxGround,
-  call: Call,
+  inFlight: InFlight,
   request: FastifyRequest,
   reply: FastifyReply,
+  work: () => Promise<Given>,
 ): Promise<FastifyReply> {
-  const made = await inWeather(ground.weather.now(), () => perform(ground, call, request));
-  switch (made) {
-    case 'lost':
-      request.raw.socket.destroy();
-      return reply.hijack();
-    case 'failing':
-    case 'failing-late':
-      return reply.code(500).send({ name: 'INTERNAL_SERVER_ERROR' });
-    case 'nonsense':
-      return reply.code(200).type('text/html').send('<html>It works!</html>');
-    default:
-      return reply.code(made.status).send(made.body);
+  // Of two with one key at the same time, PayPal processes the first.
+  const made = await once(inFlight, keyOf(request), () => inWeather(ground.weather.now(), work));
+  if (typeof made === 'object') return send(reply, made);
+  if (made === 'lost') {
+    request.raw.socket.destroy();
+    return reply.hijack();
   }
+  if (made === 'nonsense') return reply.code(200).type('text/html').send('<html>It works!</html>');
+  return send(reply, inBad[made]);
 }
 
-/** Performs one request. Repeated under its key, it gets the same answer. */
-async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Answer> {
+function send(reply: FastifyReply, { status, body, headers = {} }: Given): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'paypal-debug-id': 'f1e2d3c4b5a69', ...headers })
+    .send(body);
+}
+
+const failing: Given = { status: 500, body: paypalError('INTERNAL_SERVER_ERROR') };
+const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> = {
+  failing,
+  'failing-late': failing,
+  busy: { status: 429, headers: { 'retry-after': '1' }, body: paypalError('RATE_LIMIT_REACHED') },
+  locked: { status: 409, body: paypalError('RESOURCE_CONFLICT') },
+  'in-use': { status: 409, body: paypalError('RESOURCE_CONFLICT', 'PREVIOUS_REQUEST_IN_PROGRESS') },
+};
+
+/** Performs one request. Repeated under its key, nothing more is done, and it gets the state of the day. */
+async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Given> {
   const now = ground.now();
-  const key = request.headers['paypal-request-id'];
-  const made = await withBooks(ground.db, now, async (books): Promise<Answer> => {
-    const keptAs = typeof key === 'string' ? `paypal-key ${request.url} ${key}` : null;
-    const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
-    if (before !== null) return { status: before.status, body: before.body };
-    const given = await refusing(() => call(books, request, now));
-    if (keptAs !== null) await books.keep({ id: keptAs, status: given.status, body: given.body });
-    return given;
+  const key = keyOf(request);
+  const isWhole = request.method === 'GET' || request.headers.prefer === 'return=representation';
+  let events: readonly WalletEvent[] = [];
+  const given = await withBooks(ground.db, now, async (books): Promise<Given> => {
+    const before = key === null ? null : await books.find<KeptAnswer>(key);
+    if (before !== null && 'refusal' in before) return { status: before.status, body: before.refusal };
+    if (before !== null) {
+      const made = { ...before, order: await orderOf(books, before.order, now) };
+      return { status: 200, body: shown(ground, made, isWhole) };
+    }
+    try {
+      const made = await call(books, request, now);
+      const { status, order, refundId } = made;
+      events = made.events ?? [];
+      const names = { order: order.id, ...(refundId === undefined ? {} : { refundId }) };
+      if (key !== null) await books.keep<KeptAnswer>({ id: key, status, ...names });
+      return { status, body: shown(ground, made, isWhole) };
+    } catch (error) {
+      if (!(error instanceof PaypalRefusal)) throw error;
+      const { status, body } = error;
+      if (key !== null) await books.keep<KeptAnswer>({ id: key, status, refusal: body });
+      return { status, body };
+    }
   });
-  if (made.event !== undefined) announceWallet(ground, made.event, now);
-  return made;
+  announceWallet(ground, events, now);
+  return given;
 }
 
-async function refusing(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PaypalRefusal) return { status: error.status, body: error.body };
-    throw error;
+function shown(
+  ground: Pick<SandboxGround, 'publicUrl'>,
+  { order, refundId }: Pick<Made, 'order' | 'refundId'>,
+  isWhole: boolean,
+): object {
+  if (refundId === undefined) {
+    return isWhole ? orderObject(order, pagesOf(ground)) : minimalOrder(order, pagesOf(ground));
   }
+  const refund = order.purchase_units[0].payments?.refunds.find(({ id }) => id === refundId);
+  if (refund === undefined) throw new Error('the refund is not in the books');
+  const whole = refundObject(refund, order);
+  return isWhole ? whole : { id: whole.id, status: whole.status, links: whole.links };
 }
 
-/** What becomes of a capture or of refunds that PayPal had taken on: the order as it is then, and a webhook. */
+/** Where the shopper agrees. */
+export function pagesOf({ publicUrl }: Pick<SandboxGround, 'publicUrl'>): string {
+  return `${publicUrl}/sandbox/paypal`;
+}
+
+function captureEvents(order: KeptWalletOrder, ground: SandboxGround): WalletEvent[] {
+  const told = (order.purchase_units[0].payments?.captures ?? []).map((capture) => ({
+    type: `PAYMENT.CAPTURE.${capture.status === 'FAILED' ? 'DECLINED' : capture.status}`,
+    resource: captureObject(capture, order),
+  }));
+  const isDone = told.some(({ type }) => type === 'PAYMENT.CAPTURE.COMPLETED');
+  const completed = { type: 'CHECKOUT.ORDER.COMPLETED', resource: orderObject(order, pagesOf(ground)) };
+  return isDone ? [completed, ...told] : told;
+}
+
+/** PayPal tells of refunds when they are made, and has no event for those that come to nothing. */
+function refundEvents(order: KeptWalletOrder, refunds: readonly KeptRefund[]): WalletEvent[] {
+  return refunds
+    .filter(({ status }) => status === 'COMPLETED')
+    .map((refund) => ({ type: 'PAYMENT.CAPTURE.REFUNDED', resource: refundObject(refund, order) }));
+}
+
+/** What becomes of a capture or of refunds that PayPal had taken on: the order as it is then, and its webhooks. */
 export async function endPending(
   ground: SandboxGround,
   orderId: string,
-  outcome: { readonly capture: 'COMPLETED' | 'DECLINED' } | { readonly refunds: 'COMPLETED' | 'FAILED' },
+  outcome:
+    | { readonly capture: 'COMPLETED' | 'DECLINED' | 'FAILED' }
+    | { readonly refunds: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
 ): Promise<void> {
   const now = ground.now();
   const order = await withBooks(ground.db, now, async (books) => {
-    const before = await orderOf(books, orderId);
+    const before = await orderOf(books, orderId, now);
     const after =
-      'capture' in outcome ? endedCapture(before, outcome.capture) : endedRefunds(before, outcome.refunds);
+      'capture' in outcome
+        ? endedCapture(before, outcome.capture, now)
+        : endedRefunds(before, outcome.refunds, now);
     await books.keep(after);
     return after;
   });
-  const { captures = [], refunds = [] } = order.purchase_units[0].payments ?? {};
-  if ('capture' in outcome) {
-    for (const resource of captures)
-      announceWallet(ground, { type: `PAYMENT.CAPTURE.${resource.status}`, resource }, now);
-  } else {
-    const type = outcome.refunds === 'FAILED' ? 'PAYMENT.REFUND.FAILED' : 'PAYMENT.CAPTURE.REFUNDED';
-    for (const resource of refunds) announceWallet(ground, { type, resource }, now);
-  }
+  const { refunds = [] } = order.purchase_units[0].payments ?? {};
+  const events = 'capture' in outcome ? captureEvents(order, ground) : refundEvents(order, refunds);
+  announceWallet(ground, events, now);
 }
 
-/** Sends the event as a webhook, signed so that the stand-in itself can verify it. */
-export function announceWallet(
-  ground: Pick<SandboxGround, 'keys' | 'webhooks'>,
-  event: { readonly type: string; readonly resource: object },
-  now: Date,
-): void {
-  const body = JSON.stringify({
-    id: `WH-${randomUUID()}`,
-    event_type: event.type,
-    create_time: now.toISOString(),
-    resource: event.resource,
-  });
-  ground.webhooks.send({
-    path: '/api/webhooks/paypal',
-    body,
-    sign: (moment) => walletHeaders(ground, body, moment),
-  });
+/** PayPal takes a captured payment back, after a dispute or a chargeback. */
+export async function reverseCapture(ground: SandboxGround, orderId: string): Promise<void> {
+  const now = ground.now();
+  const order = await withBooks(ground.db, now, (books) => orderOf(books, orderId, now));
+  const events = (order.purchase_units[0].payments?.captures ?? []).map((capture) => ({
+    type: 'PAYMENT.CAPTURE.REVERSED',
+    resource: captureObject(capture, order),
+  }));
+  announceWallet(ground, events, now);
 }
 
-/** The headers of a signed webhook, for sending and for tests. */
-export function walletHeaders(
-  ground: Pick<SandboxGround, 'keys'>,
-  body: string,
-  moment: Date,
-): Readonly<Record<string, string>> {
-  const id = randomUUID();
-  const time = moment.toISOString();
-  return {
-    'paypal-transmission-id': id,
-    'paypal-transmission-time': time,
-    'paypal-transmission-sig': signatureOf(ground, id, time, body),
-    'paypal-auth-algo': 'SHA256withRSA',
-    'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-SANDBOX',
-  };
-}
-
-function signatureOf(
-  { keys }: Pick<SandboxGround, 'keys'>,
-  transmissionId: string,
-  time: string,
-  body: string,
-): string {
-  return createHmac('sha256', keys.paypal.signingSecret)
-    .update([transmissionId, time, keys.paypal.webhookId, body].join('|'))
-    .digest('base64');
-}
-
-export async function orderOf(books: Books, id: string): Promise<KeptWalletOrder> {
+/** @throws PaypalRefusal for one that PayPal does not know, or no longer */
+export async function orderOf(books: Books, id: string, now: Date): Promise<KeptWalletOrder> {
   const order = await books.find<KeptWalletOrder>(id);
-  if (order?.intent !== 'CAPTURE') throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
+  if (order?.intent !== 'CAPTURE' || isForgotten(order, now)) {
+    throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+  }
   return order;
 }
 
 function idOf({ params }: FastifyRequest): string {
   return (params as { id: string }).id;
-}
-
-export function shownOrder({
-  returnUrl: _return,
-  cancelUrl: _cancel,
-  locale: _locale,
-  willBeDeclined: _declined,
-  ...order
-}: KeptWalletOrder): WalletOrder {
-  return order;
 }

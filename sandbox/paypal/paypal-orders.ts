@@ -1,47 +1,67 @@
 import type { SandboxAnswer } from '../answers.ts';
 import type { Kept } from '../books.ts';
-import { newName } from '../ground.ts';
+import { paypalAccount, paypalName } from '../ground.ts';
+import { PaypalRefusal, refusal, unprocessable } from './paypal-refusal.ts';
 
-interface Money {
+export interface Money {
   readonly currency_code: string;
   readonly value: string;
 }
 
-/** An order in PayPal's own format, limited to the fields that are used. */
-export interface WalletOrder extends Kept {
+/** An order in the stand-in's books; `paypal-objects.ts` shows it. */
+export interface KeptWalletOrder extends Kept {
   readonly intent: 'CAPTURE';
-  readonly status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  readonly status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
   readonly create_time: string;
+  readonly update_time: string;
   readonly purchase_units: readonly [
     {
-      readonly reference_id: 'default';
-      readonly custom_id: string | null;
-      readonly description: string | null;
-      readonly payee: { readonly merchant_id: string | null };
+      readonly reference_id: string;
+      readonly custom_id?: string;
+      readonly description?: string;
+      readonly payee: { readonly merchant_id?: string };
       readonly amount: Money;
+      /** `shipping`, `items`, `soft_descriptor` and the like, as they were sent. */
+      readonly more: Readonly<Record<string, unknown>>;
       readonly payments?: {
-        readonly captures: readonly Capture[];
-        readonly refunds: readonly Refund[];
+        readonly captures: readonly KeptCapture[];
+        readonly refunds: readonly KeptRefund[];
       };
     },
   ];
-  readonly links: readonly { readonly rel: string; readonly href: string; readonly method: 'GET' }[];
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** The language of the wallet's page: 'de-DE'. */
+  readonly locale: string | null;
+  /** The shopper has chosen a means of payment that will be declined. */
+  readonly willBeDeclined: boolean;
+  readonly payerId: string;
 }
 
-interface Capture {
+export const captureStates = [
+  ...(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const),
+];
+type RefundState = 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+
+export interface KeptCapture {
   readonly id: string;
-  readonly status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  readonly status: (typeof captureStates)[number];
+  /** Why it is pending: 'ECHECK', 'PENDING_REVIEW'. */
+  readonly reason?: string;
   readonly amount: Money;
-  readonly custom_id: string | null;
-  readonly final_capture: true;
+  readonly custom_id?: string;
+  readonly create_time: string;
+  readonly update_time: string;
 }
 
-interface Refund {
+export interface KeptRefund {
   readonly id: string;
-  readonly status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  readonly status: RefundState;
   readonly amount: Money;
   /** The shop's own name of it. */
   readonly custom_id?: string;
+  readonly create_time: string;
+  readonly update_time: string;
 }
 
 export interface RefundWish {
@@ -49,40 +69,18 @@ export interface RefundWish {
   readonly custom_id?: string;
 }
 
-/** What the stand-in stores besides. */
-export interface KeptWalletOrder extends WalletOrder {
-  readonly returnUrl: string;
-  readonly cancelUrl: string;
-  /** The language of the wallet's page: 'de-DE'. */
-  readonly locale: string | null;
-  /** The shopper has chosen a means of payment that will be declined. */
-  readonly willBeDeclined: boolean;
+interface NewUnit {
+  readonly reference_id?: string;
+  readonly custom_id?: string;
+  readonly description?: string;
+  readonly payee?: { readonly merchant_id?: string };
+  readonly amount?: Money;
+  readonly [more: string]: unknown;
 }
-
-/** A refusal in PayPal's words, with its status. */
-export class PaypalRefusal extends Error {
-  readonly status: number;
-  readonly body: object;
-  constructor(status: number, name: string, issue?: string) {
-    super(issue ?? name);
-    this.status = status;
-    this.body = { name, message: name, ...(issue === undefined ? {} : { details: [{ issue }] }) };
-  }
-}
-
-const refusal = ({ issue, status = 422 }: Extract<SandboxAnswer, { kind: 'refused' }>): PaypalRefusal =>
-  new PaypalRefusal(status, status === 422 ? 'UNPROCESSABLE_ENTITY' : 'INVALID_REQUEST', issue);
-
-const unprocessable = (issue: string): PaypalRefusal => new PaypalRefusal(422, 'UNPROCESSABLE_ENTITY', issue);
 
 interface NewOrder {
   readonly intent?: unknown;
-  readonly purchase_units?: readonly {
-    readonly custom_id?: string;
-    readonly description?: string;
-    readonly payee?: { readonly merchant_id?: string };
-    readonly amount?: Money;
-  }[];
+  readonly purchase_units?: readonly NewUnit[];
   readonly payment_source?: {
     readonly paypal?: {
       readonly experience_context?: {
@@ -95,127 +93,182 @@ interface NewOrder {
 }
 
 /** Has PayPal's own limits, so that the stand-in refuses what PayPal would. */
-export function newWalletOrder(wish: NewOrder, shop: string, now: Date): KeptWalletOrder {
-  const [unit, ...more] = wish.purchase_units ?? [];
+export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
+  const [unit, ...others] = wish.purchase_units ?? [];
   const context = wish.payment_source?.paypal?.experience_context;
-  const { amount } = unit ?? {};
-  if (wish.intent !== 'CAPTURE' || amount === undefined || more.length > 0) {
+  if (wish.intent !== 'CAPTURE' || unit?.amount === undefined || others.length > 0) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
   }
+  const { amount, custom_id, description, payee = {}, reference_id = 'default', ...more } = unit;
   if (!/^\d{1,7}\.\d{2}$/.test(amount.value) || Number(amount.value) <= 0) {
     throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE');
   }
   if (amount.currency_code !== 'EUR') throw unprocessable('CURRENCY_NOT_SUPPORTED');
-  if ((unit?.custom_id ?? '').length > 127 || (unit?.description ?? '').length > 127) {
+  if ((custom_id ?? '').length > 127 || (description ?? '').length > 127) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH');
   }
   if (context?.return_url === undefined || context.cancel_url === undefined) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
   }
-  const id = newName('').slice(0, 17).toUpperCase();
   return {
-    id,
+    id: paypalName(),
     intent: 'CAPTURE',
     status: 'PAYER_ACTION_REQUIRED',
-    create_time: now.toISOString(),
+    create_time: timeOf(now),
+    update_time: timeOf(now),
     purchase_units: [
       {
-        reference_id: 'default',
-        custom_id: unit?.custom_id ?? null,
-        description: unit?.description ?? null,
-        payee: { merchant_id: unit?.payee?.merchant_id ?? null },
-        amount,
+        ...{ reference_id, payee, amount, more },
+        ...(custom_id === undefined ? {} : { custom_id }),
+        ...(description === undefined ? {} : { description }),
       },
     ],
-    links: [{ rel: 'payer-action', href: `${shop}/sandbox/paypal/checkoutnow?token=${id}`, method: 'GET' }],
     returnUrl: context.return_url,
     cancelUrl: context.cancel_url,
     locale: context.locale ?? null,
     willBeDeclined: false,
+    payerId: paypalAccount(),
   };
 }
 
-/** The shopper agrees on the wallet's page; again, with other means, after a refusal. */
-export function approvedOrder(order: KeptWalletOrder, willBeDeclined: boolean): KeptWalletOrder {
-  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
-  return { ...order, status: 'APPROVED', willBeDeclined };
+/** PayPal's times have no fractions of a second. */
+export function timeOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}Z`;
 }
 
-export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer): KeptWalletOrder {
+/** An order that is not captured is forgotten after this time. */
+const livesMs = 3 * 60 * 60_000;
+
+/** Whether PayPal has forgotten it: it answers as if it had never been there. */
+export function isForgotten({ status, create_time }: KeptWalletOrder, now: Date): boolean {
+  return status !== 'COMPLETED' && now.getTime() - Date.parse(create_time) >= livesMs;
+}
+
+/** The shopper agrees on the wallet's page; again, with other means, after a refusal. */
+export function approvedOrder(order: KeptWalletOrder, willBeDeclined: boolean, now: Date): KeptWalletOrder {
+  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
+  return { ...order, status: 'APPROVED', update_time: timeOf(now), willBeDeclined };
+}
+
+export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer, now: Date): KeptWalletOrder {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED');
   if (order.willBeDeclined) throw unprocessable('INSTRUMENT_DECLINED');
   if (answer.kind === 'refused') throw refusal(answer);
   const [unit] = order.purchase_units;
-  const capture: Capture = {
-    id: newName('').slice(0, 17).toUpperCase(),
-    status: answer.kind === 'pending' ? 'PENDING' : 'COMPLETED',
+  const at = timeOf(now);
+  const capture: KeptCapture = {
+    id: paypalName(),
+    ...captureStateOf(answer),
     amount: unit.amount,
-    custom_id: unit.custom_id,
-    final_capture: true,
+    ...(unit.custom_id === undefined ? {} : { custom_id: unit.custom_id }),
+    ...{ create_time: at, update_time: at },
   };
   return {
     ...order,
     status: 'COMPLETED',
+    update_time: at,
     purchase_units: [{ ...unit, payments: { captures: [capture], refunds: [] } }],
   };
+}
+
+function captureStateOf(
+  answer: Exclude<SandboxAnswer, { kind: 'refused' }>,
+): Pick<KeptCapture, 'status' | 'reason'> {
+  switch (answer.kind) {
+    case 'made':
+      return { status: 'COMPLETED' };
+    case 'pending':
+      return { status: 'PENDING', reason: answer.as ?? 'PENDING_REVIEW' };
+    case 'failed':
+      return { status: answer.as === 'FAILED' ? 'FAILED' : 'DECLINED' };
+  }
+}
+
+function refundStateOf(answer: Exclude<SandboxAnswer, { kind: 'refused' }>): KeptRefund['status'] {
+  switch (answer.kind) {
+    case 'made':
+      return 'COMPLETED';
+    case 'pending':
+      return 'PENDING';
+    case 'failed':
+      return answer.as === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
+  }
 }
 
 export function refundedOrder(
   order: KeptWalletOrder,
   { amount: wanted, custom_id }: RefundWish,
   answer: SandboxAnswer,
-): { readonly order: KeptWalletOrder; readonly refund: Refund } {
+  now: Date,
+): { readonly order: KeptWalletOrder; readonly refund: KeptRefund } {
   const [unit] = order.purchase_units;
   const { captures: [capture] = [], refunds = [] } = unit.payments ?? {};
-  if (capture === undefined) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
+  if (capture === undefined) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
   if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE');
+  if (capture.status === 'DECLINED' || capture.status === 'FAILED') throw unprocessable('REFUND_NOT_ALLOWED');
   const left = cents(capture.amount) - totalOf(refunds);
   const given = wanted === undefined ? left : cents(wanted);
   if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED');
   if (given <= 0 || given > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED');
   if (answer.kind === 'refused') throw refusal(answer);
-  const refund: Refund = {
-    id: newName('').slice(0, 17).toUpperCase(),
-    status: answer.kind === 'pending' ? 'PENDING' : 'COMPLETED',
+  const at = timeOf(now);
+  const refund: KeptRefund = {
+    id: paypalName(),
+    status: refundStateOf(answer),
     amount: { currency_code: 'EUR', value: (given / 100).toFixed(2) },
     ...(custom_id === undefined ? {} : { custom_id }),
+    ...{ create_time: at, update_time: at },
   };
-  return { refund, order: withRefunds(order, [...refunds, refund]) };
+  return { refund, order: withRefunds(order, [...refunds, refund], at) };
 }
 
 /** All refunds of the order that were taken on or made end like this. */
-export function endedRefunds(order: KeptWalletOrder, status: 'COMPLETED' | 'FAILED'): KeptWalletOrder {
+export function endedRefunds(
+  order: KeptWalletOrder,
+  status: Exclude<KeptRefund['status'], 'PENDING'>,
+  now: Date,
+): KeptWalletOrder {
   const refunds = order.purchase_units[0].payments?.refunds ?? [];
+  const at = timeOf(now);
   return withRefunds(
     order,
-    refunds.map((refund) => ({ ...refund, status })),
+    refunds.map((refund) => (isBack(refund) ? refund : { ...refund, status, update_time: at })),
+    at,
   );
 }
 
 /** The review of a capture has ended. */
-export function endedCapture(order: KeptWalletOrder, status: 'COMPLETED' | 'DECLINED'): KeptWalletOrder {
+export function endedCapture(
+  order: KeptWalletOrder,
+  status: 'COMPLETED' | 'DECLINED' | 'FAILED',
+  now: Date,
+): KeptWalletOrder {
   const [unit] = order.purchase_units;
   const { captures = [], refunds = [] } = unit.payments ?? {};
-  const ended = captures.map((capture) => ({ ...capture, status }));
-  return { ...order, purchase_units: [{ ...unit, payments: { captures: ended, refunds } }] };
+  const update_time = timeOf(now);
+  const ended = captures.map(({ reason: _, ...capture }) => ({ ...capture, status, update_time }));
+  return { ...order, update_time, purchase_units: [{ ...unit, payments: { captures: ended, refunds } }] };
 }
 
-function withRefunds(order: KeptWalletOrder, refunds: readonly Refund[]): KeptWalletOrder {
+function withRefunds(order: KeptWalletOrder, refunds: readonly KeptRefund[], at: string): KeptWalletOrder {
   const [unit] = order.purchase_units;
-  const captures = (unit.payments?.captures ?? []).map((capture): Capture => {
+  const captures = (unit.payments?.captures ?? []).map((capture): KeptCapture => {
     const refunded = totalOf(refunds);
     const status =
       refunded === 0 ? 'COMPLETED' : refunded === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-    return { ...capture, status };
+    return { ...capture, status, update_time: at };
   });
-  return { ...order, purchase_units: [{ ...unit, payments: { captures, refunds } }] };
+  return { ...order, update_time: at, purchase_units: [{ ...unit, payments: { captures, refunds } }] };
 }
 
-function totalOf(refunds: readonly Refund[]): number {
-  return refunds.reduce((sum, { amount, status }) => (status === 'FAILED' ? sum : sum + cents(amount)), 0);
+const isBack = ({ status }: Pick<KeptRefund, 'status'>): boolean =>
+  status === 'FAILED' || status === 'CANCELLED';
+
+function totalOf(refunds: readonly KeptRefund[]): number {
+  return refunds.reduce((sum, refund) => (isBack(refund) ? sum : sum + cents(refund.amount)), 0);
 }
 
-function cents({ value }: Money): number {
+export function cents({ value }: Money): number {
   return Math.round(Number(value) * 100);
 }

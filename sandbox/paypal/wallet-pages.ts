@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../../src/platform/html/escape-html.ts';
 import { withBooks } from '../books.ts';
-import { newName, type SandboxGround } from '../ground.ts';
+import type { SandboxGround } from '../ground.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../sandbox-texts.ts';
-import { announceWallet, orderOf, shownOrder } from './paypal-api.ts';
-import { approvedOrder, PaypalRefusal } from './paypal-orders.ts';
+import { orderOf, pagesOf } from './paypal-api.ts';
+import { orderObject } from './paypal-objects.ts';
+import { approvedOrder } from './paypal-orders.ts';
+import { PaypalRefusal } from './paypal-refusal.ts';
+import { announceWallet } from './paypal-webhooks.ts';
 
 /** The wallet's own page, on which the shopper agrees or declines. */
 export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
@@ -18,8 +21,9 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
     '/checkoutnow',
     { schema: { hide: true } },
     async ({ query }, reply) => {
-      const order = await withBooks(ground.db, ground.now(), (books) =>
-        orderOf(books, query.token ?? '').catch(refusalAsNull),
+      const now = ground.now();
+      const order = await withBooks(ground.db, now, (books) =>
+        orderOf(books, query.token ?? '', now).catch(refusalAsNull),
       );
       if (order === null || order.status === 'COMPLETED') return gone(reply);
       const [{ amount, description }] = order.purchase_units;
@@ -43,14 +47,14 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
       const now = ground.now();
       const { choice } = (body ?? {}) as { choice?: string };
       const address = await withBooks(ground.db, now, async (books) => {
-        const order = await orderOf(books, query.token ?? '').catch(refusalAsNull);
+        const order = await orderOf(books, query.token ?? '', now).catch(refusalAsNull);
         if (order === null || order.status === 'COMPLETED') return null;
         if (choice === 'cancel') return withQuery(order.cancelUrl, { token: order.id });
-        const approved = approvedOrder(order, choice === 'declined');
+        const approved = approvedOrder(order, choice === 'declined', now);
         await books.keep(approved);
-        announceWallet(ground, { type: 'CHECKOUT.ORDER.APPROVED', resource: shownOrder(approved) }, now);
-        const payer = newName('').slice(0, 13).toUpperCase();
-        return withQuery(order.returnUrl, { token: order.id, PayerID: payer });
+        const resource = orderObject(approved, pagesOf(ground));
+        announceWallet(ground, [{ type: 'CHECKOUT.ORDER.APPROVED', resource }], now);
+        return withQuery(order.returnUrl, { token: order.id, PayerID: order.payerId });
       });
       return address === null ? gone(reply) : reply.redirect(address, 303);
     },

@@ -4,8 +4,8 @@ import { withBooks } from '../books.ts';
 import type { SandboxGround } from '../ground.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
 import { cardProblemText, sandboxTexts } from '../sandbox-texts.ts';
-import { treeOf } from './form-body.ts';
-import { announce } from './stripe-api.ts';
+import { textAt, treeOf } from './form-body.ts';
+import { announceAll } from './stripe-api.ts';
 import { paySession } from './stripe-calls.ts';
 import { StripeRefusal } from './stripe-intents.ts';
 import { findSession } from './stripe-sessions.ts';
@@ -21,7 +21,7 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
     return sandboxPage(reply, t, {
       title,
       body:
-        `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
+        `<p>${escapeHtml(textAt(session.intent.wish, 'description') ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
         (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
         `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
         `<button name="choice" value="card">${t.payByCard}</button></form>` +
@@ -47,7 +47,7 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
       const paid = await withBooks(ground.db, now, (books) =>
         paySession({ books, now, shop: ground.publicUrl, params, id, answers: ground.answers }),
       );
-      if (paid.event !== undefined) announce(ground, paid.event, now);
+      announceAll(ground, paid.events ?? [], now);
       if (paid.refusal !== undefined) return await show(reply, id, paid.refusal);
       return await reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
     } catch (error) {

@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { withBooks, type Kept } from '../books.ts';
 import { newName, type SandboxGround } from '../ground.ts';
-import { inWeather } from '../weather.ts';
-import { treeOf } from './form-body.ts';
+import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
+import { treeOf, type FormTree } from './form-body.ts';
+import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
 import * as calls from './stripe-calls.ts';
-import { StripeRefusal } from './stripe-intents.ts';
+import { StripeRefusal, type StripeProblem } from './stripe-intents.ts';
+import type { RefundStatus } from './stripe-refunds.ts';
 
-type Call = (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
+interface Call {
+  readonly name: StripeCallName;
+  readonly work: (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
+}
 
 interface KeptAnswer extends Kept {
   readonly asked: string;
@@ -16,18 +21,26 @@ interface KeptAnswer extends Kept {
   readonly body: object;
 }
 
+/** An answer that is given, with headers beside it. */
+interface Given {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Stripe's HTTP API under `/sandbox/stripe`, as far as the shop uses it. */
 export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
+  const inFlight: InFlight = new Set();
   const serverOnly: readonly (readonly ['GET' | 'POST', string, Call])[] = [
-    ['POST', '/v1/payment_intents', calls.createIntent],
-    ['GET', '/v1/payment_intents/:id', calls.retrieveIntent],
-    ['POST', '/v1/payment_intents/:id/capture', calls.captureIntent],
-    ['POST', '/v1/payment_intents/:id/cancel', calls.cancelIntent],
-    ['POST', '/v1/checkout/sessions', calls.createSession],
-    ['GET', '/v1/checkout/sessions/:id', calls.retrieveSession],
-    ['POST', '/v1/checkout/sessions/:id/expire', calls.expireSession],
-    ['POST', '/v1/refunds', calls.createRefund],
-    ['GET', '/v1/refunds', calls.listRefunds],
+    ['POST', '/v1/payment_intents', { name: 'createIntent', work: calls.createIntent }],
+    ['GET', '/v1/payment_intents/:id', { name: 'retrieveIntent', work: calls.retrieveIntent }],
+    ['POST', '/v1/payment_intents/:id/capture', { name: 'captureIntent', work: calls.captureIntent }],
+    ['POST', '/v1/payment_intents/:id/cancel', { name: 'cancelIntent', work: calls.cancelIntent }],
+    ['POST', '/v1/checkout/sessions', { name: 'createSession', work: calls.createSession }],
+    ['GET', '/v1/checkout/sessions/:id', { name: 'retrieveSession', work: calls.retrieveSession }],
+    ['POST', '/v1/checkout/sessions/:id/expire', { name: 'expireSession', work: calls.expireSession }],
+    ['POST', '/v1/refunds', { name: 'createRefund', work: calls.createRefund }],
+    ['GET', '/v1/refunds', { name: 'listRefunds', work: calls.listRefunds }],
   ];
   for (const [method, url, call] of serverOnly) {
     app.route({
@@ -36,91 +49,127 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
       schema: { hide: true },
       handler: (request, reply) =>
         request.headers.authorization === `Bearer ${ground.keys.stripe.secretKey}`
-          ? answer(ground, call, request, reply)
-          : send(reply, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+          ? answer(ground, inFlight, call, request, reply)
+          : send(reply, { status: 401, body: { error: noKey } }),
     });
   }
   // Called by the browser, which only has the payment's client secret.
-  app.post('/v1/payment_intents/:id/confirm', { schema: { hide: true } }, (request, reply) =>
-    answer(ground, calls.confirmIntent, request, reply),
-  );
-  app.post('/authenticate/:id', { schema: { hide: true } }, (request, reply) =>
-    answer(ground, calls.authenticateIntent, request, reply),
-  );
+  const ofBrowser = [
+    ['/v1/payment_intents/:id/confirm', { name: 'confirmIntent', work: calls.confirmIntent }],
+    ['/authenticate/:id', { name: 'authenticate', work: calls.authenticateIntent }],
+  ] as const;
+  for (const [url, call] of ofBrowser) {
+    app.post(url, { schema: { hide: true } }, (request, reply) =>
+      answer(ground, inFlight, call, request, reply),
+    );
+  }
 }
+
+const noKey = { type: 'invalid_request_error', message: 'Invalid API Key provided.' } as const;
 
 async function answer(
   ground: SandboxGround,
+  inFlight: InFlight,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const weather = ground.weather.now();
-  if (weather.kind === 'failing') await keepError(ground, request);
-  const made = await inWeather(weather, () => perform(ground, call, request));
-  if (made === 'failing-late') await keepError(ground, request);
-  switch (made) {
-    case 'lost':
-      request.raw.socket.destroy();
-      return reply.hijack();
-    case 'failing':
-    case 'failing-late':
-      return send(reply, 500, ownFault);
-    case 'nonsense':
-      return reply.code(200).type('text/html').send('<html>It works!</html>');
-    default:
-      return reply.code(made.status).send(made.body);
+  const made = await once(inFlight, keyOf(request).keptAs, async () => {
+    const weather = ground.weather.now();
+    if (weather.kind === 'failing') await keepError(ground, request);
+    const made = await inWeather(weather, () => perform(ground, call, request));
+    if (made === 'failing-late') await keepError(ground, request);
+    return made;
+  });
+  if (typeof made === 'object') return send(reply, made);
+  if (made === 'lost') {
+    request.raw.socket.destroy();
+    return reply.hijack();
   }
+  if (made === 'nonsense') return reply.code(200).type('text/html').send('<html>It works!</html>');
+  return send(reply, inBad[made]);
 }
 
 const ownFault = { type: 'api_error', message: 'Something is wrong on our end.' } as const;
+const request = (code: string, message: string): StripeProblem => ({
+  type: 'invalid_request_error',
+  ...{ code, message },
+});
+
+/** Stripe says itself whether its library should try again. */
+const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> = {
+  failing: { status: 500, body: { error: ownFault } },
+  'failing-late': { status: 500, body: { error: ownFault } },
+  busy: {
+    status: 429,
+    headers: { 'retry-after': '1', 'stripe-should-retry': 'false' },
+    body: { error: request('rate_limit', 'Request rate limit exceeded.') },
+  },
+  locked: {
+    status: 429,
+    headers: { 'stripe-should-retry': 'true' },
+    body: { error: request('lock_timeout', 'This object cannot be accessed right now.') },
+  },
+  'in-use': {
+    status: 409,
+    headers: { 'stripe-should-retry': 'true' },
+    body: {
+      error: {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: 'There is currently another in-progress request using this idempotency key.',
+      } satisfies StripeProblem,
+    },
+  },
+};
 
 /** As with Stripe: an error on its own side is repeated for as long as the key is known. */
-async function keepError(ground: SandboxGround, request: FastifyRequest): Promise<void> {
-  const { keptAs, asked } = keyOf(request);
+async function keepError(ground: SandboxGround, asking: FastifyRequest): Promise<void> {
+  const { keptAs, asked } = keyOf(asking);
   if (keptAs === null) return;
   await withBooks(ground.db, ground.now(), (books) =>
     books.keep<KeptAnswer>({ id: keptAs, asked, status: 500, body: { error: ownFault } }),
   );
 }
 
-function keyOf(request: FastifyRequest): { readonly keptAs: string | null; readonly asked: string } {
-  const key = request.headers['idempotency-key'];
-  const params = treeOf((request.body ?? {}) as Record<string, unknown>);
+function keyOf(asking: FastifyRequest): { readonly keptAs: string | null; readonly asked: string } {
+  const key = asking.headers['idempotency-key'];
+  const params = paramsOf(asking);
   const asked = createHash('sha256')
-    .update(`${request.url} ${JSON.stringify(params)}`)
+    .update(`${asking.url} ${JSON.stringify(params)}`)
     .digest('hex');
-  return { keptAs: typeof key === 'string' && request.method === 'POST' ? `stripe-key ${key}` : null, asked };
+  return { keptAs: typeof key === 'string' && asking.method === 'POST' ? `stripe-key ${key}` : null, asked };
 }
+
+const paramsOf = ({ method, query, body }: FastifyRequest): FormTree =>
+  treeOf(((method === 'GET' ? query : body) ?? {}) as Record<string, unknown>);
 
 /**
  * Performs one request with its idempotency key. Repeated unchanged, it gets the same answer; repeated with other
  * parameters, it is refused.
  */
-async function perform(
-  ground: SandboxGround,
-  call: Call,
-  request: FastifyRequest,
-): Promise<{ readonly status: number; readonly body: object }> {
+async function perform(ground: SandboxGround, call: Call, asking: FastifyRequest): Promise<Given> {
   const now = ground.now();
-  const { keptAs, asked } = keyOf(request);
-  const { id = '' } = request.params as { id?: string };
-  const given = (request.method === 'GET' ? request.query : request.body) ?? {};
-  const params = treeOf(given as Record<string, unknown>);
+  const { keptAs, asked } = keyOf(asking);
+  const { id = '' } = asking.params as { id?: string };
+  const params = paramsOf(asking);
   const made = await withBooks(ground.db, now, async (books) => {
     const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
     if (before !== null) {
       return before.asked === asked
-        ? { status: before.status, body: before.body }
+        ? { status: before.status, body: before.body, headers: { 'idempotent-replayed': 'true' } }
         : refusalBody(new StripeRefusal(400, idempotencyProblem));
     }
     const { answers, publicUrl: shop } = ground;
-    const made = await called(() => call({ books, now, shop, params, id, answers }));
+    const made = await called(() => {
+      checkParameters(params, knownParameters[call.name]);
+      return call.work({ books, now, shop, params, id, answers });
+    });
     if (keptAs !== null && made.isKept) await books.keep({ id: keptAs, asked, ...made.answer });
-    return { ...made.answer, event: made.event };
+    return { ...made.answer, events: made.events };
   });
-  if ('event' in made && made.event !== undefined) announce(ground, made.event, now);
-  return { status: made.status, body: made.body };
+  if ('events' in made) announceAll(ground, made.events, now);
+  return made;
 }
 
 const idempotencyProblem = {
@@ -131,63 +180,99 @@ const idempotencyProblem = {
 
 async function called(work: () => Promise<calls.StripeAnswer>) {
   try {
-    const { body, event, refusal } = await work();
+    const { body, events = [], refusal } = await work();
     return {
       answer: refusal === undefined ? { status: 200, body } : refusalBody(refusal),
-      event,
+      events,
       isKept: true,
     };
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     // As with Stripe: a request that failed its checks was never begun, and its key remains free.
-    return { answer: refusalBody(error), event: undefined, isKept: false };
+    return { answer: refusalBody(error), events: [], isKept: false };
   }
 }
 
 function refusalBody({ status, problem }: StripeRefusal) {
-  return { status, body: { error: problem } };
+  const doc =
+    problem.code === undefined ? {} : { doc_url: `https://stripe.com/docs/error-codes/${problem.code}` };
+  return { status, body: { error: { ...problem, ...doc } } };
 }
 
-function send(reply: FastifyReply, status: number, error: object): FastifyReply {
-  return reply.code(status).send({ error });
+function send(reply: FastifyReply, { status, body, headers = {} }: Given): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'request-id': newName('req_'), ...headers })
+    .send(body);
 }
 
 /** All refunds of an intent that were taken on or made end like this, and webhooks say so. */
 export async function endRefunds(
   ground: SandboxGround,
   intentId: string,
-  status: 'succeeded' | 'failed',
+  status: Exclude<RefundStatus, 'pending' | 'requires_action'>,
 ): Promise<void> {
   const now = ground.now();
-  const ended = await withBooks(ground.db, now, (books) => calls.endedRefunds(books, intentId, status));
-  const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
-  for (const about of ended) announce(ground, { type, about }, now);
+  announceAll(
+    ground,
+    await withBooks(ground.db, now, (books) => calls.endRefunds(books, intentId, status)),
+    now,
+  );
 }
 
-/** Sends the event as a webhook, signed in Stripe's way. */
-export function announce(
+/** The bank has come to an end with a payment that was `processing`, and webhooks say so. */
+export async function endProcessing(
+  ground: SandboxGround,
+  intentId: string,
+  outcome: 'taken' | 'refused',
+): Promise<void> {
+  const now = ground.now();
+  const { answers, publicUrl: shop } = ground;
+  const { events = [] } = await withBooks(ground.db, now, (books) =>
+    calls.endProcessing({ books, now, shop, params: {}, id: intentId, answers }, outcome === 'taken'),
+  );
+  announceAll(ground, events, now);
+}
+
+/** The shop takes a part, at Stripe's own desk. */
+export async function captureAtDesk(ground: SandboxGround, intentId: string, cents: number): Promise<void> {
+  const now = ground.now();
+  const { answers, publicUrl: shop } = ground;
+  const params = treeOf({ amount_to_capture: String(cents) });
+  const { events = [] } = await withBooks(ground.db, now, (books) =>
+    calls.captureIntent({ books, now, shop, params, id: intentId, answers }),
+  );
+  announceAll(ground, events, now);
+}
+
+/** Sends the events as webhooks, signed in Stripe's way. */
+export function announceAll(
   { keys, webhooks }: Pick<SandboxGround, 'keys' | 'webhooks'>,
-  event: NonNullable<calls.StripeAnswer['event']>,
+  events: readonly calls.StripeEvent[],
   now: Date,
 ): void {
-  const payload = JSON.stringify({
-    id: newName('evt_'),
-    object: 'event',
-    api_version: Stripe.API_VERSION,
-    created: Math.floor(now.getTime() / 1000),
-    data: { object: event.about },
-    livemode: false,
-    type: event.type,
-  });
-  webhooks.send({
-    path: '/api/webhooks/stripe',
-    body: payload,
-    sign: (moment) => ({
-      'stripe-signature': new Stripe(keys.stripe.secretKey).webhooks.generateTestHeaderString({
-        payload,
-        secret: keys.stripe.webhookSecret,
-        timestamp: Math.floor(moment.getTime() / 1000),
+  for (const { type, about } of events) {
+    const payload = JSON.stringify({
+      id: newName('evt_'),
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: Math.floor(now.getTime() / 1000),
+      data: { object: about },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: newName('req_'), idempotency_key: null },
+      type,
+    });
+    webhooks.send({
+      path: '/api/webhooks/stripe',
+      body: payload,
+      sign: (moment) => ({
+        'stripe-signature': new Stripe(keys.stripe.secretKey).webhooks.generateTestHeaderString({
+          payload,
+          secret: keys.stripe.webhookSecret,
+          timestamp: Math.floor(moment.getTime() / 1000),
+        }),
       }),
-    }),
-  });
+    });
+  }
 }

@@ -1,28 +1,15 @@
+import type Stripe from 'stripe';
 import type { SandboxAnswers } from '../answers.ts';
-import type { Books, Kept } from '../books.ts';
+import type { Books } from '../books.ts';
 import { newName } from '../ground.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
 import { textAt, type FormTree } from './form-body.ts';
-import {
-  authenticated,
-  cancelled,
-  captured,
-  confirmed,
-  invalid,
-  refunded,
-  StripeRefusal,
-  type Intent,
-  type KeptIntent,
-} from './stripe-intents.ts';
-import {
-  checkMethods,
-  findSession,
-  newSession,
-  recordAt,
-  type KeptSession,
-  type Session,
-} from './stripe-sessions.ts';
-import { outcomeOf } from './test-cards.ts';
+import * as intents from './stripe-intents.ts';
+import { invalid, refused, StripeRefusal, type ChargeName, type KeptIntent } from './stripe-intents.ts';
+import { chargeObject, intentObject, nothing, refundObject, type Expand } from './stripe-objects.ts';
+import * as refunds from './stripe-refunds.ts';
+import { findSession, newSession, recordAt, sessionObject, type KeptSession } from './stripe-sessions.ts';
+import { outcomeOf, type CardOutcome } from './test-cards.ts';
 
 /** One call of Stripe's API, within the books. */
 export interface StripeCall {
@@ -36,24 +23,16 @@ export interface StripeCall {
   readonly answers: SandboxAnswers;
 }
 
-interface Refund extends Kept {
-  readonly object: 'refund';
-  readonly amount: number;
-  readonly currency: string;
-  readonly failure_reason?: string;
-  readonly payment_intent: string;
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly status: 'succeeded' | 'pending' | 'failed';
-}
-
-interface RefundsOfIntent extends Kept {
-  readonly refunds: readonly Refund[];
+export interface StripeEvent {
+  readonly type: string;
+  /** Nothing in it is shown as a whole, whatever the call has asked for. */
+  readonly about: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Checkout.Session;
 }
 
 export interface StripeAnswer {
   readonly body: object;
-  /** What a webhook reports about it. */
-  readonly event?: { readonly type: string; readonly about: object };
+  /** What webhooks report about it, in Stripe's order. */
+  readonly events?: readonly StripeEvent[];
   /** Answered as a refusal, although something has been written. */
   readonly refusal?: StripeRefusal;
 }
@@ -61,27 +40,23 @@ export interface StripeAnswer {
 export async function createIntent({ books, params, now }: StripeCall): Promise<StripeAnswer> {
   const amount = Number(textAt(params, 'amount'));
   const currency = textAt(params, 'currency');
-  checkMethods(params);
   if (!Number.isInteger(amount) || amount < 50 || amount > 99_999_999) {
     throw invalid('Amount must be at least €0.50 eur and no more than €999,999.99.', 'amount_too_small');
   }
   if (currency !== 'eur') throw invalid('Invalid currency.');
-  const intent = newIntent(
-    {
-      amount,
-      currency,
-      metadata: recordAt(params['metadata']),
-      description: textAt(params, 'description'),
-      capture_method: textAt(params, 'capture_method') ?? 'automatic_async',
-    },
-    now,
-  );
+  const capture_method = textAt(params, 'capture_method') ?? 'automatic_async';
+  const metadata = recordAt(params['metadata']);
+  const intent = newIntent({ amount, currency, metadata, capture_method, wish: params }, now);
   await books.keep(intent);
-  return { body: shown(intent), event: { type: 'payment_intent.created', about: shown(intent) } };
+  const about = intentObject(intent, nothing);
+  return {
+    body: intentObject(intent, expandIn(params)),
+    events: [{ type: 'payment_intent.created', about }],
+  };
 }
 
 function newIntent(
-  given: Pick<KeptIntent, 'amount' | 'currency' | 'metadata' | 'description' | 'capture_method'>,
+  given: Pick<KeptIntent, 'amount' | 'currency' | 'metadata' | 'capture_method' | 'wish'>,
   now: Date,
 ): KeptIntent {
   const id = newName('pi_');
@@ -95,32 +70,31 @@ function newIntent(
     created: seconds(now),
     last_payment_error: null,
     latest_charge: null,
-    livemode: false,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method_types: ['card'],
     status: 'requires_payment_method',
-    transfer_data: null,
     afterwards: null,
+    card: null,
     ...given,
   };
 }
 
 export async function retrieveIntent(call: StripeCall): Promise<StripeAnswer> {
-  return { body: shown(await intentOf(call)) };
+  return { body: intentObject(await intentOf(call), expandIn(call.params)) };
 }
 
 /** The part of Stripe.js in the browser: charges the card that was typed in. */
 export async function confirmIntent(call: StripeCall): Promise<StripeAnswer> {
-  const { books, params } = call;
-  const intent = await intentOf(call);
-  if (textAt(params, 'client_secret') !== intent.client_secret) {
-    throw invalid('The client_secret provided does not match.', 'payment_intent_invalid_parameter');
-  }
-  const number = textAt(params, 'payment_method_data', 'card', 'number');
-  const isSecond = intent.status === 'requires_confirmation' && intent.afterwards !== null;
-  const outcome = isSecond && intent.afterwards !== null ? intent.afterwards : outcomeOf(number ?? '');
-  const answer = await settle(books, confirmed(intent, outcome, newName('ch_')));
+  const { params, answers } = call;
+  const intent = await intentOfBrowser(call);
+  const number = textAt(params, 'payment_method_data', 'card', 'number') ?? '';
+  const card = number.replace(/\D/g, '');
+  const isPending = answers.to('confirm').kind === 'pending';
+  const after = intents.confirmed(
+    { ...intent, card },
+    outcomeIn(answers, number),
+    newCharge(call),
+    isPending,
+  );
+  const answer = await settle(call, intent, after);
   const { refusal } = answer;
   if (refusal === undefined) return answer;
   // The intent keeps Stripe's English, which servers get; shoppers read their page's language.
@@ -128,116 +102,140 @@ export async function confirmIntent(call: StripeCall): Promise<StripeAnswer> {
   return { ...answer, refusal: new StripeRefusal(refusal.status, { ...refusal.problem, message }) };
 }
 
-/** The part of the bank's own page: the shopper has agreed or declined. */
+/** What the card says, or what the bank was told to say of any card. */
+function outcomeIn(answers: SandboxAnswers, number: string): CardOutcome {
+  const answer = answers.to('confirm');
+  return answer.kind === 'refused'
+    ? { kind: 'declined', code: answer.issue, declineCode: null, message: 'Your card was declined.' }
+    : outcomeOf(number);
+}
+
+/** The part of the bank's own page: the shopper has agreed or declined. As with Stripe, the payment then goes on. */
 export async function authenticateIntent(call: StripeCall): Promise<StripeAnswer> {
-  const intent = await intentOf(call);
-  if (textAt(call.params, 'client_secret') !== intent.client_secret) throw invalid('Wrong client_secret.');
-  const after = authenticated(intent, textAt(call.params, 'outcome') === 'passed');
-  await call.books.keep(after);
-  return { body: shown(after) };
+  const intent = await intentOfBrowser(call);
+  const passed = textAt(call.params, 'outcome') === 'passed';
+  const answer = await settle(call, intent, intents.authenticated(intent, passed, newCharge(call)));
+  if (passed) return answer;
+  return { body: answer.body, ...(answer.events === undefined ? {} : { events: answer.events }) };
 }
 
 export async function captureIntent(call: StripeCall): Promise<StripeAnswer> {
-  const intent = captured(await intentOf(call));
+  const before = await intentOf(call);
   const answer = call.answers.to('capture');
+  const after = intents.captured(before, call.params, answer.kind === 'pending');
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
-  return settle(call.books, intent);
+  return settle(call, before, after);
 }
 
 export async function cancelIntent(call: StripeCall): Promise<StripeAnswer> {
-  return settle(call.books, cancelled(await intentOf(call), seconds(call.now)));
+  const before = await intentOf(call);
+  return settle(call, before, intents.cancelled(before, seconds(call.now)));
 }
 
-async function settle(books: Books, intent: KeptIntent): Promise<StripeAnswer> {
-  await books.keep(intent);
-  const problem = intent.status === 'requires_payment_method' ? intent.last_payment_error : null;
+/** The bank has come to an end with a payment that was `processing`. */
+export async function endProcessing(call: StripeCall, isTaken: boolean): Promise<StripeAnswer> {
+  const before = await intentOf(call);
+  return settle(call, before, intents.processed(before, isTaken));
+}
+
+async function settle(call: StripeCall, before: KeptIntent, after: KeptIntent): Promise<StripeAnswer> {
+  await call.books.keep(after);
+  const problem = after.status === 'requires_payment_method' ? after.last_payment_error : null;
   return {
-    body: shown(intent),
-    event: { type: eventOf(intent), about: shown(intent) },
+    body: intentObject(after, expandIn(call.params)),
+    events: eventsOf(before, after),
     ...(problem === null ? {} : { refusal: new StripeRefusal(402, problem) }),
   };
 }
 
-function eventOf({ status }: Intent): string {
-  switch (status) {
+/** What Stripe tells of an intent, and of its charge, that has changed. */
+function eventsOf(before: KeptIntent, after: KeptIntent): StripeEvent[] {
+  const intent = intentObject(after, nothing);
+  const { latest_charge: kept } = after;
+  const charge = kept === null ? null : chargeObject(after, kept);
+  const told = (type: string): StripeEvent => ({ type, about: intent });
+  const ofCharge = (type: string): StripeEvent[] => (charge === null ? [] : [{ type, about: charge }]);
+  switch (after.status) {
     case 'succeeded':
-      return 'payment_intent.succeeded';
+      return before.status === 'requires_capture' || before.latest_charge !== null
+        ? [...ofCharge('charge.captured'), told('payment_intent.succeeded')]
+        : [...ofCharge('charge.succeeded'), told('payment_intent.succeeded')];
     case 'requires_capture':
-      return 'payment_intent.amount_capturable_updated';
+      return [...ofCharge('charge.succeeded'), told('payment_intent.amount_capturable_updated')];
     case 'canceled':
-      return 'payment_intent.canceled';
+      return before.status === 'requires_capture'
+        ? [...ofCharge('charge.refunded'), told('payment_intent.canceled')]
+        : [told('payment_intent.canceled')];
     case 'requires_action':
-      return 'payment_intent.requires_action';
+      return [told('payment_intent.requires_action')];
+    case 'processing':
+      return [...ofCharge('charge.pending'), told('payment_intent.processing')];
     default:
-      return 'payment_intent.payment_failed';
+      return [
+        ...(kept?.status === 'failed' ? ofCharge('charge.failed') : []),
+        told('payment_intent.payment_failed'),
+      ];
   }
 }
-
-/** A refusal by its code: with 402 the card's, else of the request. */
-function refused(code: string, status = 400): StripeRefusal {
-  const type = status === 402 ? 'card_error' : 'invalid_request_error';
-  return new StripeRefusal(status, { type, code, message: `The request was refused: ${code}.` });
-}
-
-const refundsOf = async (books: Books, intentId: string): Promise<readonly Refund[]> =>
-  (await books.find<RefundsOfIntent>(`stripe-refunds ${intentId}`))?.refunds ?? [];
 
 /** The newest first, as Stripe lists. */
-export async function listRefunds({ books, params }: StripeCall): Promise<StripeAnswer> {
-  const data = await refundsOf(books, textAt(params, 'payment_intent') ?? '');
-  return { body: { object: 'list', url: '/v1/refunds', has_more: false, data: [...data].reverse() } };
+export async function listRefunds({ books, params, now }: StripeCall): Promise<StripeAnswer> {
+  const all = await refunds.refundsOf(books, textAt(params, 'payment_intent') ?? '', seconds(now));
+  const limit = Number(textAt(params, 'limit') ?? 10);
+  if (limit < 1 || limit > 100) throw invalid('Invalid limit.', 'parameter_invalid_integer');
+  const data = [...all].reverse().slice(0, limit);
+  const body = data.map((one) => refundObject(one, nothing, null));
+  return { body: { object: 'list', url: '/v1/refunds', has_more: all.length > limit, data: body } };
 }
 
-/** All refunds of an intent end like this; of the failed ones the charge knows nothing more. */
-export async function endedRefunds(
+/** All refunds of an intent end like this. */
+export async function endRefunds(
   books: Books,
   intentId: string,
-  status: 'succeeded' | 'failed',
-): Promise<readonly Refund[]> {
-  const refunds = (await refundsOf(books, intentId)).map((refund) => ({
-    ...refund,
-    status,
-    ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
-  }));
-  await books.keep<RefundsOfIntent>({ id: `stripe-refunds ${intentId}`, refunds });
-  const intent = await books.find<KeptIntent>(intentId);
-  if (intent !== null && intent.latest_charge !== null && status === 'failed') {
-    await books.keep({ ...intent, latest_charge: { ...intent.latest_charge, amount_refunded: 0 } });
-  }
-  return refunds;
+  status: refunds.RefundStatus,
+): Promise<readonly StripeEvent[]> {
+  const ended = await refunds.endRefundsOf(books, intentId, status);
+  return ended.flatMap((one) => {
+    const about = refundObject(one, nothing, null);
+    const updated = ['refund.updated', 'charge.refund.updated'].map((type) => ({ type, about }));
+    return status === 'failed' ? [...updated, { type: 'refund.failed', about }] : updated;
+  });
 }
 
-export async function createRefund({ books, params, ...rest }: StripeCall): Promise<StripeAnswer> {
-  const id = textAt(params, 'payment_intent') ?? '';
-  const wanted = textAt(params, 'amount');
-  const intent = await intentOf({ ...rest, books, params, id });
-  const after = refunded(intent, wanted === null ? null : Number(wanted));
-  const answer = rest.answers.to('refund');
+export async function createRefund(call: StripeCall): Promise<StripeAnswer> {
+  const { books, params, answers, now } = call;
+  const intent = await intentOf({ ...call, id: textAt(params, 'payment_intent') ?? '' });
+  const answer = answers.to('refund');
+  // What cannot be refunded at all is refused in its own words.
+  intents.refunded(intent, amountIn(params));
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
-  await books.keep(after.intent);
-  const body: Refund = {
-    id: newName('re_'),
-    object: 'refund',
-    amount: after.amount,
-    currency: intent.currency,
-    payment_intent: intent.id,
-    metadata: recordAt(params['metadata']),
-    status: answer.kind === 'pending' ? 'pending' : 'succeeded',
+  const { refund, intent: after } = await refunds.keepRefund(books, intent, params, answer, seconds(now));
+  const about = refundObject(refund, nothing, null);
+  const charge = after.latest_charge === null ? [] : [chargeObject(after, after.latest_charge)];
+  return {
+    body: refundObject(refund, expandIn(params), after),
+    events: [
+      { type: 'refund.created', about },
+      ...charge.map((one) => ({ type: 'charge.refunded', about: one })),
+      { type: 'refund.updated', about },
+      ...(refund.status === 'failed' ? [{ type: 'refund.failed', about }] : []),
+    ],
   };
-  const before = await refundsOf(books, intent.id);
-  await books.keep<RefundsOfIntent>({ id: `stripe-refunds ${intent.id}`, refunds: [...before, body] });
-  const about = { object: 'charge', ...after.intent.latest_charge, metadata: intent.metadata };
-  return { body, event: { type: 'charge.refunded', about } };
+}
+
+function amountIn(params: FormTree): number | null {
+  const amount = textAt(params, 'amount');
+  return amount === null ? null : Number(amount);
 }
 
 export async function createSession({ books, params, shop, now }: StripeCall): Promise<StripeAnswer> {
   const session = newSession(params, shop, now);
   await books.keep(session);
-  return { body: await shownSession(books, session) };
+  return { body: sessionObject(session, null, expandIn(params)) };
 }
 
 export async function retrieveSession(call: StripeCall): Promise<StripeAnswer> {
-  return { body: await shownSession(call.books, await sessionOf(call)) };
+  return { body: await shownSession(call.books, await sessionOf(call), expandIn(call.params)) };
 }
 
 export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
@@ -247,39 +245,41 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
   }
   const expired: KeptSession = { ...session, status: 'expired', url: null };
   await call.books.keep(expired);
-  const body = await shownSession(call.books, expired);
-  return { body, event: { type: 'checkout.session.expired', about: body } };
+  const about = await shownSession(call.books, expired, nothing);
+  return {
+    body: await shownSession(call.books, expired, expandIn(call.params)),
+    events: [{ type: 'checkout.session.expired', about }],
+  };
 }
 
 /** The part of Stripe's own page: pays the session with this card, or with an instalment provider that agrees. */
 export async function paySession(call: StripeCall): Promise<StripeAnswer> {
+  const { books, answers } = call;
   const session = await sessionOf(call);
   if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
   const { amount_total: amount, currency, intent: given } = session;
-  const before =
-    session.payment_intent === null ? null : await call.books.find<KeptIntent>(session.payment_intent);
-  const intent = before ?? newIntent({ amount, currency, ...given }, call.now);
+  const kept = session.payment_intent === null ? null : await books.find<KeptIntent>(session.payment_intent);
+  const intent = kept ?? newIntent({ amount, currency, ...given }, call.now);
   const number = textAt(call.params, 'number');
-  const asked = number === null ? ({ kind: 'approved' } as const) : outcomeOf(number);
+  const asked = number === null ? ({ kind: 'approved' } as const) : outcomeIn(answers, number);
   // The page itself asks for the bank's consent before it gets here.
   const outcome = asked.kind === 'asks-shopper' ? asked.then : asked;
-  const after = confirmed(intent, outcome, newName('ch_'));
-  await call.books.keep(after);
+  const card = number?.replace(/\D/g, '') ?? 'klarna';
+  const isPending = answers.to('confirm').kind === 'pending';
+  const after = intents.confirmed({ ...intent, card }, outcome, newCharge(call), isPending);
+  const settled = await settle(call, intent, after);
   const isPaid = after.status !== 'requires_payment_method';
   const paid: KeptSession = {
     ...session,
     payment_intent: after.id,
     ...(isPaid ? { status: 'complete', url: null } : {}),
   };
-  await call.books.keep(paid);
-  const body = await shownSession(call.books, paid);
-  return isPaid
-    ? { body, event: { type: 'checkout.session.completed', about: body } }
-    : { body, ...refusalOf(after) };
-}
-
-function refusalOf({ last_payment_error: problem }: Intent): { refusal?: StripeRefusal } {
-  return problem === null ? {} : { refusal: new StripeRefusal(402, problem) };
+  await books.keep(paid);
+  const about = sessionObject(paid, after, nothing);
+  const created: StripeEvent[] =
+    kept === null ? [{ type: 'payment_intent.created', about: intentObject(intent, nothing) }] : [];
+  const completed: StripeEvent[] = isPaid ? [{ type: 'checkout.session.completed', about }] : [];
+  return { ...settled, body: about, events: [...created, ...(settled.events ?? []), ...completed] };
 }
 
 async function intentOf({ books, id }: StripeCall): Promise<KeptIntent> {
@@ -290,23 +290,43 @@ async function intentOf({ books, id }: StripeCall): Promise<KeptIntent> {
   return intent;
 }
 
+async function intentOfBrowser(call: StripeCall): Promise<KeptIntent> {
+  const intent = await intentOf(call);
+  if (textAt(call.params, 'client_secret') !== intent.client_secret) {
+    throw invalid('The client_secret provided does not match.', 'payment_intent_invalid_parameter');
+  }
+  return intent;
+}
+
 async function sessionOf({ books, id, now }: StripeCall): Promise<KeptSession> {
   const session = await findSession(books, id, now);
   if (session === null) throw invalid(`No such checkout.session: ${id}`, 'resource_missing', 404);
   return session;
 }
 
-function shown({ afterwards: _, ...intent }: KeptIntent): Intent {
-  return intent;
-}
-
 async function shownSession(
   books: Books,
-  { intent: _, ...session }: KeptSession,
-): Promise<Omit<Session, 'payment_intent'> & { readonly payment_intent: Intent | null }> {
+  session: KeptSession,
+  expand: Expand,
+): Promise<Stripe.Checkout.Session> {
   const intent =
     session.payment_intent === null ? null : await books.find<KeptIntent>(session.payment_intent);
-  return { ...session, payment_intent: intent === null ? null : shown(intent) };
+  return sessionObject(session, intent, expand);
+}
+
+const expandable = new Set(['latest_charge', 'payment_intent', 'payment_intent.latest_charge']);
+
+/** @throws StripeRefusal for what Stripe could not show as a whole, or the stand-in cannot */
+function expandIn(params: FormTree): Expand {
+  const named = Object.values(recordAt(params['expand']));
+  for (const one of named) {
+    if (!expandable.has(one)) throw invalid(`This property cannot be expanded (${one}).`);
+  }
+  return new Set(named);
+}
+
+function newCharge({ now }: StripeCall): ChargeName {
+  return { id: newName('ch_'), created: seconds(now) };
 }
 
 function seconds(moment: Date): number {

@@ -1,8 +1,9 @@
 import type { Kept } from '../books.ts';
+import { textAt, type FormTree } from './form-body.ts';
 import type { CardOutcome } from './test-cards.ts';
 
-/** A PaymentIntent in Stripe's own format, limited to the fields that are used. */
-export interface Intent extends Kept {
+/** A PaymentIntent in the stand-in's books: what changes of it, and what it was asked for. */
+export interface KeptIntent extends Kept {
   readonly object: 'payment_intent';
   readonly amount: number;
   readonly amount_capturable: number;
@@ -12,37 +13,34 @@ export interface Intent extends Kept {
   readonly client_secret: string;
   readonly created: number;
   readonly currency: string;
-  readonly description: string | null;
   readonly last_payment_error: StripeProblem | null;
-  readonly latest_charge: Charge | null;
-  readonly livemode: false;
+  readonly latest_charge: KeptCharge | null;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly next_action: { readonly type: 'use_stripe_sdk'; readonly use_stripe_sdk: object } | null;
-  readonly on_behalf_of: null;
-  readonly payment_method_types: readonly string[];
   readonly status: IntentStatus;
-  readonly transfer_data: null;
+  /** `shipping`, `receipt_email` and the like, as they were sent. */
+  readonly wish: FormTree;
+  /** The card's result after the bank's check. */
+  readonly afterwards: CardOutcome | null;
+  /** What the card does to refunds. */
+  readonly card: string | null;
 }
 
 type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'
+  | 'processing'
   | 'requires_capture'
   | 'succeeded'
   | 'canceled';
 
-interface Charge {
+export interface KeptCharge {
   readonly id: string;
-  readonly object: 'charge';
+  readonly status: 'succeeded' | 'pending' | 'failed';
+  readonly created: number;
   readonly amount: number;
+  readonly amount_captured: number;
   readonly amount_refunded: number;
-  readonly captured: boolean;
-}
-
-/** An intent with the stand-in's private data: the card's result after the bank's check. */
-export interface KeptIntent extends Intent {
-  readonly afterwards: CardOutcome | null;
 }
 
 export interface StripeProblem {
@@ -71,90 +69,139 @@ export const invalid = (message: string, code?: string, status = 400): StripeRef
     ...(code === undefined ? {} : { code }),
   });
 
-const unexpectedState = (intent: Intent, verb: string): StripeRefusal =>
+/** A refusal by its code: with 402 the card's, else of the request. */
+export function refused(code: string, status = 400): StripeRefusal {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error';
+  return new StripeRefusal(status, { type, code, message: `The request was refused: ${code}.` });
+}
+
+const unexpectedState = (intent: KeptIntent, verb: string): StripeRefusal =>
   invalid(
     `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`,
     'payment_intent_unexpected_state',
   );
 
-/** Charges a card, or completes it after the bank's consent: with manual capture it is only authorised. */
-export function confirmed(intent: KeptIntent, outcome: CardOutcome, chargeId: string): KeptIntent {
-  if (intent.status === 'requires_capture' || intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw unexpectedState(intent, 'confirmed');
-  }
+/** Its charge, made now. */
+export interface ChargeName {
+  readonly id: string;
+  readonly created: number;
+}
+
+const asked = new Set<IntentStatus>(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+
+/**
+ * Charges a card: with manual capture it is only authorised.
+ * @param isPending the bank takes its time
+ */
+export function confirmed(
+  intent: KeptIntent,
+  outcome: CardOutcome,
+  charge: ChargeName,
+  isPending = false,
+): KeptIntent {
+  if (!asked.has(intent.status)) throw unexpectedState(intent, 'confirmed');
   switch (outcome.kind) {
     case 'declined':
-      return {
-        ...intent,
-        status: 'requires_payment_method',
-        next_action: null,
-        afterwards: null,
-        last_payment_error: {
+      return declinedBy(
+        { ...intent, latest_charge: chargeOf(intent, charge, 'failed') },
+        {
           type: 'card_error',
           code: outcome.code,
           message: outcome.message,
           ...(outcome.declineCode === null ? {} : { decline_code: outcome.declineCode }),
         },
-      };
+      );
     case 'asks-shopper':
-      return {
-        ...intent,
-        status: 'requires_action',
-        afterwards: outcome.then,
-        last_payment_error: null,
-        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
-      };
-    case 'approved': {
-      const { amount } = intent;
-      const isManual = intent.capture_method === 'manual';
-      return {
-        ...intent,
-        status: isManual ? 'requires_capture' : 'succeeded',
-        amount_capturable: isManual ? amount : 0,
-        amount_received: isManual ? 0 : amount,
-        afterwards: null,
-        next_action: null,
-        last_payment_error: null,
-        latest_charge: { id: chargeId, object: 'charge', amount, amount_refunded: 0, captured: !isManual },
-      };
-    }
+      return { ...intent, status: 'requires_action', afterwards: outcome.then, last_payment_error: null };
+    case 'approved':
+      return isPending
+        ? {
+            ...intent,
+            ...{ status: 'processing', afterwards: null, last_payment_error: null },
+            latest_charge: chargeOf(intent, charge, 'pending'),
+          }
+        : approved(intent, charge);
   }
 }
 
-/** The bank has checked the shopper: success leads to another confirmation, failure back to the card. */
-export function authenticated(intent: KeptIntent, passed: boolean): KeptIntent {
-  if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticated');
-  if (passed) return { ...intent, status: 'requires_confirmation', next_action: null };
+function chargeOf({ amount }: KeptIntent, name: ChargeName, status: KeptCharge['status']): KeptCharge {
+  return { ...name, status, amount, amount_captured: 0, amount_refunded: 0 };
+}
+
+function declinedBy(intent: KeptIntent, problem: StripeProblem): KeptIntent {
+  return { ...intent, status: 'requires_payment_method', afterwards: null, last_payment_error: problem };
+}
+
+function approved(intent: KeptIntent, name: ChargeName): KeptIntent {
+  const { amount } = intent;
+  const isManual = intent.capture_method === 'manual';
+  const charge = chargeOf(intent, name, 'succeeded');
   return {
     ...intent,
-    status: 'requires_payment_method',
-    next_action: null,
+    status: isManual ? 'requires_capture' : 'succeeded',
+    amount_capturable: isManual ? amount : 0,
+    amount_received: isManual ? 0 : amount,
     afterwards: null,
-    last_payment_error: {
-      type: 'card_error',
-      code: 'payment_intent_authentication_failure',
-      message: 'The provided PaymentMethod has failed authentication.',
-    },
+    last_payment_error: null,
+    latest_charge: isManual ? charge : { ...charge, amount_captured: amount },
   };
 }
 
-export function captured(intent: KeptIntent): KeptIntent {
-  if (intent.status !== 'requires_capture' || intent.latest_charge === null) {
-    throw unexpectedState(intent, 'captured');
+/** The bank has checked the shopper: success charges the card, failure leads back to it. */
+export function authenticated(intent: KeptIntent, passed: boolean, charge: ChargeName): KeptIntent {
+  const { status, afterwards } = intent;
+  if (status !== 'requires_action' || afterwards === null) throw unexpectedState(intent, 'authenticated');
+  return passed
+    ? confirmed(intent, afterwards, charge)
+    : declinedBy(intent, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_authentication_failure',
+        message: 'The provided PaymentMethod has failed authentication.',
+      });
+}
+
+/** What the bank has said in the end of a payment that was `processing`. */
+export function processed(intent: KeptIntent, isTaken: boolean): KeptIntent {
+  const { status, latest_charge: charge } = intent;
+  if (status !== 'processing' || charge === null) throw unexpectedState(intent, 'processed');
+  if (!isTaken) {
+    return declinedBy(
+      { ...intent, latest_charge: { ...charge, status: 'failed' } },
+      { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+    );
+  }
+  return charge.amount_captured > 0
+    ? { ...intent, status: 'succeeded', amount_received: charge.amount_captured }
+    : approved(intent, charge);
+}
+
+/** @param isPending the money is under way */
+export function captured(intent: KeptIntent, params: FormTree, isPending: boolean): KeptIntent {
+  const { latest_charge: charge } = intent;
+  if (intent.status !== 'requires_capture' || charge === null) throw unexpectedState(intent, 'captured');
+  const amount = Number(textAt(params, 'amount_to_capture') ?? intent.amount);
+  if (amount <= 0 || amount > intent.amount_capturable) {
+    throw invalid('The requested capture amount is not allowed.', 'invalid_charge_amount');
   }
   return {
     ...intent,
-    status: 'succeeded',
+    status: isPending ? 'processing' : 'succeeded',
     amount_capturable: 0,
-    amount_received: intent.amount,
-    latest_charge: { ...intent.latest_charge, captured: true },
+    amount_received: isPending ? 0 : amount,
+    latest_charge: { ...charge, amount_captured: amount },
   };
 }
 
+/** An authorised charge is given back with it. */
 export function cancelled(intent: KeptIntent, at: number): KeptIntent {
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
+  const { status, latest_charge: charge } = intent;
+  if (status === 'succeeded' || status === 'canceled' || status === 'processing')
     throw unexpectedState(intent, 'canceled');
-  return { ...intent, status: 'canceled', amount_capturable: 0, canceled_at: at, next_action: null };
+  return {
+    ...intent,
+    ...{ status: 'canceled', amount_capturable: 0, canceled_at: at },
+    latest_charge: charge?.status === 'succeeded' ? { ...charge, amount_refunded: charge.amount } : charge,
+  };
 }
 
 /** @param amount null: all that is left */
@@ -166,7 +213,7 @@ export function refunded(
   if (intent.status !== 'succeeded' || charge === null) {
     throw invalid('This PaymentIntent does not have a successful charge to refund.');
   }
-  const left = charge.amount - charge.amount_refunded;
+  const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   const given = amount ?? left;
   if (given <= 0 || given > left) {

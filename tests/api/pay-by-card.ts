@@ -32,7 +32,7 @@ export async function openPayingShop() {
     return orderId;
   }
 
-  /** The work of the card form in the browser: requests, confirms and, if the bank asks, confirms again. */
+  /** The work of the card form in the browser: requests, confirms and, if the bank asks, asks the shopper. */
   async function payByCard(orderId: string, card: string, bank: 'passed' | 'failed' = 'passed') {
     const asked = await post('/api/card-intent', { orderId });
     const { clientSecret } = asked.json<{ clientSecret: string }>();
@@ -63,7 +63,6 @@ export async function openPayingShop() {
     let answer = await confirm();
     if (answer.body.status === 'requires_action') {
       answer = await call(`/authenticate/${id}`, { outcome: bank });
-      if (bank === 'passed') answer = await confirm();
     }
     return { ...answer, intent: { id, status: answer.body.status } };
   }

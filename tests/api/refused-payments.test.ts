@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endPending } from '../../sandbox/paypal/paypal-api.ts';
+import { captureAtDesk, endProcessing } from '../../sandbox/stripe/stripe-api.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop } from './pay-by-card.ts';
+import { makeRefunds } from './refund-jobs.ts';
 import { firstOwner } from './staff-login.ts';
 import { testNow } from './open-test-shop.ts';
 
@@ -216,3 +218,60 @@ describe('PayPal reviews a payment', () => {
     expect(await isHeld(orderId)).toBe(false);
   });
 });
+
+test('staff may cancel an order whose payment is reviewed; the money goes back if it comes', async () => {
+  const { orderId, id } = await anApprovedOrder();
+  shop.sandbox.answers.change({ capture: { kind: 'pending', as: 'ECHECK' } });
+  await capture(orderId, id);
+  const owner = await firstOwner(shop);
+  const { orderNumber } = await order(orderId);
+  expect((await owner.call('POST', `/orders/${orderNumber}/cancel`)).statusCode).toBe(200);
+  expect(await isHeld(orderId)).toBe(false);
+  await rounds(2, 4);
+  expect(await isHeld(orderId)).toBe(false);
+  await endPending(shop.sandbox, id, { capture: 'COMPLETED' });
+  await rounds(1, 4);
+  expect(await makeRefunds(shop)).toEqual([]);
+  expect((await order(orderId)).state).toBe('cancelled');
+  const seen = (await owner.call('GET', `/orders/${orderNumber}`)).json<{ refunds: object[] }>();
+  expect(seen.refunds).toMatchObject([{ providerState: 'made', amountCents: 91_500 }]);
+});
+
+test('a part is captured at Stripe’s desk: it goes back, the order ends, and the piece is free', async () => {
+  const orderId = await shop.aPlacedOrder('stripe');
+  const { intent } = await shop.payByCard(orderId, okCard);
+  await captureAtDesk(shop.sandbox, intent.id, 10_000);
+  expect((await shop.post('/api/card-confirm', { paymentIntentId: intent.id })).json()).toMatchObject({
+    code: 'payment-too-late',
+  });
+  expect((await order(orderId)).state).toBe('cancelled');
+  expect(await isHeld(orderId)).toBe(false);
+  expect(await makeRefunds(shop)).toEqual([]);
+  await rounds(3, 4);
+  const owner = await firstOwner(shop);
+  const { orderNumber } = await order(orderId);
+  const seen = (await owner.call('GET', `/orders/${orderNumber}`)).json<{
+    refunds: object[];
+    mails: { subject: string }[];
+  }>();
+  expect(seen.refunds).toMatchObject([
+    { providerState: 'made', amountCents: 10_000, reason: 'Nur zum Teil abgebucht' },
+  ]);
+});
+
+test.each(['taken', 'refused'] as const)(
+  'the bank takes its time with a card, and it is %s in the end',
+  async (outcome) => {
+    const orderId = await shop.aPlacedOrder('stripe');
+    shop.sandbox.answers.change({ confirm: { kind: 'pending' } });
+    const { intent } = await shop.payByCard(orderId, okCard);
+    expect((await shop.post('/api/card-confirm', { paymentIntentId: intent.id })).statusCode).toBe(200);
+    shop.sandbox.answers.change({});
+    await rounds(3, 20);
+    expect(await isHeld(orderId)).toBe(true);
+    await endProcessing(shop.sandbox, intent.id, outcome);
+    await rounds(12, 4);
+    expect(await isPaid(orderId)).toBe(outcome === 'taken');
+    expect((await order(orderId)).state).toBe(outcome === 'taken' ? 'accepted' : 'cancelled');
+  },
+);

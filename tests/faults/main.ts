@@ -10,11 +10,12 @@ import { payInBadWeather } from './pay-in-bad-weather.ts';
 
 // `npm run test:faults`: 20 kills during 200 orders each, on the embedded database, and on PostgreSQL if
 // TEST_DATABASE_URL names a server. Then mail server and providers that are slow, down or send nonsense. `npm run
-// test:faults -- payments` or `-- kills` runs one half.
+// test:faults -- payments` or `-- kills` runs one half, `N=10000` before it pays for so many orders.
 const only = process.argv[2];
 if (only !== undefined && only !== 'kills' && only !== 'payments')
   throw new Error(`no part is called ${only}`);
 const pieces = 6000;
+const ordersToPay = Number(process.env['N'] ?? 300);
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
 let failed = 0;
 
@@ -55,7 +56,7 @@ async function killShops(): Promise<void> {
 async function payWithFaults(): Promise<void> {
   const shop = await openPayingShop();
   try {
-    const report = await payInBadWeather(shop, { orders: 300, random: Math.random });
+    const report = await payInBadWeather(shop, { orders: ordersToPay, random: Math.random });
     const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong, invoicesWrong } = report;
     const sound = unclear.length + forgedTaken + unmatched + piecesWrong + invoicesWrong === 0 && paid > 0;
     if (!sound) failed += 1;

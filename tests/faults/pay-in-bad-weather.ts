@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { SandboxAnswer } from '../../sandbox/answers.ts';
 import { endPending } from '../../sandbox/paypal/paypal-api.ts';
+import { endProcessing, endRefunds } from '../../sandbox/stripe/stripe-api.ts';
 import type { Weather } from '../../sandbox/weather.ts';
 import type { SignedWebhook } from '../../sandbox/webhook-sender.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import {
+  paypalCaptureIssues,
+  paypalRefundIssues,
+} from '../../src/modules/payments/infrastructure/paypal-refusals.ts';
+import { stripeCodes } from '../../src/modules/payments/infrastructure/stripe-refusals.ts';
+import type { Actor } from '../../src/shared/staff/actor.ts';
+import { rightsOf } from '../../src/shared/staff/staff-rights.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
+import { makeRefunds } from '../api/refund-jobs.ts';
 
 export interface WeatherReport {
   readonly orders: number;
   readonly paid: number;
+  /** Orders whose money went back as a whole. */
+  readonly refunded: number;
   /** Answers that were neither a success nor a clear refusal. */
   readonly unclear: readonly number[];
   /** Forged or stale webhooks that were accepted. */
@@ -21,7 +33,7 @@ export interface WeatherReport {
   readonly invoicesWrong: number;
 }
 
-type Books = Pick<WeatherReport, 'paid' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
+type Books = Pick<WeatherReport, 'paid' | 'refunded' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
 
 const weathers: readonly Weather[] = [
   { kind: 'fine' },
@@ -30,27 +42,61 @@ const weathers: readonly Weather[] = [
   { kind: 'failing' },
   { kind: 'failing-late' },
   { kind: 'nonsense' },
+  { kind: 'busy' },
+  { kind: 'locked' },
+  { kind: 'in-use' },
 ];
 
 const made: SandboxAnswer = { kind: 'made' };
+const pending: SandboxAnswer = { kind: 'pending' };
+const refused = (issue: string, status: number): SandboxAnswer => ({ kind: 'refused', issue, status });
+
+/** What the bank says of a card in the browser. */
+const confirmAnswers: readonly SandboxAnswer[] = [
+  made,
+  made,
+  made,
+  made,
+  pending,
+  refused('card_declined', 402),
+];
 const cardAnswers: readonly SandboxAnswer[] = [
-  ...[made, made, made, made],
-  { kind: 'refused', issue: 'card_declined', status: 402 },
-  { kind: 'refused', issue: 'lock_timeout', status: 409 },
-  { kind: 'refused', issue: 'something_new', status: 400 },
+  ...[made, made, made, made, pending],
+  ...stripeCodes.map((code) => refused(code, code === 'card_declined' ? 402 : 400)),
+  ...[refused('lock_timeout', 429), refused('rate_limit', 429), refused('something_new', 400)],
 ];
+const reviews = ['ECHECK', 'PENDING_REVIEW', 'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION', 'OTHER'];
 const walletAnswers: readonly SandboxAnswer[] = [
-  ...[made, made, made],
-  { kind: 'pending' },
-  { kind: 'refused', issue: 'PAYER_ACCOUNT_LOCKED_OR_CLOSED' },
-  { kind: 'refused', issue: 'ORDER_COMPLETION_IN_PROGRESS' },
-  { kind: 'refused', issue: 'SOMETHING_NEW', status: 400 },
+  ...[made, made, made, made, made, made],
+  ...reviews.map((as): SandboxAnswer => ({ kind: 'pending', as })),
+  ...[{ kind: 'failed', as: 'DECLINED' } as const, { kind: 'failed', as: 'FAILED' } as const],
+  ...paypalCaptureIssues.map((issue) => refused(issue, 422)),
+  ...[refused('PREVIOUS_REQUEST_IN_PROGRESS', 409), refused('PERMISSION_DENIED', 403)],
 ];
+const refundAnswers: readonly SandboxAnswer[] = [
+  ...[made, made, pending, { kind: 'pending', as: 'requires_action' } as const, { kind: 'failed' } as const],
+  ...[{ kind: 'failed', as: 'canceled' } as const, refused('charge_disputed', 400)],
+  ...[refused('balance_insufficient', 400), refused('lock_timeout', 429)],
+  ...paypalRefundIssues.map((issue) => refused(issue, 422)),
+];
+const cards = [
+  okCard,
+  okCard,
+  '4000002500003155',
+  '4000000000007726',
+  '4000000000000002',
+  '4000008400001629',
+];
+
+/** Most are taken; the others are answered in any allowed way. */
+const mostly = (random: () => number, answers: readonly SandboxAnswer[]): SandboxAnswer =>
+  random() < 0.6 ? made : answers[Math.floor(random() * answers.length)]!;
 
 /**
  * Lets shoppers pay by card and from the wallet while the connection to the provider breaks at every step and captures
- * are refused or reviewed; some close the window, and webhooks arrive ten times each, shuffled, a day later and signed again, with forged ones among them. In the end the
- * provider is asked about everything open, and both sides' books must agree.
+ * are answered in any way that the providers may; some close the window, and webhooks arrive several times each,
+ * shuffled, a day later, with forged ones among them. Then staff cancel some orders, and their refunds are answered in
+ * any way. In the end the provider is asked about everything open, and both sides' books must agree.
  */
 export async function payInBadWeather(
   shop: PayingShop,
@@ -60,14 +106,13 @@ export async function payInBadWeather(
   Object.assign(shop.sandbox.webhooks, { send: (webhook: SignedWebhook) => void held.push(webhook) });
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const unclear: number[] = [];
-  const statuses = new Set([200, 402, 404, 409, 410, 503]);
+  const statuses = new Set([200, 402, 404, 409, 410, 422, 503]);
   const told = ({ statusCode }: { readonly statusCode: number }): void => {
     if (!statuses.has(statusCode)) unclear.push(statusCode);
   };
 
-  const inReview: string[] = [];
   const capture = async (answers: readonly SandboxAnswer[], ask: () => ReturnType<typeof shop.post>) => {
-    shop.sandbox.answers.change({ capture: pick(answers) });
+    shop.sandbox.answers.change({ capture: mostly(random, answers) });
     shop.sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
     const times = Array.from({ length: 1 + Math.floor(random() * 3) }, ask);
     for (const answer of await Promise.all(times)) told(answer);
@@ -84,7 +129,6 @@ export async function payInBadWeather(
       const { pathname, search } = new URL(approveUrl);
       const body = new URLSearchParams({ choice: 'pay' });
       await fetch(`${shop.origin}${pathname}${search}`, { method: 'POST', body, redirect: 'manual' });
-      inReview.push(id);
       if (random() < 0.3) continue;
       const paid = { token: id, payerId: 'PAYER', orderId, paymentMethod: 'paypal' };
       await capture(walletAnswers, () => shop.post('/api/capture-payment', paid));
@@ -97,44 +141,131 @@ export async function payInBadWeather(
     shop.sandbox.weather.change({ kind: 'fine' });
     if (asked.statusCode !== 200) continue;
     const { clientSecret } = asked.json<{ clientSecret: string }>();
-    const { intent } = await shop.confirmCard(clientSecret, pick([okCard, okCard, '4000000000000002']));
+    shop.sandbox.answers.change({ confirm: pick(confirmAnswers) });
+    const { intent } = await shop.confirmCard(
+      clientSecret,
+      pick(cards),
+      pick(['passed', 'passed', 'failed']),
+    );
+    shop.sandbox.answers.change({});
     // Some close the window here.
     if (random() < 0.3) continue;
     await capture(cardAnswers, () => shop.post('/api/card-confirm', { paymentIntentId: intent.id }));
   }
 
-  const late = new Date(shop.shop.clock().getTime() + (random() < 0.5 ? 0 : 24 * 60 * 60_000));
-  shop.setNow(late);
+  const late = shop.shop.clock().getTime() + (random() < 0.5 ? 0 : 24 * hour);
   let forgedTaken = 0;
-  const deliveries = held.flatMap((webhook) => Array<SignedWebhook>(10).fill(webhook));
-  for (const webhook of shuffled(deliveries, random)) {
-    const forged = random() < 0.1;
-    const signedAt = forged ? new Date(late.getTime() - 301_000) : late;
-    const answer = await shop.app.inject({
-      method: 'POST',
-      url: webhook.path,
-      payload: webhook.body,
-      headers: { 'content-type': 'application/json', ...webhook.sign(signedAt) },
-    });
-    if (forged && answer.statusCode !== 400) forgedTaken += 1;
-    if (!forged) told(answer);
-  }
-  await shop.paymentJobs();
-  for (const id of inReview) await endReview(shop, id, pick(['COMPLETED', 'DECLINED']));
-  shop.setNow(new Date(late.getTime() + 60 * 60_000));
-  await shop.shop.ordering.reconcilePayments();
-  await shop.shop.ordering.lapseOrders();
-  await shop.shop.ordering.reconcilePayments();
+  const deliver = async (times: number): Promise<void> => {
+    const deliveries = held.splice(0).flatMap((webhook) => Array<SignedWebhook>(times).fill(webhook));
+    for (const webhook of shuffled(deliveries, random)) {
+      const forged = random() < 0.1;
+      const now = shop.shop.clock();
+      const headers = webhook.sign(forged ? new Date(now.getTime() - 301_000) : now);
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: webhook.path,
+        payload: webhook.body,
+        headers: { 'content-type': 'application/json', ...headers, ...(forged ? foreign : {}) },
+      });
+      if (forged && answer.statusCode !== 400) forgedTaken += 1;
+      if (!forged) told(answer);
+    }
+    await shop.paymentJobs();
+  };
+  shop.setNow(new Date(late));
+  await deliver(3);
+  await endReviews(shop, () => pick([true, false]));
+  await settleAll(shop, late + hour);
+  await cancelSome(shop, { random, pick });
+  await deliver(2);
+  await settleAll(shop, late + 2 * hour);
   return { orders, unclear, forgedTaken, ...(await compareBooks(shop)) };
 }
 
-/** PayPal has come to an end with a payment that it was reviewing. */
-async function endReview({ shop, sandbox }: PayingShop, id: string, capture: 'COMPLETED' | 'DECLINED') {
-  const { rows } = await sql<{ pending: boolean }>`
-    select coalesce(body -> 'purchase_units' -> 0 -> 'payments' -> 'captures' -> 0 ->> 'status' = 'PENDING', false)
-      as pending from sandbox_objects where id = ${id}
+const hour = 60 * 60_000;
+/** A certificate that is not PayPal's. */
+const foreign = { 'paypal-cert-url': 'https://elsewhere.example/v1/notifications/certs/C' };
+
+async function settleAll({ shop, setNow }: PayingShop, at: number): Promise<void> {
+  // What waits for another hour of the job, too.
+  for (const moment of [at, at + 4 * 60_000, at + hour]) {
+    setNow(new Date(moment));
+    for (let round = 0; round < 20 && (await shop.ordering.reconcilePayments()) > 0; round += 1);
+    await shop.ordering.lapseOrders();
+  }
+}
+
+const office: Actor = {
+  ...{ kind: 'staff', id: randomUUID(), name: 'Ada', isFresh: true },
+  ...{ role: 'office', rights: rightsOf('office') },
+};
+
+/** Staff cancel a fifth of the paid orders, and ask again for refunds that came to nothing. */
+async function cancelSome(
+  paying: PayingShop,
+  { random, pick }: { readonly random: () => number; readonly pick: <T>(from: readonly T[]) => T },
+): Promise<void> {
+  const { shop, sandbox } = paying;
+  const { rows } = await sql<{ number: number }>`
+    select o.number from orders o join payments p on p.order_id = o.id where p.state = 'received' order by o.number
   `.execute(queries<object>(shop.db));
-  if (rows[0]?.pending === true) await endPending(sandbox, id, { capture });
+  const chosen = rows.map(({ number }) => Number(number)).filter(() => random() < 0.2);
+  for (const number of chosen) {
+    await shop.ordering.cancelOrder(number, office);
+    sandbox.answers.change({ refund: mostly(random, refundAnswers) });
+    sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    await makeRefunds(paying).catch(() => []);
+    sandbox.weather.change({ kind: 'fine' });
+  }
+  sandbox.answers.change({});
+  for (let round = 0; round < 4; round += 1) {
+    // What was taken on comes to something, or comes back; at last all of it arrives.
+    await endAllRefunds(paying, () => round === 3 || random() < 0.5);
+    await reconcileCaptured(paying);
+    for (const number of chosen) {
+      for (const { id, doneAt } of await shop.ordering.listRefunds(number, office)) {
+        if (doneAt === null) await shop.ordering.retryRefund(id, office);
+      }
+    }
+    await makeRefunds(paying);
+  }
+}
+
+/** As the jobs do once a day. */
+async function reconcileCaptured({ shop }: PayingShop): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct payment_id as id from provider_refunds
+  `.execute(queries<object>(shop.db));
+  for (const { id } of rows) await shop.ordering.settlePayment(id);
+}
+
+/** The providers have come to an end with refunds that they had taken on. */
+async function endAllRefunds({ shop, sandbox }: PayingShop, isMade: () => boolean): Promise<void> {
+  const { rows } = await sql<{ id: string; provider: string }>`
+    select distinct p.external_id as id, p.provider from provider_refunds r
+      join provider_payments p on p.id = r.payment_id
+    where r.external_id is not null and r.done_at is null
+  `.execute(queries<object>(shop.db));
+  for (const { id, provider } of rows) {
+    const made = isMade();
+    if (provider === 'stripe') await endRefunds(sandbox, id, made ? 'succeeded' : 'failed');
+    else await endPending(sandbox, id, { refunds: made ? 'COMPLETED' : 'FAILED' });
+  }
+}
+
+/** The providers have come to an end with all payments that they were looking at. */
+async function endReviews({ shop, sandbox }: PayingShop, isTaken: () => boolean): Promise<void> {
+  const { rows } = await sql<{ id: string; wallet: boolean }>`
+    select id, body ->> 'intent' = 'CAPTURE' as wallet from sandbox_objects
+    where body ->> 'status' = 'processing'
+      or body -> 'purchase_units' -> 0 -> 'payments' -> 'captures' -> 0 ->> 'status' = 'PENDING'
+    order by id
+  `.execute(queries<object>(shop.db));
+  for (const { id, wallet } of rows) {
+    const taken = isTaken();
+    if (wallet) await endPending(sandbox, id, { capture: taken ? 'COMPLETED' : 'DECLINED' });
+    else await endProcessing(sandbox, id, taken ? 'taken' : 'refused');
+  }
 }
 
 function shuffled<T>(given: readonly T[], random: () => number): T[] {
@@ -163,6 +294,7 @@ async function compareBooks({ shop }: PayingShop): Promise<Books> {
     )
     select
       (select count(*)::int from received) as paid,
+      (select count(*)::int from payments where state = 'refunded') as refunded,
       (select count(*)::int from taken t full join received r on r.external_id = t.id
         where t.id is null or r.external_id is null) as unmatched,
       (select count(*)::int from sold s full join received r on r.order_id::text = s.reference

@@ -71,7 +71,7 @@ export interface WebhookRequest {
   readonly isOurs: (named: { readonly id: string; readonly paymentId: string }) => Promise<boolean>;
 }
 
-/** Older signatures are refused: providers sign each late delivery again. */
+/** Older signatures are refused where the provider signs each late delivery again, as Stripe does. */
 export const webhookToleranceSeconds = 300;
 
 /**

@@ -69,14 +69,19 @@ export interface SeenRefund {
 /** Data that must agree on both sides before money is captured or considered paid. */
 export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee';
 
-/** How a payment at the provider differs from the requested one; empty if it does not. */
+/**
+ * How a payment at the provider differs from the requested one; empty if it does not. Of an authorised amount somebody
+ * may have captured a part, at the provider's own desk: that is still this payment, and the caller decides what it is
+ * worth.
+ */
 export function mismatches(
   asked: Pick<ProviderPayment, 'id' | 'amountCents'>,
-  seen: Pick<SeenPayment, 'paymentId' | 'amountCents' | 'currency' | 'isForOthers'>,
+  seen: Pick<SeenPayment, 'paymentId' | 'amountCents' | 'currency' | 'isForOthers' | 'state'>,
 ): Mismatch[] {
   const found: Mismatch[] = [];
   if (seen.paymentId !== asked.id) found.push('payment');
-  if (seen.amountCents !== asked.amountCents) found.push('amount');
+  const isPart = seen.state === 'captured' && seen.amountCents > 0 && seen.amountCents < asked.amountCents;
+  if (seen.amountCents !== asked.amountCents && !isPart) found.push('amount');
   if (seen.currency !== 'EUR') found.push('currency');
   if (seen.isForOthers) found.push('payee');
   return found;

@@ -112,7 +112,7 @@ export async function openPaymentRow(
 export async function saveSeen(
   tx: Tx,
   id: string,
-  seen: Pick<SeenPayment, 'externalId' | 'state' | 'transactionId' | 'refundedCents'>,
+  seen: Pick<SeenPayment, 'externalId' | 'state' | 'transactionId' | 'refundedCents' | 'amountCents'>,
   now: Date,
 ): Promise<ProviderPayment> {
   const kept = await queries<PaymentsTables>(tx)
@@ -125,6 +125,8 @@ export async function saveSeen(
   const transactionId = seen.transactionId ?? kept.transactionId;
   // It may become less: a refund can come back to the provider.
   const refundedCents = Math.min(kept.amountCents, seen.refundedCents);
+  // A part of what was authorised may have been captured; no more can go back then.
+  const amountCents = seen.state === 'captured' ? seen.amountCents : kept.amountCents;
   await queries<PaymentsTables>(tx)
     .updateTable('provider_payments')
     .set({
@@ -132,11 +134,12 @@ export async function saveSeen(
       external_id: seen.externalId,
       transaction_id: transactionId,
       refunded_cents: refundedCents,
+      amount_cents: amountCents,
       checked_at: now,
     })
     .where('id', '=', id)
     .execute();
-  return { ...kept, state, externalId: seen.externalId, transactionId, refundedCents };
+  return { ...kept, state, externalId: seen.externalId, transactionId, refundedCents, amountCents };
 }
 
 /** Ends a payment that the provider does not know, or never heard of. */

@@ -26,7 +26,8 @@ const intentSchema = z.object({
 const sessionSchema = z.object({
   object: z.literal('checkout.session'),
   id: z.string().min(1),
-  status: z.enum(['open', 'complete', 'expired']),
+  // Null only for pages that never were open.
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
   amount_total: z.int(),
   currency: z.string(),
   metadata,
@@ -139,6 +140,6 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
   const paid = commonOf(intent);
   // A page that is still open waits for another attempt; an expired one ends an unfinished payment.
   const state = paid.state === 'open' && session.status === 'expired' ? 'cancelled' : paid.state;
-  const isSame = paid.amountCents === session.amount_total && paid.paymentId === own.paymentId;
+  const isSame = intent.amount === session.amount_total && paid.paymentId === own.paymentId;
   return { ...paid, ...own, state, paymentId: isSame ? own.paymentId : null, intentId: intent.id };
 }

@@ -11,8 +11,10 @@ export interface FakeProvider extends PaymentProvider {
   fail(calls: number, when?: 'before' | 'after'): void;
   /** Whether it refuses every refund. */
   refuseRefunds(isRefusing: boolean): void;
-  /** What becomes of captures from now on; a refused payment stays authorised there. */
-  answerCaptures(answer: 'captured' | 'pending' | 'refused'): void;
+  /** What becomes of captures from now on; a refused payment stays authorised there, a `cancelled` one has failed. */
+  answerCaptures(answer: CaptureAnswer): void;
+  /** Knows it no longer, as a wallet forgets what was not captured within hours. */
+  forget(externalId: string): void;
   /** Whether refunds are made at once, taken on for some days, or refused. */
   answerRefunds(answer: 'made' | 'pending' | 'refused'): void;
   /** What becomes of all refunds of a payment that it had taken on, or made. */
@@ -26,6 +28,8 @@ export interface FakeProvider extends PaymentProvider {
   readonly externalIds: () => string[];
 }
 
+type CaptureAnswer = 'captured' | 'pending' | 'refused' | 'cancelled';
+
 /** A provider in memory, which keeps its idempotency keys as the real ones do. */
 export function fakeProvider(name: ProviderName): FakeProvider {
   const books = new Map<string, SeenPayment>();
@@ -38,7 +42,8 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   let failures = 0;
   let failsAfter = false;
   let isRefusing = false;
-  let captureAnswer: 'captured' | 'pending' | 'refused' = 'captured';
+  let captureAnswer: CaptureAnswer = 'captured';
+  const forgotten = new Set<string>();
   let refundState: 'made' | 'pending' = 'made';
 
   const payment = (id: string): SeenPayment => {
@@ -120,19 +125,23 @@ export function fakeProvider(name: ProviderName): FakeProvider {
         }
         return ok(payment(externalId));
       }),
-    look: ({ externalId }) => ask(() => ok(payment(externalId))),
+    forget: (externalId) => void forgotten.add(externalId),
+    look: ({ externalId }) =>
+      ask(() => (forgotten.has(externalId) ? fail({ code: 'payment-unknown' }) : ok(payment(externalId)))),
     capture: ({ externalId }) =>
       ask(() => {
+        if (forgotten.has(externalId)) return fail({ code: 'payment-unknown' });
         if (payment(externalId).state !== 'authorised') return ok(payment(externalId));
         if (captureAnswer === 'refused') {
           refusedCaptures.push(externalId);
           return fail(declined);
         }
-        captures.push(externalId);
+        if (captureAnswer !== 'cancelled') captures.push(externalId);
         return ok(change(externalId, { state: captureAnswer }));
       }),
     cancel: ({ externalId }) =>
       ask(() => {
+        if (forgotten.has(externalId)) return fail({ code: 'payment-unknown' });
         const { state } = payment(externalId);
         return ok(state === 'captured' ? payment(externalId) : change(externalId, { state: 'cancelled' }));
       }),

@@ -7,7 +7,7 @@ import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from '../cart/checkout-redirect.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 import type { CardOutcome } from './card-outcome.ts';
-import { leaveToPay } from './order-under-payment.ts';
+import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({
@@ -58,6 +58,8 @@ export function CardPayment({
   const pay = async (charge: () => Promise<CardOutcome>): Promise<void> => {
     setBusy(true);
     setProblem(null);
+    // The bank may ask on a page of its own, from which the shopper comes back to /success.
+    rememberToPay(orderId);
     const outcome = await charge();
     if (outcome.state === 'confirmed') {
       const { paymentIntentId } = outcome;

@@ -1,16 +1,21 @@
 import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/forget-checkout.ts';
 
 /**
- * Redirects the shopper to the provider's own page. This tab remembers which order it is for: the return address must
- * not name it, because providers keep that address for years and an order's id opens the order.
+ * This tab remembers for which order the shopper leaves, for the provider's own page or for the bank's: the return
+ * address must not name it, because providers keep that address for years and an order's id opens the order.
  */
-export function leaveToPay(orderId: string, address: string): void {
+export function rememberToPay(orderId: string): void {
   try {
     sessionStorage.setItem(orderUnderPaymentStorageKey, orderId);
     sessionStorage.removeItem(refusedPaymentStorageKey);
   } catch {
     // A browser that stores nothing returns without knowing the order; the mail leads there.
   }
+}
+
+/** Redirects the shopper to the provider's own page. */
+export function leaveToPay(orderId: string, address: string): void {
+  rememberToPay(orderId);
   location.assign(address);
 }
 

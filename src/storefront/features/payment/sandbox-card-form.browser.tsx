@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/paying.ts';
-import type { CardFormProps, CardOutcome } from './card-outcome.ts';
+import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.ts';
 
 interface SandboxAnswer {
   readonly id?: string;
@@ -30,23 +30,19 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
 
   const charge = async (): Promise<CardOutcome> => {
     const intent = clientSecret.split('_secret_')[0] ?? '';
-    const confirm = () =>
-      ask(`/v1/payment_intents/${intent}/confirm`, {
-        client_secret: clientSecret,
-        'payment_method_data[type]': 'card',
-        locale: document.documentElement.lang,
-        'payment_method_data[card][number]': card.number,
-      });
-    let answer = await confirm();
+    let answer = await ask(`/v1/payment_intents/${intent}/confirm`, {
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      locale: document.documentElement.lang,
+      'payment_method_data[card][number]': card.number,
+    });
     if (answer.status === 'requires_action') {
       const outcome = await askBank();
-      await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
-      // Spec 4.9: if a further step was needed, a second confirmation follows.
+      // Spec 4.9: if a further step was needed, a second confirmation follows. As with Stripe, the bank's consent is it.
+      answer = await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
       if (outcome === 'failed') return { state: 'failed', message: null };
-      answer = await confirm();
     }
-    const isConfirmed = answer.status === 'requires_capture' || answer.status === 'succeeded';
-    return isConfirmed
+    return isConfirmed(answer.status)
       ? { state: 'confirmed', paymentIntentId: intent }
       : { state: 'failed', message: answer.error?.message ?? null };
   };

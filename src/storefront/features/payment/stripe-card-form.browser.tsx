@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
 import * as t from '#texts/paying.ts';
-import type { CardFormProps, CardOutcome } from './card-outcome.ts';
+import { to } from '../../to.ts';
+import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.ts';
 
 interface Form {
   readonly stripe: Stripe;
@@ -47,7 +48,8 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
     const first = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
-      confirmParams: { return_url: location.href },
+      // Neither this page nor its order: the address stays in Stripe's books.
+      confirmParams: { return_url: `${location.origin}${to('/success')}` },
     });
     // Spec 4.9: if a further step is needed, a second confirmation is attempted.
     const answer =
@@ -55,8 +57,7 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
         ? await stripe.handleNextAction({ clientSecret })
         : first;
     const { paymentIntent, error } = answer;
-    const isConfirmed = paymentIntent?.status === 'requires_capture' || paymentIntent?.status === 'succeeded';
-    return isConfirmed
+    return paymentIntent !== undefined && isConfirmed(paymentIntent.status)
       ? { state: 'confirmed', paymentIntentId: paymentIntent.id }
       : { state: 'failed', message: error?.message ?? null };
   };

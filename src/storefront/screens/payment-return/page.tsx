@@ -50,7 +50,7 @@ function Processing() {
 function Capture() {
   const query = new URLSearchParams(location.search);
   const [orderId] = useState(orderUnderPayment);
-  const token = query.get('session_id') ?? query.get('token');
+  const token = query.get('session_id') ?? query.get('payment_intent') ?? query.get('token');
   const [outcome, setOutcome] = useState<Taken | null>(null);
   const isAsked = useRef(false);
   const ask = useCallback(() => {
@@ -124,7 +124,8 @@ export type Taken =
  */
 export async function takePayment(orderId: string | null, token: string): Promise<Taken> {
   const query = new URLSearchParams(location.search);
-  const isCard = query.has('session_id');
+  // From Stripe's own page, or from the bank's, which has asked the shopper there.
+  const isCard = query.has('session_id') || query.has('payment_intent');
   const answer = await askShop<{ message: string; status: string }>('/capture-payment', {
     like: { message: '', status: '' },
     send: isCard

@@ -24,7 +24,7 @@ type CancelRefusal =
   | RefundRefusal
   /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
   | { readonly code: 'piece-is-out' | 'already-handed-over' }
-  /** Money is just being taken; in a minute it is known whether it came. */
+  /** Money is just being taken; in a minute it is known whether it came. What is being reviewed for days is no reason. */
   | { readonly code: 'payment-open' };
 
 /**
@@ -48,7 +48,12 @@ export async function cancelOrder(
     if (stored.order.state === 'cancelled') return ok(undefined);
     if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
     const asked = await paymentOf(tx, stored.id);
-    if (asked?.payment.state === 'open' && asked.claimedBy !== null) return fail({ code: 'payment-open' });
+    const unsettled = await deps.payments.unsettledOf(tx, stored.id);
+    if (asked?.payment.state === 'open' && asked.claimedBy !== null) {
+      const isReviewed = unsettled.some(({ id, state }) => id === asked.claimedBy && state === 'pending');
+      // If the review ends well, the money goes back.
+      if (!isReviewed) return fail({ code: 'payment-open' });
+    }
     const { lines, fulfilments } = await viewOrder(deps, tx, stored);
     const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
     if (isOut) return fail({ code: 'piece-is-out' });
@@ -67,7 +72,7 @@ export async function cancelOrder(
       // What was paid back before, in parts, needs no more.
       if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
     }
-    for (const { id } of await deps.payments.unsettledOf(tx, stored.id)) {
+    for (const { id } of unsettled) {
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
     await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), isPaid), now);

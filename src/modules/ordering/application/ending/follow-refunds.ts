@@ -109,6 +109,13 @@ async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date):
   await appendHistory(tx, stored.id, actor, decided.value);
 }
 
+/** As staff read them. */
+const reasons = {
+  late: 'Zu spät bezahlt',
+  surplus: 'Doppelt bezahlt',
+  part: 'Nur zum Teil abgebucht',
+} as const;
+
 /**
  * Money that a provider took for nothing goes back at once: it came too late, or for an order that was paid. It is a
  * refund like any other, so staff see if it comes to nothing. The caller has locked the order.
@@ -118,7 +125,7 @@ export async function payBack(
   deps: Pick<OrderingDependencies, 'payments' | 'newId'>,
   tx: Tx,
   orderId: string,
-  { paymentId, why }: { readonly paymentId: string; readonly why: 'late' | 'surplus' },
+  { paymentId, why }: { readonly paymentId: string; readonly why: keyof typeof reasons },
   orderedBy: string,
   now: Date,
 ): Promise<boolean> {
@@ -126,9 +133,8 @@ export async function payBack(
   if (amountCents === 0) return false;
   const id = deps.newId();
   const isSurplus = why === 'surplus';
-  const reason = isSurplus ? 'Doppelt bezahlt' : 'Zu spät bezahlt';
   await insertRefund(tx, {
-    ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason, isSurplus },
+    ...{ id, orderId, wish: `${why} ${paymentId}`, amountCents, reason: reasons[why], isSurplus },
     ...{ paymentId, orderedAt: now, orderedBy },
   });
   await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(id) }, now);

@@ -69,8 +69,14 @@ export const german = {
     `So geht es weiter: Ihre Lieferung kommt innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`}. Wir melden uns vorher, um den Tag mit Ihnen abzustimmen. Die Rechnung kommt in einer eigenen E-Mail.`,
 
   paymentSubject: (number: string) => `Ihre Zahlung zur Bestellung ${number}`,
-  tooLate: (amount: string) =>
-    `Ihre Zahlung über ${amount} ist nach Ablauf der Zahlungsfrist eingegangen, und mindestens ein Stück ist inzwischen vergeben.`,
+  cameForNothing: {
+    late: (amount: string) =>
+      `Ihre Zahlung über ${amount} ist nach Ablauf der Zahlungsfrist eingegangen, und mindestens ein Stück ist inzwischen vergeben.`,
+    cancelled: (amount: string) =>
+      `Ihre Zahlung über ${amount} ist eingegangen, nachdem Ihre Bestellung storniert wurde.`,
+    part: (amount: string) =>
+      `Von Ihrer Zahlung wurden nur ${amount} abgebucht. Damit ist Ihre Bestellung nicht bezahlt, und wir mussten sie stornieren.`,
+  },
   backSameWay: 'Wir erstatten Ihnen den Betrag sofort auf demselben Weg.',
   backByTransfer: 'Wir überweisen Ihnen den Betrag umgehend zurück.',
   nothingCharged:

@@ -78,8 +78,13 @@ export const english: OrderMailTexts = {
     `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a mail of its own.`,
 
   paymentSubject: (number) => `Your payment for order ${number}`,
-  tooLate: (amount) =>
-    `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to somebody else meanwhile.`,
+  cameForNothing: {
+    late: (amount) =>
+      `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to somebody else meanwhile.`,
+    cancelled: (amount) => `Your payment of ${amount} arrived after your order had been cancelled.`,
+    part: (amount) =>
+      `Only ${amount} of your payment was charged. This does not pay for your order, and we had to cancel it.`,
+  },
   backSameWay: 'We will refund the amount at once, the way you paid it.',
   backByTransfer: 'We will transfer the amount back to you without delay.',
   nothingCharged:

@@ -131,11 +131,15 @@ export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: 
 }
 
 /** The money has come, but after its time, and a piece was gone. */
-export function refundMail(view: OrderView, cameCents: Cents): Mail {
+export function refundMail(
+  view: OrderView,
+  cameCents: Cents,
+  why: 'late' | 'cancelled' | 'part' = 'late',
+): Mail {
   const t = orderMailTexts(view.language);
   const way = isPaidOnTheSpot(view.paymentMethod) ? t.backSameWay : t.backByTransfer;
   return mailAbout(view, t.paymentSubject(view.number), [
-    paragraph(`${t.tooLate(t.euros(cameCents))} ${way}`),
+    paragraph(`${t.cameForNothing[why](t.euros(cameCents))} ${way}`),
     ...summary(view),
   ]);
 }

@@ -61,8 +61,10 @@ export async function receiveMoney(
   const lines = await linesOf(tx, stored.id);
   const isAwaited = asked.payment.state === 'open' || asked.payment.state === 'lapsed';
   const isWhole = amountCents >= leftToPay(asked.payment);
-  // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back.
-  const isWanted = isAwaited && canStillBePaid(stored.order);
+  // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back. So does a part
+  // that somebody captured at a provider: nobody could pay the rest.
+  const mayWait = isWhole || claimedBy === undefined;
+  const isWanted = isAwaited && mayWait && canStillBePaid(stored.order);
   const piecesSecured = isAwaited
     ? isWanted &&
       (isWhole
@@ -78,26 +80,38 @@ export async function receiveMoney(
   const told = receivedOn === null ? decided.value : decided.value.map((event) => ({ ...event, receivedOn }));
   await appendHistory(tx, stored.id, actor, told);
   const settled = isAwaited ? await settleOrder(tx, stored, piecesSecured, actor, now) : stored;
+  if (!mayWait) await deps.inventory.releaseReference(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
   if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
   if (isPaidNow && isPaidOnTheSpot(stored.paymentMethod)) await tellShop(deps, tx, view, now);
-  await orderMail(tx, mailOf(view, { payment, amountCents, surplusCents, isPaidNow }), now);
+  await orderMail(
+    tx,
+    mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),
+    now,
+  );
   await deps.invalidate(tx, tagsOf(lines));
   return ok(payment.state);
+}
+
+/** Why money that came pays nothing. */
+function whyBack({ order }: StoredOrder, mayWait: boolean): 'cancelled' | 'part' | 'late' {
+  if (order.state === 'cancelled' && !canStillBePaid(order)) return 'cancelled';
+  return mayWait ? 'late' : 'part';
 }
 
 function mailOf(
   view: OrderView,
   came: {
+    readonly why: ReturnType<typeof whyBack>;
     readonly payment: PaymentState;
     readonly amountCents: Cents;
     readonly surplusCents: Cents;
     readonly isPaidNow: boolean;
   },
 ): Mail {
-  if (came.payment.state === 'refund-due') return refundMail(view, came.amountCents);
+  if (came.payment.state === 'refund-due') return refundMail(view, came.amountCents, came.why);
   if (view.bankTransfer !== null) return partMail(view, view.bankTransfer, came.amountCents);
   return came.isPaidNow ? paidMail(view, came.surplusCents) : secondTransferMail(view, came.amountCents);
 }

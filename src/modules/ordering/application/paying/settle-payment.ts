@@ -3,7 +3,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
-import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, leftToPay } from '../../domain/payment-machine.ts';
 import { canStillBePaid, mayCapture, meaningOf } from '../../domain/settlement.ts';
 import {
   historyOf,
@@ -155,7 +155,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
     const found = await lockPaid(tx, seen.reference);
     if (found === null) throw new Error('a payment is for no order');
     const { stored, asked } = found;
-    const refund = (why: 'late' | 'surplus') =>
+    const refund = (why: 'late' | 'surplus' | 'part') =>
       payBack(deps, tx, stored.id, { paymentId: seen.id, why }, actor, now);
     switch (meaningOf(standing(found), seen.id)) {
       case 'surplus': {
@@ -171,12 +171,14 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
         await noteRefunds(deps, tx, stored, actor, now);
         return { state: asked.payment.state === 'received' ? 'paid' : 'too-late' };
       case 'pays': {
+        const isPart = seen.amountCents < leftToPay(asked.payment);
         const received = await receiveMoney(
           deps,
           tx,
           found,
           {
             amountCents: seen.amountCents,
+            mayDiffer: isPart,
             externalId: seen.transactionId,
             claimedBy: seen.id,
           },
@@ -186,7 +188,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
         // Checked against the order before it was captured, and against the provider's answer since.
         if (!received.ok) throw new Error(`captured money does not fit its order: ${received.error.code}`);
         if (received.value === 'received') return { state: 'paid' };
-        await refund('late');
+        await refund(isPart ? 'part' : 'late');
         return { state: 'too-late' };
       }
     }
@@ -211,7 +213,10 @@ async function noteRefund(
   await appendHistory(tx, stored.id, actor, decided.value);
 }
 
-/** A payment that came to nothing leaves the order to another one. */
+/**
+ * A payment that came to nothing leaves the order to another one. One that has ended meanwhile, and was to be revived by
+ * it, leaves its pieces to others.
+ */
 async function giveUpClaim(
   deps: OrderingDependencies,
   seen: PaymentNow,
@@ -219,8 +224,14 @@ async function giveUpClaim(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await lockPaid(tx, seen.reference);
-    if (found?.asked.payment.state === 'open' && found.asked.claimedBy === seen.id) {
+    const isAwaited = found?.asked.payment.state === 'open' || found?.asked.payment.state === 'lapsed';
+    if (isAwaited && found.asked.claimedBy === seen.id) {
       await saveClaim(tx, found.asked.id, null);
+      if (found.stored.order.state === 'cancelled') {
+        const now = deps.now();
+        await deps.inventory.releaseReference(tx, found.stored.id, now);
+        await deps.invalidate(tx, tagsOf(await linesOf(tx, found.stored.id)));
+      }
     }
     if (found !== null && why?.code === 'payment-declined') {
       const told = { type: 'payment-refused', at: deps.now() } as const;
