@@ -132,7 +132,7 @@ export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
 }
 
 /** PayPal's times have no fractions of a second. */
-export function timeOf(moment: Date): string {
+function timeOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }
 

@@ -6,7 +6,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from '../cart/checkout-redirect.ts';
 import { shopCart } from '../cart/shop-cart.ts';
-import type { CardOutcome } from './card-outcome.ts';
+import type { CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 
 const SandboxCardForm = lazy(

@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/paying.ts';
-import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.ts';
+import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
 
 interface SandboxAnswer {
   readonly id?: string;

@@ -5,7 +5,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
 import * as t from '#texts/paying.ts';
 import { to } from '../../to.ts';
-import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.ts';
+import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
 
 interface Form {
   readonly stripe: Stripe;
