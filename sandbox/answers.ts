@@ -2,11 +2,11 @@
 export type SandboxAnswer =
   | { readonly kind: 'made' }
   /**
-   * Taken on; what becomes of it is said later. `as`: what the provider says of it, as PayPal's reason 'ECHECK' or
-   * Stripe's refund in 'requires_action'.
+   * Taken on; its result comes later. `as`: the provider's own word for it, such as PayPal's reason 'ECHECK' or Stripe's
+   * refund in 'requires_action'.
    */
   | { readonly kind: 'pending'; readonly as?: string }
-  /** Taken on, and failed at once: no refusal of the request. `as`: how, as PayPal's 'DECLINED' or Stripe's 'canceled'. */
+  /** Taken on, and failed at once: no refusal of the request. `as`: such as PayPal's 'DECLINED' or Stripe's 'canceled'. */
   | { readonly kind: 'failed'; readonly as?: string }
   /** In the provider's own words: 'INSTRUMENT_DECLINED', 'charge_disputed'. */
   | { readonly kind: 'refused'; readonly issue: string; readonly status?: number };

@@ -16,7 +16,7 @@ import {
 import { paypalError, PaypalRefusal } from './paypal-refusal.ts';
 import { announceWallet, isGenuine, type WalletEvent } from './paypal-webhooks.ts';
 
-/** What a call has led to; what is shown of it is the state at the time of the answer. */
+/** The result of a call; the answer shows its state at the time of the answer. */
 interface Made {
   readonly status: number;
   readonly order: KeptWalletOrder;
@@ -35,7 +35,7 @@ interface CaptureName extends Kept {
   readonly order: string;
 }
 
-/** By its PayPal-Request-Id: a refusal, or of what the latest state is told. */
+/** Kept by its PayPal-Request-Id: a refusal, or the object whose latest state is the answer. */
 type KeptAnswer = Kept &
   (
     | { readonly status: number; readonly refusal: object }

@@ -73,7 +73,7 @@ export function orderObject(order: KeptWalletOrder, pages: string) {
   };
 }
 
-/** What PayPal answers to whoever does not ask for the whole. */
+/** PayPal's answer to a request that does not ask for the whole object. */
 export function minimalOrder(order: KeptWalletOrder, pages: string) {
   const { id, status } = order;
   return { id, status, links: orderLinks(order, pages) };

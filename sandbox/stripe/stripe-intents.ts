@@ -2,7 +2,7 @@ import type { Kept } from '../books.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import type { CardOutcome } from './test-cards.ts';
 
-/** A PaymentIntent in the stand-in's books: what changes of it, and what it was asked for. */
+/** A PaymentIntent in the stand-in's books: its state, and what was requested. */
 export interface KeptIntent extends Kept {
   readonly object: 'payment_intent';
   readonly amount: number;

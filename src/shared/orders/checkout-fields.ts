@@ -17,7 +17,7 @@ export type NeededText = keyof typeof neededTexts;
 /** The same for the address of an invoice that goes elsewhere. */
 export type NeededForBilling = Exclude<NeededText, 'email' | 'phone'>;
 
-/** Streets, towns and names have letters: '12' is none of them, and most likely belongs into the next field. */
+/** Streets, towns and names have letters: '12' most likely belongs into the next field. */
 export function lacksLetters(field: NeededText, text: string): boolean {
   return (
     (field === 'address' || field === 'city' || field === 'firstName' || field === 'lastName') &&

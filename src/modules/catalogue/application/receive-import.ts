@@ -102,7 +102,7 @@ async function beginningOf(file: ImportFile) {
     for await (const { values } of records) {
       if (values.every((value) => value.trim() === '')) continue;
       const says = values.flatMap((value, place) => (saysBoatWood(value) ? [place] : []));
-      // Boat-wood needs columns that vintage pieces do not: the mapping is told of it, however far down it begins.
+      // Boat-wood needs columns that vintage pieces do not: the mapping learns of it, however far down the first one is.
       if (preview.length >= previewRows && says.every((place) => boatWood.has(place))) continue;
       for (const place of says) boatWood.add(place);
       preview.push(headings.map((_, place) => [...(values[place] ?? '')].slice(0, longestPreview).join('')));

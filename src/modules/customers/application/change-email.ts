@@ -167,8 +167,8 @@ export async function followEmailLink(
  * Somebody got a link that they never asked for. At the address of the account itself, or at the one that it has just
  * been moved away from, that means that a stranger is in it: the account has this address again, and all sessions,
  * passkeys, known browsers and links end, and the password with them, so that only the readers of that address get in
- * again, by asking for a new one. The address that loses the account is told, because the link reaches mailboxes that
- * their owner has given up. A link to an address that the account does not have yet is merely used up.
+ * again, by asking for a new one. The address that loses the account gets a mail, because the link may reach a mailbox
+ * that its owner has given up. A link to an address that the account does not have yet is merely used up.
  * @param client address of the computer
  * @returns whether the account was closed until it has another password
  */

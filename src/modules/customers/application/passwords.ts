@@ -208,7 +208,7 @@ export async function resetPassword(
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);
       await endAllSessions(tx, owner.customerId, now);
-      // Somebody else may have logged in from one of them: their next login is told.
+      // Somebody else may have logged in from one of them: their next login is mailed to the owner.
       await forgetDevices(tx, accountOf(owner.customerId));
       const mayBeStrangers = removePasskeys || before.emailConfirmedAt === null;
       const removed = mayBeStrangers ? await customerPasskeys.remove(tx, owner.customerId, null) : [];

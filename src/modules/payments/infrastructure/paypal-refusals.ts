@@ -98,7 +98,7 @@ const ofCapture = {
   IDENTIFIER_NOT_FOUND: 'for-staff',
 } as const satisfies Readonly<Record<string, RefusalMeaning>>;
 
-/** The same for a refused refund (Payments 2, `captures.refund-422`), with what staff are told of it. */
+/** The same for a refused refund (Payments 2, `captures.refund-422`), with what staff read about it. */
 const ofRefund = {
   CAPTURE_FULLY_REFUNDED: ['over', 'too-much'],
   REFUND_AMOUNT_EXCEEDED: ['over', 'too-much'],

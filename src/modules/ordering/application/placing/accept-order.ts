@@ -141,7 +141,7 @@ export async function acceptAndAsk(
     is_trial: deps.isTrial,
   });
   const view = await viewOrder(deps, tx, accepted.value);
-  // An order paid on the spot is told once its money is there: until then the customer may still turn back.
+  // The shop hears of an order paid on the spot when its money is there: until then the customer may still turn back.
   if (!isPaidOnTheSpot(view.paymentMethod)) await tellShop(deps, tx, view, now);
   await orderMail(tx, acceptedMail(view, { order: link, publicUrl: deps.publicUrl }), now);
   await deps.invalidate(tx, tagsOf(lines));

@@ -81,8 +81,9 @@ export type InitiateRefusal =
   | { readonly code: 'hold-again-later'; readonly titles: readonly string[] };
 
 /**
- * Makes a draft of what is in the cart, and holds its pieces for half an hour, or for what `holdLimits` leaves of it:
- * all of them, or none and nothing is changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
+ * Makes a draft of the cart, and holds its pieces for half an hour, or for as long as `holdLimits` still allows: all of
+ * them, or none and nothing is changed. The same idempotency key with the same content gives the same order, however
+ * often and whenever.
  *
  * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known.
  */
