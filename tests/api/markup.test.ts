@@ -51,7 +51,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     '/shop/vintage',
     '/shop/vintage?page=2',
     '/shop/boatwood',
-    '/shop/vintage?breite-von=&breite-bis=180&material=teak,eiche&miete=1',
+    '/shop/vintage?breite-bis=180&material=teak,eiche&miete=1',
     '/shop/vintage?preis-bis=1',
   ],
   '/categories/:type': ['/categories/all', '/categories/vintage', '/categories/boatwood'],

@@ -254,7 +254,7 @@ describe('the stand-in', () => {
       else if (parameter === 'text' && /\b(number|boolean)\b/.test(type)) wrong.push(`${at}: ${type}`);
       if (Array.isArray(parameter)) walk(name, (parameter as readonly [Parameter])[0], path);
       else if (typeof parameter === 'object')
-        for (const [key, inner] of Object.entries(parameter)) walk(name, inner as Parameter, [...path, key]);
+        for (const [key, inner] of Object.entries(parameter)) walk(name, inner, [...path, key]);
     };
     for (const [, , name] of routes) {
       for (const [key, parameter] of Object.entries<Parameter>(knownParameters[name])) {
