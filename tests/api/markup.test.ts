@@ -67,7 +67,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     '/suche?query=sessel&preis-bis=1',
   ],
   '/terms': ['/terms', '/terms?version=1'],
-  '/sales': ['/sales', '/sales?farbe=braun&farbe=rot&sortierung=price'],
+  '/sales': ['/sales', '/sales?farbe=braun,rot&sortierung=price'],
   '/passwort-neu': ['/passwort-neu', '/passwort-neu?token=x'],
 };
 
