@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withBooks, type Books, type Kept } from '../books.ts';
 import type { SandboxGround } from '../ground.ts';
 import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
+import { paypalDisputes } from './paypal-disputes.ts';
 import { captureObject, minimalOrder, orderObject, refundObject } from './paypal-objects.ts';
 import {
   capturedOrder,
@@ -116,6 +117,7 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
       return Promise.resolve({ status: 200, body: { verification_status } });
     }),
   );
+  paypalDisputes(app, ground, guarded);
   for (const [method, url, call] of calls) {
     app.route({
       method,

@@ -16,7 +16,10 @@ const summaries: Readonly<Record<string, string>> = {
   'PAYMENT.CAPTURE.DECLINED': 'Payment declined',
   'PAYMENT.CAPTURE.REFUNDED': 'A payment has been refunded',
   'PAYMENT.CAPTURE.REVERSED': 'A payment has been reversed',
+  'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened with Case # ',
 };
+
+const resourceTypes: Readonly<Record<string, string>> = { CHECKOUT: 'checkout-order', CUSTOMER: 'dispute' };
 
 /** Sends the events as webhooks, signed so that the stand-in itself can verify them. */
 export function announceWallet(
@@ -32,8 +35,9 @@ export function announceWallet(
       id,
       event_version: '1.0',
       create_time: now.toISOString(),
-      resource_type: about === 'CHECKOUT' ? 'checkout-order' : isRefund ? 'refund' : 'capture',
-      resource_version: '2.0',
+      resource_type: isRefund ? 'refund' : (resourceTypes[about ?? ''] ?? 'capture'),
+      // Disputes are of the first version, and say none.
+      ...(about === 'CUSTOMER' ? {} : { resource_version: '2.0' }),
       event_type: type,
       summary: summaries[type] ?? type,
       resource,

@@ -76,6 +76,14 @@ export const knownParameters = {
     ...{ payment_intent: 'text', charge: 'text', limit: 'integer', starting_after: 'text' },
     ...{ ending_before: 'text', ...expand },
   },
+  listDisputes: {
+    ...{ payment_intent: 'text', charge: 'text', created: 'free', limit: 'integer' },
+    ...{ starting_after: 'text', ending_before: 'text', ...expand },
+  },
+  listWarnings: {
+    ...{ payment_intent: 'text', charge: 'text', created: 'free', limit: 'integer' },
+    ...{ starting_after: 'text', ending_before: 'text', ...expand },
+  },
   authenticate: { client_secret: 'text', outcome: 'text' },
 } as const satisfies Readonly<Record<string, KnownParameters>>;
 

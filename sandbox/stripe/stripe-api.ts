@@ -7,6 +7,7 @@ import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
 import { treeOf, type FormTree } from './form-body.ts';
 import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
 import * as calls from './stripe-calls.ts';
+import { listDisputes, listWarnings, strikeIntent, type StripeTrouble } from './stripe-cases.ts';
 import { StripeRefusal, type StripeProblem } from './stripe-intents.ts';
 import type { RefundStatus } from './stripe-refunds.ts';
 
@@ -41,6 +42,8 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
     ['POST', '/v1/checkout/sessions/:id/expire', { name: 'expireSession', work: calls.expireSession }],
     ['POST', '/v1/refunds', { name: 'createRefund', work: calls.createRefund }],
     ['GET', '/v1/refunds', { name: 'listRefunds', work: calls.listRefunds }],
+    ['GET', '/v1/disputes', { name: 'listDisputes', work: listDisputes }],
+    ['GET', '/v1/radar/early_fraud_warnings', { name: 'listWarnings', work: listWarnings }],
   ];
   for (const [method, url, call] of serverOnly) {
     app.route({
@@ -204,6 +207,11 @@ function send(reply: FastifyReply, { status, body, headers = {} }: Given): Fasti
     .code(status)
     .headers({ 'request-id': newName('req_'), ...headers })
     .send(body);
+}
+
+/** Something is held against a captured payment from now on, or goes on, and webhooks say so. */
+export async function strike(ground: SandboxGround, intentId: string, trouble: StripeTrouble): Promise<void> {
+  announceAll(ground, await strikeIntent(ground, intentId, trouble), ground.now());
 }
 
 /** All refunds of an intent that were taken on or made end like this, and webhooks say so. */

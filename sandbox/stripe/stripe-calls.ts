@@ -4,6 +4,7 @@ import type { Books } from '../books.ts';
 import { newName } from '../ground.ts';
 import { cardProblemText } from '../sandbox-texts.ts';
 import { textAt, type FormTree } from './form-body.ts';
+import { casesOfIntent, reviewObject, troubleAfter } from './stripe-cases.ts';
 import * as intents from './stripe-intents.ts';
 import { invalid, refused, StripeRefusal, type ChargeName, type KeptIntent } from './stripe-intents.ts';
 import { chargeObject, intentObject, nothing, refundObject, type Expand } from './stripe-objects.ts';
@@ -26,7 +27,14 @@ export interface StripeCall {
 export interface StripeEvent {
   readonly type: string;
   /** Nothing in it is shown as a whole, whatever the call has asked for. */
-  readonly about: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Checkout.Session;
+  readonly about:
+    | Stripe.PaymentIntent
+    | Stripe.Charge
+    | Stripe.Refund
+    | Stripe.Checkout.Session
+    | Stripe.Dispute
+    | Stripe.Radar.EarlyFraudWarning
+    | Stripe.Review;
 }
 
 export interface StripeAnswer {
@@ -78,7 +86,12 @@ function newIntent(
 }
 
 export async function retrieveIntent(call: StripeCall): Promise<StripeAnswer> {
-  return { body: intentObject(await intentOf(call), expandIn(call.params)) };
+  const intent = await intentOf(call);
+  const expand = expandIn(call.params);
+  const { review } = await casesOfIntent(call.books, intent.id);
+  const shown = intentObject(intent, expand);
+  if (review === null) return { body: shown };
+  return { body: { ...shown, review: expand.has('review') ? reviewObject(review, intent) : review.id } };
 }
 
 /** The part of Stripe.js in the browser: charges the card that was typed in. */
@@ -124,7 +137,9 @@ export async function captureIntent(call: StripeCall): Promise<StripeAnswer> {
   const answer = call.answers.to('capture');
   const after = intents.captured(before, call.params, answer.kind === 'pending');
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
-  return settle(call, before, after);
+  const settled = await settle(call, before, after);
+  const trouble = await troubleAfter(call.books, after, call.now);
+  return { ...settled, events: [...(settled.events ?? []), ...trouble] };
 }
 
 export async function cancelIntent(call: StripeCall): Promise<StripeAnswer> {
@@ -314,7 +329,7 @@ async function shownSession(
   return sessionObject(session, intent, expand);
 }
 
-const expandable = new Set(['latest_charge', 'payment_intent', 'payment_intent.latest_charge']);
+const expandable = new Set(['latest_charge', 'review', 'payment_intent', 'payment_intent.latest_charge']);
 
 /** @throws StripeRefusal for what Stripe could not show as a whole, or the stand-in cannot */
 function expandIn(params: FormTree): Expand {

@@ -1,3 +1,5 @@
+import type { StripeTrouble } from './stripe-cases.ts';
+
 /** The behaviour of a test card. The numbers are Stripe's own, so that their known behaviour holds here too. */
 export type CardOutcome =
   | { readonly kind: 'approved' }
@@ -22,6 +24,12 @@ const cards: Readonly<Record<string, CardOutcome>> = {
   // Their refunds end later: see `refundsLater`.
   '4000000000007726': approved,
   '4000000000005126': approved,
+  // Something is held against their payments: see `troubleOf`.
+  '4000000000000259': approved,
+  '4000000000002685': approved,
+  '4000000000001976': approved,
+  '4000000000005423': approved,
+  '4000000000009235': approved,
   '4000002500003155': { kind: 'asks-shopper', then: approved },
   '4000002760003184': { kind: 'asks-shopper', then: approved },
   '4000008400001629': { kind: 'asks-shopper', then: refused },
@@ -44,6 +52,24 @@ const cards: Readonly<Record<string, CardOutcome>> = {
 export function refundsLater(card: string | null): 'succeeded' | 'failed' | null {
   if (card === '4000000000007726') return 'succeeded';
   return card === '4000000000005126' ? 'failed' : null;
+}
+
+/** What happens to payments by this card as soon as they are captured, by Stripe's own numbers; null: nothing. */
+export function troubleOf(card: string | null): StripeTrouble | null {
+  switch (card) {
+    case '4000000000000259':
+      return { kind: 'dispute', reason: 'fraudulent' };
+    case '4000000000002685':
+      return { kind: 'dispute', reason: 'product_not_received' };
+    case '4000000000001976':
+      return { kind: 'dispute', reason: 'fraudulent', isInquiry: true };
+    case '4000000000005423':
+      return { kind: 'warning' };
+    case '4000000000009235':
+      return { kind: 'review' };
+    default:
+      return null;
+  }
 }
 
 /** What is known of a card besides its number. */

@@ -69,6 +69,8 @@ export type FailureCode =
   | 'calendar-differs'
   | 'pickup-is-not-shipped'
   | 'already-handed-over'
+  | 'payment-disputed'
+  | 'no-open-case'
   | 'not-rented-out'
   | 'piece-is-out'
   | 'rental-is-out'

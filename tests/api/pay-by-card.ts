@@ -93,12 +93,16 @@ function sandboxOf({ shop }: TestShop) {
  */
 async function paymentJobs({ shop }: TestShop): Promise<number> {
   const q = queries<object>(shop.db);
-  const { rows } = await sql<{ id: string; payload: { paymentId: string } }>`
+  const { rows } = await sql<{ id: string; payload: { paymentId: string; hasCase?: boolean } }>`
     select id, payload from outbox where job = 'payment-changed' and dispatched_at is null order by id
   `.execute(q);
   for (const { id, payload: told } of rows) {
     const settled = await shop.ordering.settlePayment(told.paymentId);
     if (!settled.ok) throw new Error(settled.error.code);
+    if (told.hasCase === true) {
+      const followed = await shop.ordering.followCases(told.paymentId);
+      if (!followed.ok) throw new Error(followed.error.code);
+    }
     await sql`update outbox set dispatched_at = now() where id = ${id}`.execute(q);
   }
   return rows.length;

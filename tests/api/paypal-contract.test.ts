@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endPending, reverseCapture } from '../../sandbox/paypal/paypal-api.ts';
+import { disputeOrder } from '../../sandbox/paypal/paypal-disputes.ts';
 import { testNow } from './open-test-shop.ts';
 import { openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { captureStatuses, paypalFacts } from './paypal-facts.ts';
@@ -33,6 +34,8 @@ const routes: readonly (readonly [string, RegExp, z.ZodType | null, z.ZodType])[
   ['POST', /^\/v2\/checkout\/orders$/, paypalFacts.newOrder, paypalFacts.order],
   ['GET', /^\/v2\/checkout\/orders\/\w{17}$/, null, paypalFacts.order],
   ['POST', /^\/v2\/checkout\/orders\/\w{17}\/capture$/, z.strictObject({}), paypalFacts.order],
+  ['GET', /^\/v1\/customer\/disputes\?/, null, paypalFacts.disputes],
+  ['GET', /^\/v1\/customer\/disputes\/[\w-]+$/, null, paypalFacts.dispute],
   ['POST', /^\/v2\/payments\/captures\/\w{17}\/refund$/, paypalFacts.newRefund, paypalFacts.refund],
   [
     'POST',
@@ -156,6 +159,21 @@ describe('requests, answers and webhooks are PayPal’s', () => {
     expect((await capture(placed)).statusCode).toBe(200);
     await reverseCapture(shop.sandbox, placed.id);
     await toldUntil('PAYMENT.CAPTURE.REVERSED');
+    expect(problems(recorded.calls)).toEqual([]);
+  });
+
+  test('when a customer complains, and PayPal decides', async () => {
+    const placed = await anApprovedOrder();
+    expect((await capture(placed)).statusCode).toBe(200);
+    await disputeOrder(shop.sandbox, placed.id, { stage: 'INQUIRY' });
+    await disputeOrder(shop.sandbox, placed.id, { stage: 'CHARGEBACK', status: 'UNDER_REVIEW' });
+    const amount_refunded = { currency_code: 'EUR', value: '400.00' } as const;
+    const outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded };
+    await disputeOrder(shop.sandbox, placed.id, { status: 'RESOLVED', outcome });
+    await toldUntil('CUSTOMER.DISPUTE.RESOLVED');
+    await shop.paymentJobs();
+    const asked = recorded.calls.filter(({ path }) => path.includes('/v1/customer/disputes'));
+    expect(asked.length).toBeGreaterThan(1);
     expect(problems(recorded.calls)).toEqual([]);
   });
 

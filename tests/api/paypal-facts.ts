@@ -199,19 +199,73 @@ const verification = z.strictObject({
   webhook_event: z.record(z.string(), z.unknown()),
 });
 
+/** Disputes, version 1: what lists tell of each. */
+const disputeSummary = {
+  dispute_id: z.string().min(1).max(255),
+  create_time: time,
+  update_time: time,
+  reason: z.enum([
+    ...(['MERCHANDISE_OR_SERVICE_NOT_RECEIVED', 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED'] as const),
+    ...(['UNAUTHORISED', 'CREDIT_NOT_PROCESSED', 'DUPLICATE_TRANSACTION', 'INCORRECT_AMOUNT'] as const),
+    ...([
+      'PAYMENT_BY_OTHER_MEANS',
+      'CANCELED_RECURRING_BILLING',
+      'PROBLEM_WITH_REMITTANCE',
+      'OTHER',
+    ] as const),
+  ]),
+  status: z.enum([
+    ...(['OPEN', 'WAITING_FOR_BUYER_RESPONSE', 'WAITING_FOR_SELLER_RESPONSE', 'UNDER_REVIEW'] as const),
+    ...(['RESOLVED', 'OTHER'] as const),
+  ]),
+  dispute_amount: money,
+  dispute_life_cycle_stage: z.enum(['INQUIRY', 'CHARGEBACK', 'PRE_ARBITRATION', 'ARBITRATION']),
+  dispute_channel: z.enum(['INTERNAL', 'EXTERNAL', 'ALERT']),
+  links: z.array(link),
+};
+
+const dispute = z.strictObject({
+  ...disputeSummary,
+  disputed_transactions: z.array(
+    z.strictObject({
+      seller_transaction_id: z.string().max(255),
+      create_time: time,
+      transaction_status: z.enum(['COMPLETED', 'PENDING', 'REVERSED', 'REFUNDED', 'HELD']),
+      gross_amount: money,
+      custom: z.string().max(2000).optional(),
+      buyer: z.strictObject({ name: z.string() }),
+      seller: z.strictObject({ merchant_id: z.string() }),
+    }),
+  ),
+  seller_response_due_date: time.optional(),
+  dispute_outcome: z
+    .strictObject({
+      outcome_code: z.enum([
+        ...(['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT'] as const),
+        ...(['CANCELED_BY_BUYER', 'ACCEPTED', 'DENIED', 'NONE'] as const),
+      ]),
+      amount_refunded: money.optional(),
+    })
+    .optional(),
+});
+
+const disputes = z.strictObject({ items: z.array(z.strictObject(disputeSummary)), links: z.array(link) });
+
 const event = z.strictObject({
   id: z.string().min(1),
   event_version: z.literal('1.0'),
   create_time: time,
-  resource_type: z.enum(['checkout-order', 'capture', 'refund']),
-  resource_version: z.literal('2.0'),
+  resource_type: z.enum(['checkout-order', 'capture', 'refund', 'dispute']),
+  /** Of disputes there is one version alone. */
+  resource_version: z.literal('2.0').optional(),
   event_type: z.enum([
     ...(['CHECKOUT.ORDER.APPROVED', 'CHECKOUT.ORDER.COMPLETED', 'PAYMENT.CAPTURE.COMPLETED'] as const),
     ...(['PAYMENT.CAPTURE.PENDING', 'PAYMENT.CAPTURE.DECLINED', 'PAYMENT.CAPTURE.REFUNDED'] as const),
     'PAYMENT.CAPTURE.REVERSED',
+    ...(['CUSTOMER.DISPUTE.CREATED', 'CUSTOMER.DISPUTE.UPDATED', 'CUSTOMER.DISPUTE.RESOLVED'] as const),
   ]),
   summary: z.string(),
-  resource: z.union([order, capture, refund]),
+  resource: z.union([order, capture, refund, dispute]),
   links: z.array(link),
 });
 
@@ -223,4 +277,15 @@ const error = z.strictObject({
   links: z.array(link),
 });
 
-export const paypalFacts = { order, capture, refund, newOrder, newRefund, verification, event, error };
+export const paypalFacts = {
+  order,
+  dispute,
+  disputes,
+  capture,
+  refund,
+  newOrder,
+  newRefund,
+  verification,
+  event,
+  error,
+};

@@ -5,7 +5,8 @@ import {
   type StripeCallName,
 } from '../../sandbox/stripe/known-parameters.ts';
 import { treeOf, type FormTree } from '../../sandbox/stripe/form-body.ts';
-import { captureAtDesk, endProcessing, endRefunds } from '../../sandbox/stripe/stripe-api.ts';
+import { captureAtDesk, endProcessing, endRefunds, strike } from '../../sandbox/stripe/stripe-api.ts';
+import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
 import { testNow } from './open-test-shop.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { makeRefunds } from './refund-jobs.ts';
@@ -52,6 +53,8 @@ const routes: readonly (readonly [
   ['POST', /^\/v1\/checkout\/sessions\/cs_\w+\/expire$/, 'expireSession', 'Session'],
   ['POST', /^\/v1\/refunds$/, 'createRefund', 'Refund'],
   ['GET', /^\/v1\/refunds$/, 'listRefunds', 'Refunds'],
+  ['GET', /^\/v1\/disputes$/, 'listDisputes', 'Disputes'],
+  ['GET', /^\/v1\/radar\/early_fraud_warnings$/, 'listWarnings', 'Warnings'],
 ];
 
 /** What both sides have said that Stripe's description does not know. */
@@ -207,6 +210,27 @@ describe('requests, answers and webhooks are Stripe’s', () => {
     expect(await makeRefunds(shop)).toEqual([]);
     await endRefunds(shop.sandbox, intent.id, end);
     await toldUntil(end === 'failed' ? 'refund.failed' : 'charge.refund.updated');
+    expect(problems(recorded.calls)).toEqual([]);
+  });
+
+  test('when a payment is disputed, warned of and reviewed', async () => {
+    const { intent } = await aPaidOrder();
+    const troubles: readonly StripeTrouble[] = [
+      { kind: 'warning' },
+      { kind: 'review' },
+      { kind: 'dispute', isInquiry: true, reason: 'product_not_received' },
+      { kind: 'dispute-is', status: 'needs_response' },
+      { kind: 'dispute-is', status: 'won' },
+      { kind: 'review-closed', as: 'approved' },
+    ];
+    for (const trouble of troubles) await strike(shop.sandbox, intent.id, trouble);
+    const told = await toldUntil('review.closed');
+    expect(told).toEqual(
+      expect.arrayContaining(['charge.dispute.funds_reinstated', 'charge.dispute.closed']),
+    );
+    await shop.paymentJobs();
+    expect(called('/v1/disputes').length).toBeGreaterThan(0);
+    expect(called('/v1/radar/early_fraud_warnings').length).toBeGreaterThan(0);
     expect(problems(recorded.calls)).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ const types = {
   Refund: 'Stripe.Refund',
   Charge: 'Stripe.Charge',
   Refunds: 'Stripe.ApiList<Stripe.Refund>',
+  Disputes: 'Stripe.ApiList<Stripe.Dispute>',
+  Warnings: 'Stripe.ApiList<Stripe.Radar.EarlyFraudWarning>',
   Event: 'Stripe.Event',
   createIntent: 'Stripe.PaymentIntentCreateParams',
   retrieveIntent: 'Stripe.PaymentIntentRetrieveParams',
@@ -19,6 +21,8 @@ const types = {
   expireSession: 'Stripe.Checkout.SessionExpireParams',
   createRefund: 'Stripe.RefundCreateParams',
   listRefunds: 'Stripe.RefundListParams',
+  listDisputes: 'Stripe.DisputeListParams',
+  listWarnings: 'Stripe.Radar.EarlyFraudWarningListParams',
 } as const;
 
 export type StripeTypeName = keyof typeof types;

@@ -28,6 +28,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     amountCents: 123_456,
     part: null,
     doubted: index === 1,
+    endless: false,
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
     shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,

@@ -55,6 +55,7 @@ export const audit = {
     'return-rental': 'Miete zurück',
     cancel: 'Storniert',
     refund: 'Geld zurückgezahlt',
+    release: 'Trotzdem auszuliefern',
     'retry-refund': 'Rückzahlung noch einmal versucht',
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',

@@ -94,6 +94,13 @@ export const orderActions = {
     confirm: 'Verbuchen',
     done: 'Die Rücksendung ist verbucht.',
   },
+  release: {
+    button: 'Trotzdem ausliefern',
+    title: 'Trotz offener Zahlung ausliefern?',
+    body: 'Die Zahlung ist angefochten oder verloren. Geht das Stück hinaus, ist am Ende vielleicht beides weg. Ihr Grund steht im Verlauf und im Protokoll.',
+    confirm: 'Trotzdem ausliefern',
+    done: 'Die Bestellung kann ausgeliefert werden.',
+  },
   cancel: {
     button: 'Stornieren',
     title: 'Bestellung stornieren?',

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { HistoryActor } from '../../modules/ordering/index.ts';
 import type { orderForStaffSchema } from '../../modules/ordering/http/admin-orders.schemas.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
+import { orderEvents } from './order-events.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
-type Event = Order['events'][number]['type'];
 type RentalCondition = NonNullable<Order['lines'][number]['cameBack']>['condition'];
 type CancelReason = NonNullable<Order['cancelReason']>;
 
@@ -284,49 +284,7 @@ export const orders = {
   },
   actions: orderActions,
   confirmCounted,
-  events: {
-    'order-drafted': 'In der Kasse begonnen',
-    'order-offered': 'Verbindlich bestellt',
-    'order-accepted': 'Angenommen',
-    'order-declined': 'Abgelehnt',
-    'order-lapsed': 'Verfallen',
-    'order-cancelled': 'Storniert',
-    'order-reinstated': 'Wieder gültig',
-    'payment-reminded': 'An die Zahlung erinnert',
-    'payment-received': 'Bezahlt',
-    'payment-part-received': 'Ein Teil bezahlt',
-    'payment-surplus': 'Zu viel überwiesen',
-    'payment-too-late': 'Geld gekommen, das zurückzuzahlen ist',
-    'payment-lapsed': 'Zahlungsfrist verstrichen',
-    'payment-dropped': 'Zahlung nicht mehr erwartet',
-    'payment-refunded': 'Geld zurückgezahlt',
-    'payment-refund-returned': 'Zurückgezahltes Geld wieder beim Zahlungsdienst',
-    'payment-pending': 'Zahlung wird vom Zahlungsdienst geprüft',
-    'payment-refused': 'Zahlung vom Zahlungsdienst abgelehnt',
-    'receipt-taken-back': 'Zahlungseingang zurückgenommen',
-    'refund-ordered': 'Rückzahlung veranlasst',
-    'refund-made': 'Rückzahlung ausgeführt',
-    'refund-returned': 'Rückzahlung zurückgekommen',
-    'refund-tried-again': 'Rückzahlung noch einmal versucht',
-    'surplus-refunded': 'Doppelte Zahlung zurückgezahlt',
-    'piece-prepared': 'Bereitgestellt',
-    'piece-shipped': 'Verschickt',
-    'piece-handed-over': 'Übergeben',
-    'line-taken-back': 'Rücksendung angekommen',
-    'rental-overdue': 'Miete überfällig',
-    'rental-clash': 'Überfällige Miete: Das Stück ist inzwischen anderen versprochen',
-    'rental-returned': 'Miete zurück',
-    'piece-returned': 'Rücksendung angekommen',
-    'dispatch-proved': 'Absendung nachgewiesen',
-    'withdrawal-received': 'Widerruf eingegangen',
-    'ending-received': 'Kündigung eingegangen',
-    'declaration-accepted': 'Erklärung als vom Kunden bestätigt',
-    'declaration-closed': 'Erklärung abgelegt',
-    'declaration-reopened': 'Erklärung wieder geöffnet',
-    'mail-sent-again': 'E-Mail noch einmal gesendet',
-    'link-renewed': 'Neuer Link zur Bestellung gesendet',
-    note: 'Notiz',
-  } satisfies Record<Event, string>,
+  events: orderEvents,
   rentalConditions: {
     'as-handed-out': 'Wie übergeben',
     damaged: 'Mit Schaden',

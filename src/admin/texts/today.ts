@@ -1,9 +1,11 @@
+import type { CaseKind } from '../../shared/orders/payment-case.ts';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 
 /** The first screen: today's work. */
 export const today = {
   title: 'Heute',
   lists: {
+    moneyCases: { title: 'Angefochtene Zahlungen', at: 'antworten bis' },
     toAccept: { title: 'Anzunehmen', at: 'verfällt' },
     transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis' },
     toHandOver: { title: 'Zu übergeben', at: 'bezahlt am' },
@@ -35,6 +37,15 @@ export const today = {
     refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
     'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',
   } satisfies Record<ReturnState, string> as Readonly<Record<string, string>>,
+  /** What is held against a payment. */
+  cases: {
+    dispute: 'Rückbuchung: Belege einreichen',
+    inquiry: 'Rückfrage der Bank oder Kundschaft',
+    warning: 'Betrugswarnung: vor der Auslieferung prüfen',
+    review: 'vom Zahlungsdienst zu prüfen',
+  } satisfies Record<CaseKind, string> as Readonly<Record<string, string>>,
+  /** Instead of a deadline. */
+  caseCame: 'gekommen',
   hasNote: 'mit Anmerkung',
   /** Instead of the day of the payment: what is on its way is not packed again. */
   shipped: {

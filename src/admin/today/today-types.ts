@@ -10,6 +10,7 @@ export interface WaitingItem {
   readonly amountCents: number | null;
   readonly part: string | null;
   readonly doubted: boolean;
+  readonly endless: boolean;
   readonly at: string;
   readonly hasNote: boolean;
   readonly shipped: { readonly lines: number; readonly at: string } | null;

@@ -181,6 +181,7 @@ const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 
 
 function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';
+  if (kind === 'moneyCases') return today.cases[what] ?? what;
   if (kind === 'moneyToReturn') {
     const howFar = today.returns[what] ?? what;
     return part === null ? howFar : `${today.onlyPart(part)} · ${howFar}`;
@@ -189,9 +190,9 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 }
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
-  const { amountCents, at, more, shipped, hasNote } = item;
+  const { amountCents, at, more, shipped, hasNote, endless } = item;
   const about = aboutOf(kind, item);
-  const day = `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`;
+  const day = `${endless ? today.caseCame : label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`;
   const isShipped = shipped !== null && shipped.lines > more;
   return [
     ...(about === '' ? [] : [about]),
@@ -211,10 +212,10 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
 }
 
 /** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */
-function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {
-  if (new Date(at) >= new Date()) return false;
+function isOverdue(kind: WaitingKind, { what, at, endless }: WaitingItem): boolean {
+  if (endless || new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return !isNotOurs.has(what);
-  return kind === 'rentalsEnding';
+  return kind === 'rentalsEnding' || kind === 'moneyCases';
 }
 
 /** What the law asks for and the shop does not have, with the next steps. */

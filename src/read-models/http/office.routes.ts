@@ -29,6 +29,9 @@ const waitingList = z
           description:
             'Of a declaration, or an order to hand over: what was declared does not fit the customer, and staff must look.',
         }),
+        endless: z
+          .boolean()
+          .meta({ description: 'Of a case: nobody gives a deadline, and `at` is when it came.' }),
         at: moment,
         hasNote: z.boolean().meta({ description: 'Whether the customer left a remark at the checkout.' }),
         shipped: z.object({ lines: z.int(), at: moment }).nullable().meta({
@@ -42,6 +45,10 @@ const waitingList = z
 
 const todaySchema = z
   .object({
+    moneyCases: waitingList.meta({
+      description:
+        'Held against payments at a provider, and the shop’s turn; `what` says what it is: dispute, inquiry, warning, review.',
+    }),
     toAccept: waitingList,
     transfers: waitingList,
     toHandOver: waitingList,
@@ -107,6 +114,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
       async (request) => {
         const { lists, weeks, jobs, lacks } = await office.today(actorOf(request), request.query.all ?? null);
         return {
+          moneyCases: listOf(lists.moneyCases),
           toAccept: listOf(lists.toAccept),
           transfers: listOf(lists.transfers),
           toHandOver: listOf(lists.toHandOver),

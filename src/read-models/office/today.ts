@@ -37,6 +37,8 @@ interface Waiting {
   readonly doubted: boolean;
   /** When it came, or its deadline. */
   readonly at: Date;
+  /** Of a case: nobody gives a deadline, and `at` is when it came. */
+  readonly endless: boolean;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
   /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
@@ -50,6 +52,7 @@ export interface WaitingList {
 }
 
 export const todayLists = [
+  'moneyCases',
   'toAccept',
   'transfers',
   'toHandOver',
@@ -106,6 +109,7 @@ export async function today(
   // One after the other, so that this page does not take all of the process's connections.
   return {
     lists: {
+      moneyCases: await read('moneyCases', orders, moneyCases),
       toAccept: await read('toAccept', orders, toAccept),
       transfers: await read('transfers', orders, transfers),
       toHandOver: await read('toHandOver', orders, toHandOver),
@@ -128,6 +132,7 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly shippedLines?: number;
   readonly shippedAt?: Date | null;
   readonly doubted?: boolean;
+  readonly endless?: boolean;
 };
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
 
@@ -151,13 +156,24 @@ async function list<Row extends object>(
 const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRow): Waiting => ({
   ...{ id, who, what, more, amountCents, at },
   doubted: row.doubted ?? false,
+  endless: row.endless ?? false,
   part: null,
   hasNote: row.hasNote ?? false,
   shipped: row.shippedAt ? { lines: row.shippedLines ?? 0, at: row.shippedAt } : null,
 });
 
 const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part, doubted: false, hasNote: false, shipped: null },
+  ...{
+    id,
+    who,
+    at,
+    more: 0,
+    part: facts.part,
+    doubted: false,
+    endless: false,
+    hasNote: false,
+    shipped: null,
+  },
   ...returnOf(facts),
 });
 
@@ -181,6 +197,16 @@ const orderWith = (cents: RawBuilder<unknown>) =>
   sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
 
 const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;
+
+/**
+ * What is held against payments and is the shop's turn, by the deadline; without one, by the day on which it came. What
+ * staff have decided to deliver all the same stays as long as the provider takes evidence.
+ */
+const moneyCases = sql`
+  select ${orderFacts}, c.amount_cents as "amountCents", c.kind as what, coalesce(c.respond_by, c.opened_at) as at,
+    c.respond_by is null as endless
+  from provider_cases c join provider_payments p on p.id = c.payment_id join orders o on o.id = p.reference::uuid
+  where c.state = 'needs-response' and (c.released_at is null or c.respond_by is not null)`;
 
 /**
  * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:

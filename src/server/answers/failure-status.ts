@@ -73,6 +73,8 @@ export const statusOf = {
   'calendar-differs': 409,
   'pickup-is-not-shipped': 409,
   'already-handed-over': 409,
+  'payment-disputed': 409,
+  'no-open-case': 409,
   'not-rented-out': 409,
   'piece-is-out': 409,
   'rental-is-out': 409,

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'return-rental'
   | 'cancel'
   | 'refund'
+  | 'release'
   | 'retry-refund'
   | 'refund-transferred'
   | 'take-back'

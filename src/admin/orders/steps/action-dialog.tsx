@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { maxLength, TextInput, useNotify } from 'react-admin';
+import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
@@ -75,6 +75,7 @@ const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> 
   return: '/return',
   'take-back': '/returns',
   cancel: '/cancel',
+  release: '/release',
 };
 
 function pathOf(action: ActionName, values: Values): string {
@@ -231,6 +232,8 @@ function ActionFields({
       );
     case 'take-back-receipt':
       return <MistakenReceiptFields order={order} />;
+    case 'release':
+      return <TextInput source="reason" label={orders.fields.reason} validate={[required(), aReason]} />;
     case 'cancel':
       return (
         <TextInput
@@ -290,6 +293,7 @@ function bodyOf(action: ActionName, values: Values): object {
     case 'cancel':
       return { reason: reason ?? null };
     case 'take-back-receipt':
+    case 'release':
       return { reason };
     case 'take-back':
       return takeBackBody(values);

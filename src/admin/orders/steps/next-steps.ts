@@ -58,6 +58,7 @@ export function nextSteps(order: Facts): {
         return !isWithdrawn;
       case 'mark-as-paid':
         return !isPaid && !hasEnded;
+      case 'release':
       case 'correct-shipment':
       case 'take-back-receipt':
         return false;

@@ -113,7 +113,8 @@ async function fulfil(
       const { rentOption } = line;
       const moment = momentOf(happenedOn, command.kind, current, { orderedAt: order.orderedAt, now });
       if (!moment.ok) return moment;
-      const facts = { rentOption, delivery: order.delivery };
+      const { delivery, isStopped } = order;
+      const facts = { rentOption, delivery, isStopped };
       const decided = decideFulfilment(current, command, facts, moment.value);
       if (!decided.ok) return decided;
       steps.push(...decided.value.map((event) => ({ position, line, current, event })));

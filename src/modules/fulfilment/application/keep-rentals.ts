@@ -87,7 +87,8 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const { rental, line, current } = out;
-  const facts = { rentOption: line.rentOption, delivery: order.delivery };
+  const { delivery, isStopped } = order;
+  const facts = { rentOption: line.rentOption, delivery, isStopped };
   const decided = decideFulfilment(current, { kind: 'tell-overdue' }, facts, now);
   if (!decided.ok || decided.value.length === 0) return;
   await saveFulfilment(tx, order.id, rental.position, decided.value.reduce(evolveFulfilment, current));

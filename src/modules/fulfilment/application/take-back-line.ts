@@ -68,7 +68,7 @@ export async function takeBackLine(
     const decided = decideFulfilment(
       current,
       { kind: 'take-back' },
-      { rentOption, delivery: order.delivery },
+      { rentOption, delivery: order.delivery, isStopped: order.isStopped },
       now,
     );
     if (!decided.ok) return decided;

@@ -10,9 +10,9 @@ import {
 import { keptUntil, rentalDueAt } from './rental-period.ts';
 
 const now = new Date('2028-02-29T11:00:00Z');
-const bought: LineToFulfil = { rentOption: null, delivery: 'shipment' };
-const fetched: LineToFulfil = { rentOption: null, delivery: 'pickup' };
-const rented: LineToFulfil = { rentOption: '1 Woche', delivery: 'shipment' };
+const bought: LineToFulfil = { rentOption: null, delivery: 'shipment', isStopped: false };
+const fetched: LineToFulfil = { rentOption: null, delivery: 'pickup', isStopped: false };
+const rented: LineToFulfil = { rentOption: '1 Woche', delivery: 'shipment', isStopped: false };
 const prepare: FulfilmentCommand = { kind: 'prepare' };
 const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123', link: null };
 const handOver: FulfilmentCommand = { kind: 'hand-over' };
@@ -33,6 +33,25 @@ function after(
   }
   return current;
 }
+
+describe('a line of an order whose money is disputed', () => {
+  const stopped: LineToFulfil = { ...bought, isStopped: true };
+  const shipped = after(bought, [ship]) as LineFulfilment;
+
+  test.each<[string, FulfilmentCommand[], string]>([
+    ['is prepared', [prepare], 'prepared'],
+    ['is not shipped', [prepare, ship], 'payment-disputed'],
+    ['is not handed over', [handOver], 'payment-disputed'],
+  ])('%s', (_what, commands, expected) => {
+    const now = after(stopped, commands);
+    expect(typeof now === 'string' ? now : now.state).toBe(expected);
+  });
+
+  test('that had left the shop before arrives, and its consignment can be corrected', () => {
+    expect(decideFulfilment(shipped, handOver, stopped, now).ok).toBe(true);
+    expect(decideFulfilment(shipped, { ...ship, tracking: '456' }, stopped, now).ok).toBe(true);
+  });
+});
 
 describe('a line', () => {
   test.each<[string, LineToFulfil, FulfilmentCommand[], LineFulfilment['state']]>([

@@ -15,6 +15,8 @@ import { rentalDueAt } from './rental-period.ts';
 export interface LineToFulfil {
   readonly rentOption: RentOption | null;
   readonly delivery: 'shipment' | 'pickup';
+  /** Nothing leaves the shop: the order's money is disputed. What has left it may arrive. */
+  readonly isStopped: boolean;
 }
 
 export type FulfilmentCommand =
@@ -38,7 +40,8 @@ export type FulfilmentEvent =
 
 export interface FulfilmentRefusal {
   /** `rental-is-out`: it comes back by `return-rental`. */
-  readonly code: 'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out' | 'rental-is-out';
+  readonly code:
+    'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out' | 'rental-is-out' | 'payment-disputed';
 }
 
 type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;
@@ -86,6 +89,7 @@ export function decideFulfilment(
     case 'ship': {
       if (line.delivery === 'pickup') return fail({ code: 'pickup-is-not-shipped' });
       if (isWithCustomer) return fail({ code: 'already-handed-over' });
+      if (line.isStopped && current.state !== 'shipped') return fail({ code: 'payment-disputed' });
       const { carrier, tracking, link } = command;
       const isKnown =
         current.state === 'shipped' &&
@@ -97,6 +101,7 @@ export function decideFulfilment(
     }
     case 'hand-over': {
       if (isWithCustomer) return ok([]);
+      if (line.isStopped && current.state !== 'shipped') return fail({ code: 'payment-disputed' });
       const dueAt = line.rentOption === null ? null : rentalDueAt(now, line.rentOption);
       return ok([{ type: 'piece-handed-over', at: now, dueAt }]);
     }

@@ -17,6 +17,7 @@ import {
   defineRemindPayments,
   remindPayments,
 } from './paying/remind-payments.ts';
+import { followCases, releaseCases } from './paying/payment-cases.ts';
 import { returnFromProvider } from './paying/return-from-provider.ts';
 import { settlePayment } from './paying/settle-payment.ts';
 import { takeBackReceipt } from './paying/take-back-receipt.ts';
@@ -50,6 +51,9 @@ export function createOrdering(deps: OrderingDependencies) {
       askForPayment,
       returnFromProvider,
       settlePayment,
+      /** What is held against a captured payment: chargebacks, claims, warnings. */
+      followCases,
+      releaseCases,
       reconcilePayments,
       cancelDraft,
       getOrder,

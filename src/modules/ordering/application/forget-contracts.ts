@@ -13,7 +13,7 @@ import {
 import { deleteClaims } from '../infrastructure/stored-claim.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing' | 'afterContract'>;
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing' | 'afterContract' | 'payments'>;
 
 const forgetContractsJob = job('forget-contracts', z.object({}));
 const portion = 500;
@@ -34,13 +34,13 @@ export function defineForgetContracts(jobs: Jobs, deps: Dependencies): void {
  * nothing is left to be done (Art. 5 (1) e, 17, 18 GDPR).
  */
 export async function forgetContracts(
-  { db, invoicing, afterContract, now: clock }: Dependencies,
+  { db, invoicing, afterContract, payments, now: clock }: Dependencies,
   signal?: AbortSignal,
 ): Promise<{ readonly orders: number; readonly restricted: number }> {
   const now = clock();
   const handedOverBefore = new Date(now.getTime() - daysUntilDone * dayMs);
   const restricted = await db.transaction(async (tx) => {
-    const ids = await doneOrders(tx, afterContract, handedOverBefore);
+    const ids = await doneOrders(tx, { afterContract, payments }, handedOverBefore);
     await restrictOrders(tx, ids, now);
     await invoicing.restrict(tx, ids, now);
     return ids.length;
@@ -52,7 +52,10 @@ export async function forgetContracts(
     const count = await db.transaction(async (tx) => {
       const kept = await afterContract.ordersWithRentalsOut(tx, before);
       const ids = await removeOldContracts(tx, { before, now }, portion, kept);
-      if (ids.length > 0) await afterContract.forgetOrders(tx, ids);
+      if (ids.length > 0) {
+        await afterContract.forgetOrders(tx, ids);
+        await payments.forgetReleases(tx, ids);
+      }
       return ids.length;
     });
     orders += count;
@@ -63,11 +66,12 @@ export async function forgetContracts(
 
 /**
  * The orders of deleted accounts with which nothing is left to be done: ended, or paid and handed over before
- * `handedOverBefore`, every rental back, nothing to be paid back and no declaration to be answered.
+ * `handedOverBefore`, every rental back, nothing to be paid back, no
+ * declaration to be answered and nothing held against the payment.
  */
 async function doneOrders(
   tx: Tx,
-  afterContract: OrderingDependencies['afterContract'],
+  { afterContract, payments }: Pick<OrderingDependencies, 'afterContract' | 'payments'>,
   handedOverBefore: Date,
 ): Promise<readonly string[]> {
   const settled = await lockSettledOfDeletedAccounts(tx);
@@ -75,10 +79,15 @@ async function doneOrders(
   const progress = await afterContract.progressOfOrders(tx, ids);
   const awaitAnswer = new Set(await afterContract.ordersAwaitingAnswer(tx, ids));
   const known = new Map(progress.map((line) => [`${line.orderId} ${line.position}`, line.fulfilment]));
-  return settled
+  const done = settled
     .filter(({ id }) => !awaitAnswer.has(id))
     .filter(({ id, lines }) =>
       lines.every((line) => isDone(line, known.get(`${id} ${line.position}`), handedOverBefore)),
     )
     .map(({ id }) => id);
+  const disputed = new Set<string>();
+  for (const id of done) {
+    if ((await payments.casesOf(tx, id)).some(({ state }) => state !== 'ended')) disputed.add(id);
+  }
+  return done.filter((id) => !disputed.has(id));
 }

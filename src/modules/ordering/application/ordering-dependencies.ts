@@ -39,6 +39,11 @@ export interface OrderingDependencies {
     | 'refundState'
     | 'retryRefund'
     | 'refundPaidOtherwise'
+    | 'askForCases'
+    | 'keepCases'
+    | 'casesOf'
+    | 'releaseCases'
+    | 'forgetReleases'
   >;
   readonly invoicing: Pick<
     Invoicing,

@@ -185,6 +185,7 @@ export const orderActions = [
   'hand-over',
   'return',
   'take-back',
+  'release',
   'cancel',
   'refund',
 ] as const;

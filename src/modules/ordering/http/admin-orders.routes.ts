@@ -85,6 +85,23 @@ export function adminOrderRoutes(
     );
 
     app.post(
+      '/orders/:id/release',
+      {
+        config: { access: 'orders:refund' },
+        schema: {
+          summary: 'Deliver an order all the same, although its money is disputed or has gone',
+          params,
+          body: schemas.releaseSchema,
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) =>
+          ordering.releaseCases({ orderNumber, reason: request.body.reason }, actorOf(request)),
+        ),
+    );
+
+    app.post(
       '/orders/:id/cancel',
       {
         config: { access: 'orders:refund' },

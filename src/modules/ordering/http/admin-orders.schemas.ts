@@ -3,6 +3,7 @@ import { limit, message } from '../../../shared/messages/message.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
 import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
@@ -147,6 +148,30 @@ export const orderForStaffSchema = z
         doneAt: moment.nullable(),
       }),
     ),
+    /** What is, or was, held against its payments at a provider, the oldest first. */
+    cases: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(caseKinds),
+        reason: z.enum(caseReasons),
+        amountCents: cents,
+        /** The part that cannot be paid back: the provider holds it, or has given it away. */
+        withheldCents: cents,
+        state: z.enum(caseStates),
+        /** `dropped`: nobody has decided about the money. Null: it has not ended. */
+        outcome: z.enum(caseOutcomes).nullable(),
+        /** Until then the provider takes evidence. */
+        respondBy: moment.nullable(),
+        openedAt: moment,
+        endedAt: moment.nullable(),
+        /** Staff deliver all the same. */
+        released: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+        /** Whether it keeps the order from being delivered. */
+        stops: z.boolean(),
+        /** The provider's own page about it. */
+        page: z.url(),
+      }),
+    ),
     declarations: z.array(
       z.object({
         id: z.uuid(),
@@ -259,6 +284,7 @@ export const cancelSchema = z
     reason: shortText(500).nullish(),
   })
   .nullish();
+export const releaseSchema = z.object({ reason: givenReason });
 export const refundSchema = z.object({
   /** Null: all that is left. */
   amountCents: z.int().min(1).max(2_000_000_000).nullable(),

@@ -10,6 +10,7 @@ import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { Result } from '../../../shared/result.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
+import { casePage, stopsDelivery } from '../../payments/index.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { OrderForStaff } from '../application/reading/staff-orders.ts';
 import { parseOrderNumber } from '../domain/order.ts';
@@ -131,6 +132,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       providerCode: refund.providerCode,
       doneAt: iso(refund.doneAt),
     })),
+    cases: order.cases.map(caseOf),
     invoices: order.invoices.map((invoice) => ({ ...invoice })),
     declarations: order.declarations.map((one) => ({
       id: one.id,
@@ -156,6 +158,20 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
         ? null
         : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
     actions: [...order.actions],
+  };
+}
+
+function caseOf(one: OrderForStaff['cases'][number]) {
+  const { externalId: id, openedAt, endedAt, respondBy, released } = one;
+  const { kind, reason, amountCents, withheldCents, state, outcome } = one;
+  return {
+    ...{ id, kind, reason, amountCents, withheldCents, state, outcome },
+    openedAt: openedAt.toISOString(),
+    endedAt: iso(endedAt),
+    respondBy: iso(respondBy),
+    released: released === null ? null : { ...released, at: released.at.toISOString() },
+    stops: stopsDelivery(one),
+    page: casePage(one),
   };
 }
 

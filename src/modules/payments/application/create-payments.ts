@@ -6,19 +6,22 @@ import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import { bind } from '../../../shared/bind.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
+import type { ReadWebhook, WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
 import type { ProviderName, ProviderPayment } from '../domain/provider-payment.ts';
 import {
   capturedPayments,
   readPaymentByExternalId,
+  readPaymentByTransaction,
   unsettledPayments,
   unsettledPaymentsOf,
   readPayment,
 } from '../infrastructure/stored-provider-payment.ts';
+import { forgetReleases, readCasesOf, saveRelease } from '../infrastructure/stored-case.ts';
 import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
 import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
+import { askForCases, keepCases } from './payment-cases.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
 
@@ -37,6 +40,7 @@ export function createPayments(deps: PaymentsDependencies) {
       orderRefund,
       refundState,
       receiveWebhook,
+      askForCases,
     }),
     ...bind(deps.db, {
       find: readPaymentByExternalId,
@@ -50,6 +54,11 @@ export function createPayments(deps: PaymentsDependencies) {
     refundable,
     retryRefund,
     refundPaidOtherwise: savePaidOtherwise,
+    keepCases,
+    /** What is, or was, held against the payments of a reference. */
+    casesOf: readCasesOf,
+    releaseCases: saveRelease,
+    forgetReleases,
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineRefundPayment(jobs, deps);
@@ -76,26 +85,37 @@ async function receiveWebhook(
   const read = await provider.readWebhook({
     ...request,
     now: moment,
-    isOurs: async ({ id, paymentId }) =>
-      (await paymentNamed(db, paymentId))?.provider === name && !(await isWebhookKept(db, name, id)),
+    isOurs: async (about) =>
+      (await paymentNamed(db, name, about)) !== null && !(await isWebhookKept(db, name, about.id)),
   });
   if (!read.ok) {
     if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
     return read;
   }
   if (read.value === null) return ok('not-ours');
-  const { id, paymentId } = read.value;
+  const about = read.value;
   return db.transaction(async (tx) => {
-    if (!(await keepWebhookId(tx, name, id, moment))) return ok('known' as const);
-    const payment = paymentId === null ? null : await paymentNamed(tx, paymentId);
-    if (payment?.provider !== name) return ok('not-ours' as const);
-    await writeOutbox(tx, paymentChanged, { paymentId: payment.id }, moment);
+    if (!(await keepWebhookId(tx, name, about.id, moment))) return ok('known' as const);
+    const payment = await paymentNamed(tx, name, about);
+    if (payment === null) return ok('not-ours' as const);
+    const told = { paymentId: payment.id, hasCase: about.isAboutCase };
+    await writeOutbox(tx, paymentChanged, told, moment);
     return ok('taken' as const);
   });
 }
 
-/** The payment of this id, or the one whose refund has it. */
-async function paymentNamed(handle: Db | Tx, id: string): Promise<ProviderPayment | null> {
+/** The provider's payment that a webhook is about: by our id of it or of its refund, or by what the provider calls it. */
+async function paymentNamed(
+  handle: Db | Tx,
+  provider: ProviderName,
+  { paymentId, transactionId }: Pick<ReadWebhook, 'paymentId' | 'transactionId'>,
+): Promise<ProviderPayment | null> {
+  const byId = paymentId === null ? null : await paymentOrRefund(handle, paymentId);
+  if (byId !== null) return byId.provider === provider ? byId : null;
+  return transactionId === null ? null : readPaymentByTransaction(handle, provider, transactionId);
+}
+
+async function paymentOrRefund(handle: Db | Tx, id: string): Promise<ProviderPayment | null> {
   const payment = await readPayment(handle, id);
   if (payment !== null) return payment;
   const refund = await readRefund(handle, id);

@@ -11,6 +11,7 @@ import { hourMs } from '../../../shared/time/durations.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import { withheldOf } from '../infrastructure/stored-case.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
 import {
   insertRefund,
@@ -56,7 +57,7 @@ export async function orderRefund(
 ): Promise<Cents> {
   const payment = await readPayment(tx, paymentId);
   if (payment === null) throw new RangeError('there is no such payment');
-  const left = payment.amountCents - (await orderedRefunds(tx, paymentId));
+  const left = await leftOf(tx, payment);
   const wanted = amountCents ?? left;
   if (wanted === 0) return 0;
   const id = newId();
@@ -66,11 +67,17 @@ export async function orderRefund(
   return wanted;
 }
 
-/** The amount of a payment that was captured and not refunded, in cents. */
+/** What no refund was ordered for, and the provider neither holds nor has given away. */
+async function leftOf(tx: Tx, { id, amountCents }: ProviderPayment): Promise<Cents> {
+  const gone = (await orderedRefunds(tx, id)) + (await withheldOf(tx, id));
+  return Math.max(0, amountCents - gone);
+}
+
+/** The amount of a payment that was captured and can be refunded, in cents. */
 export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
   const payment = await readPayment(tx, paymentId);
   if (payment?.state !== 'captured') return 0;
-  return payment.amountCents - (await orderedRefunds(tx, paymentId));
+  return leftOf(tx, payment);
 }
 
 /**

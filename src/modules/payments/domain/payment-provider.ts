@@ -8,6 +8,7 @@ import type {
   SeenPayment,
   SeenRefund,
 } from './provider-payment.ts';
+import type { SeenCase } from './payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { RefusalMeaning } from './refusal.ts';
 
@@ -56,8 +57,12 @@ export interface Declined {
 /** The facts of a webhook; the provider itself is then asked what has happened. */
 export interface ReadWebhook {
   readonly id: string;
-  /** Our id of the payment or refund it is about; null if it is about something else. */
+  /** Our id of the payment or refund it is about; null if it does not say. */
   readonly paymentId: string | null;
+  /** What the provider calls the money it is about; null if it does not say. */
+  readonly transactionId: string | null;
+  /** Whether it tells of something that is held against a payment. */
+  readonly isAboutCase: boolean;
 }
 
 export type WebhookFailure = { readonly code: 'webhook-refused' } | { readonly code: 'provider-unavailable' };
@@ -68,7 +73,7 @@ export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: Date;
   /** Whether it says something new about one of the shop's payments; otherwise its signature need not be checked. */
-  readonly isOurs: (named: { readonly id: string; readonly paymentId: string }) => Promise<boolean>;
+  readonly isOurs: (named: Omit<ReadWebhook, 'isAboutCase'>) => Promise<boolean>;
 }
 
 /** Older signatures are refused where the provider signs each late delivery again, as Stripe does. */
@@ -107,6 +112,8 @@ export interface PaymentProvider {
   refundsOf(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string; readonly transactionId: string },
   ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
+  /** All that is, or was, held against a captured payment. */
+  casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

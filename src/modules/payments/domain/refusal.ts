@@ -6,4 +6,4 @@
 export type RefusalMeaning = 'ask-again' | 'other-means' | 'try-later' | 'for-staff' | 'over';
 
 /** What an operation that was refused was to do. */
-export type RefusedOperation = 'create' | 'capture' | 'refund';
+export type RefusedOperation = 'create' | 'capture' | 'refund' | 'cases';

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CaseKind, CaseOutcome, CaseReason, CaseState } from '../../../shared/orders/payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 
@@ -38,7 +39,25 @@ interface ProviderWebhookRow {
   received_at: Date;
 }
 
+export interface ProviderCaseRow {
+  payment_id: string;
+  external_id: string;
+  kind: CaseKind;
+  reason: CaseReason;
+  amount_cents: number;
+  withheld_cents: number;
+  state: CaseState;
+  outcome: CaseOutcome | null;
+  respond_by: Date | null;
+  opened_at: Date;
+  ended_at: Date | null;
+  released_at: Date | null;
+  released_by: string | null;
+  release_reason: string | null;
+}
+
 export interface PaymentsTables {
+  provider_cases: ProviderCaseRow;
   provider_payments: ProviderPaymentRow;
   provider_refunds: ProviderRefundRow;
   provider_webhooks: ProviderWebhookRow;

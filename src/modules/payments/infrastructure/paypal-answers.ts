@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProviderPaymentState, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
-const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
+export const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
 type Money = z.output<typeof money>;
 
 /** Short answers leave out everything but id and status. */
@@ -48,6 +48,10 @@ export const webhookSchema = z.object({
     .object({
       custom_id: z.string().optional(),
       purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
+      /** Of a dispute: `custom` is our id of the payment. */
+      disputed_transactions: z
+        .array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() }))
+        .optional(),
     })
     .optional(),
 });
@@ -57,7 +61,7 @@ export function paypalValue(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-function centsOf({ value }: Money): number {
+export function centsOf({ value }: Money): number {
   const [euros = '0', cents = ''] = value.split('.');
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }

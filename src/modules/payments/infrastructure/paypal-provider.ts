@@ -11,6 +11,7 @@ import {
   seenRefund,
   seenRefunds,
 } from './paypal-answers.ts';
+import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
@@ -99,6 +100,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const order = await ask({ method: 'GET', path: pathOf(externalId) }, orderSchema);
       return order.ok ? ok(seenRefunds(order.value)) : order;
     },
+    casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }

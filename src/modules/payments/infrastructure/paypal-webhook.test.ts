@@ -14,6 +14,8 @@ const headers = {
 };
 const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { custom_id: paymentId } };
 
+const taken = { id: 'WH-1', paymentId, transactionId: null, isAboutCase: false };
+
 /** @param genuine PayPal's answer to every verification */
 function open(genuine = true) {
   let asked = 0;
@@ -29,14 +31,15 @@ function open(genuine = true) {
         body: JSON.stringify({ ...event, ...changes.event }),
         headers: { ...headers, ...changes.headers },
         now: changes.at ?? now,
-        isOurs: (named) => Promise.resolve(named.paymentId === paymentId),
+        isOurs: (named) =>
+          Promise.resolve(named.paymentId === paymentId || named.transactionId === 'CAPTURE-1'),
       }),
   };
 }
 
 test('PayPal is asked about what may be genuine', async () => {
   const shop = open();
-  expect(await shop.send()).toEqual(ok({ id: 'WH-1', paymentId }));
+  expect(await shop.send()).toEqual(ok(taken));
   expect(shop.asked()).toBe(1);
 });
 
@@ -69,17 +72,28 @@ test.each<[string, object]>([
 test('a delivery that comes days late, signed at the first try, is taken', async () => {
   const shop = open();
   const changes = { headers: { 'paypal-transmission-time': '2026-11-19T12:00:00Z' } };
-  expect(await shop.send(changes)).toEqual(ok({ id: 'WH-1', paymentId }));
+  expect(await shop.send(changes)).toEqual(ok(taken));
 });
 
 test('what has become of a refund is ours', async () => {
-  expect(await open().send({ event: { event_type: 'PAYMENT.REFUND.FAILED' } })).toEqual(
-    ok({ id: 'WH-1', paymentId }),
-  );
+  expect(await open().send({ event: { event_type: 'PAYMENT.REFUND.FAILED' } })).toEqual(ok(taken));
+});
+
+test.each([
+  ['our id of the payment', { custom: paymentId }, { paymentId, transactionId: null }],
+  [
+    'the capture alone',
+    { seller_transaction_id: 'CAPTURE-1' },
+    { paymentId: null, transactionId: 'CAPTURE-1' },
+  ],
+])('a dispute is ours by %s', async (_by, transaction, named) => {
+  const resource = { dispute_id: 'PP-R-1', disputed_transactions: [transaction] };
+  const told = await open().send({ event: { event_type: 'CUSTOMER.DISPUTE.CREATED', resource } });
+  expect(told).toEqual(ok({ id: 'WH-1', ...named, isAboutCase: true }));
 });
 
 test.each<[string, object]>([
-  ['of other things', { event_type: 'CUSTOMER.DISPUTE.CREATED' }],
+  ['of other things', { event_type: 'BILLING.PLAN.CREATED' }],
   [
     'of payments that the shop does not know',
     { resource: { custom_id: '7c1c6e1e-33d6-4c8e-9a5e-3a8f4f0e7f10' } },

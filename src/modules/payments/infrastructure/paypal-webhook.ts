@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ReadWebhook, WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
 import { verificationSchema, webhookSchema } from './paypal-answers.ts';
+import { isPaypalCase } from './paypal-cases.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
-/** About an order, a capture or a refund; PayPal may be configured to report more. */
-const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE|PAYMENT\.REFUND)\.[A-Z.]+$/;
+/** About an order, a capture, a refund or a dispute; PayPal may be configured to report more. */
+const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE|PAYMENT\.REFUND|CUSTOMER\.DISPUTE)\.[A-Z.]+$/;
 const knownAlgorithms = new Set(['SHA256withRSA']);
 const certificates = /^\/v1\/notifications\/certs\/[\w.-]+$/;
 /** Far more than PayPal sends by mistake. Payments whose webhooks are missed are found by the polling job. */
@@ -29,10 +30,17 @@ export function paypalWebhooks(
     // is gained by repeating one, since each is taken once and PayPal is then asked what is true.
     if (Number.isNaN(Date.parse(signed.transmission_time))) return fail({ code: 'webhook-refused' });
     const { id, event_type: type, resource } = event;
-    const named = z.uuid().safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id);
-    const paymentId = named.data ?? null;
-    if (!ourEvents.test(type) || paymentId === null || !(await request.isOurs({ id, paymentId })))
-      return ok(null);
+    const disputed = resource?.disputed_transactions?.[0];
+    const named = z
+      .uuid()
+      .safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? disputed?.custom);
+    const about = {
+      id,
+      paymentId: named.data ?? null,
+      transactionId: disputed?.seller_transaction_id ?? null,
+    };
+    const isNameless = about.paymentId === null && about.transactionId === null;
+    if (!ourEvents.test(type) || isNameless || !(await request.isOurs(about))) return ok(null);
     unverified = unverified.filter((at) => now.getTime() - at < 60_000);
     if (unverified.length >= mostUnverifiedPerMinute) return fail({ code: 'provider-unavailable' });
     const asked = now.getTime();
@@ -54,7 +62,7 @@ export function paypalWebhooks(
     }
     if (verified.value.verification_status !== 'SUCCESS') return fail({ code: 'webhook-refused' });
     unverified.splice(unverified.indexOf(asked), 1);
-    return ok({ id, paymentId });
+    return ok({ ...about, isAboutCase: isPaypalCase(type) });
   };
 }
 

@@ -49,6 +49,21 @@ export async function readPaymentByExternalId(
   return row ?? null;
 }
 
+/** The payment whose money the provider calls so, or null. */
+export async function readPaymentByTransaction(
+  handle: Db | Tx,
+  provider: ProviderPayment['provider'],
+  transactionId: string,
+): Promise<ProviderPayment | null> {
+  const row = await queries<PaymentsTables>(handle)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('provider', '=', provider)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Payments of a reference that can still be paid. */
 export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<ProviderPayment[]> {
   return queries<PaymentsTables>(tx)
@@ -168,7 +183,7 @@ export async function unsettledPayments(db: Db, before: Date, limit: number): Pr
 /**
  * Captured payments of which something may have become known only to the provider, least recently checked first: those
  * with a refund that it has taken on and not been asked about since `hourAgo`, and all that were opened after `oldest`
- * and not been asked about since `dayAgo`.
+ * and not been asked about since `dayAgo`, and those with a case that has not ended.
  */
 export async function capturedPayments(
   db: Db,
@@ -182,7 +197,19 @@ export async function capturedPayments(
     .where('p.checked_at', '<=', since.hourAgo)
     .where((where) =>
       where.or([
-        where.and([where('p.checked_at', '<=', since.dayAgo), where('p.opened_at', '>', since.oldest)]),
+        where.and([
+          where('p.checked_at', '<=', since.dayAgo),
+          where.or([
+            where('p.opened_at', '>', since.oldest),
+            where.exists(
+              where
+                .selectFrom('provider_cases as c')
+                .select('c.external_id')
+                .whereRef('c.payment_id', '=', 'p.id')
+                .where('c.state', '<>', 'ended'),
+            ),
+          ]),
+        ]),
         where.exists(
           where
             .selectFrom('provider_refunds as r')

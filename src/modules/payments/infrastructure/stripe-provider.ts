@@ -13,6 +13,7 @@ import {
 } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
+import { isStripeCase, stripeCases } from './stripe-cases.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 
 export interface StripeOptions {
@@ -186,6 +187,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const list = await stripe.refunds.list({ payment_intent: transactionId, limit: 100 });
         return list.data.map((refund) => seenRefund(refund));
       }),
+    casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }
@@ -206,8 +208,18 @@ function readWebhook(
       undefined,
       now.getTime(),
     );
-    const about = event.data.object as { metadata?: Record<string, string> | null };
-    return ok({ id: event.id, paymentId: uuidOrNull(about.metadata?.['payment']) });
+    const about = event.data.object as {
+      metadata?: Record<string, string> | null;
+      payment_intent?: unknown;
+    };
+    // Disputes, warnings and reviews are Stripe's own objects, and name the intent alone.
+    const { metadata, payment_intent: intent } = about;
+    return ok({
+      id: event.id,
+      paymentId: uuidOrNull(metadata?.['payment']),
+      transactionId: typeof intent === 'string' ? intent : null,
+      isAboutCase: isStripeCase(event.type),
+    });
   } catch {
     return fail({ code: 'webhook-refused' });
   }

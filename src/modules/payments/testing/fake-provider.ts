@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { Declined, PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { SeenCase } from '../domain/payment-case.ts';
+import type { Declined, PaymentProvider, ProviderFailure, ReadWebhook } from '../domain/payment-provider.ts';
 import type { ProviderName, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
 export interface FakeProvider extends PaymentProvider {
@@ -19,6 +20,8 @@ export interface FakeProvider extends PaymentProvider {
   answerRefunds(answer: 'made' | 'pending' | 'refused'): void;
   /** What becomes of all refunds of a payment that it had taken on, or made. */
   endRefunds(externalId: string, state: 'made' | 'failed'): void;
+  /** Everything that is held against a payment from now on, by what the provider calls its money. */
+  holdAgainst(transactionId: string, cases: readonly SeenCase[]): void;
   /** Forgets all idempotency keys, which it would keep for a day. */
   forgetKeys(): void;
   readonly captures: string[];
@@ -36,6 +39,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   const opened = new Map<string, string>();
   const refunded = new Map<string, SeenRefund>();
   const refundBooks = new Map<string, SeenRefund[]>();
+  const cases = new Map<string, readonly SeenCase[]>();
   const captures: string[] = [];
   const refusedCaptures: string[] = [];
   const refunds: FakeProvider['refunds'] = [];
@@ -172,7 +176,12 @@ export function fakeProvider(name: ProviderName): FakeProvider {
         };
         return ok(amountCents > 0 ? [...own, byHand as SeenRefund] : own);
       }),
-    readWebhook: ({ body }) => Promise.resolve(ok(JSON.parse(body) as { id: string; paymentId: string })),
+    holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
+    casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
+    readWebhook: ({ body }) => {
+      const read = JSON.parse(body) as Pick<ReadWebhook, 'id' | 'paymentId'>;
+      return Promise.resolve(ok({ transactionId: null, isAboutCase: false, ...read }));
+    },
   };
 }
 

@@ -87,6 +87,9 @@ export const refusals = {
   'calendar-differs': 'Der Kalender des Stücks passt nicht dazu. Bitte sehen Sie beim Stück nach.',
   'pickup-is-not-shipped': 'Diese Bestellung wird abgeholt.',
   'already-handed-over': 'Das ist schon übergeben.',
+  'payment-disputed':
+    'Gegen die Zahlung läuft ein Fall beim Zahlungsdienst. Bitte liefern Sie erst aus, wenn er geklärt ist, oder entscheiden Sie sich auf der Bestellung für „Trotzdem ausliefern“.',
+  'no-open-case': 'Zu dieser Bestellung läuft kein Fall, der die Auslieferung aufhält.',
   'not-rented-out': 'Das ist gerade nicht vermietet.',
   'piece-is-out': 'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.',
   'rental-is-out': 'Das ist vermietet. Bitte verbuchen Sie die Rückgabe über „Miete zurück“.',

@@ -83,6 +83,9 @@ export const refusals: Translated<typeof german> = {
   'calendar-differs': 'The calendar of the piece does not agree. Please look at the piece.',
   'pickup-is-not-shipped': 'This order is picked up.',
   'already-handed-over': 'This has already been handed over.',
+  'payment-disputed':
+    'There is an open case about this payment at the provider. Please deliver only when it is settled, or choose “Trotzdem ausliefern” on the order.',
+  'no-open-case': 'No open case keeps this order from being delivered.',
   'not-rented-out': 'This is not rented out at the moment.',
   'piece-is-out': 'At least one piece is on its way or with the customer. It has to come back first.',
   'rental-is-out': 'This is rented out. Please record its return as that of a rental.',

@@ -12,6 +12,7 @@ import { appendHistory } from '../../infrastructure/write-order.ts';
 import { reminderMail } from '../mails/order-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { followCases } from './payment-cases.ts';
 import { settleOrThrow, settlePayment } from './settle-payment.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract'>;
@@ -85,7 +86,7 @@ export function defineReconcilePayments(jobs: Jobs, deps: OrderingDependencies):
     retryLimit: 12,
     retryDelaySeconds: 5,
     timeoutSeconds: 120,
-    handler: ({ paymentId }) => settleOrThrow(deps, paymentId),
+    handler: (told) => followPayment(deps, told),
   });
   jobs.define(reconcilePaymentsJob, {
     retryLimit: 0,
@@ -96,6 +97,16 @@ export function defineReconcilePayments(jobs: Jobs, deps: OrderingDependencies):
   jobs.schedule(reconcilePaymentsJob, '* * * * *', {});
 }
 
+/** @throws Error when the provider could not be asked, so that the job is tried again */
+async function followPayment(
+  deps: OrderingDependencies,
+  { paymentId, hasCase }: { readonly paymentId: string; readonly hasCase: boolean },
+): Promise<void> {
+  // The money first: whether the shop may ask what is held against it is another matter.
+  await settleOrThrow(deps, paymentId);
+  if (hasCase && !(await followCases(deps, paymentId)).ok) throw new Error('the provider does not answer');
+}
+
 /**
  * Asks the providers about everything that is still open: a webhook may have been lost, a browser closed, and we may
  * have died between taking money and noting it.
@@ -104,12 +115,15 @@ export function defineReconcilePayments(jobs: Jobs, deps: OrderingDependencies):
 export async function reconcilePayments(deps: OrderingDependencies, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.now().getTime() - minutesBetween * 60_000);
   let asked = 0;
-  for (const id of [
-    ...(await deps.payments.unsettled(before, paymentsAtOnce)),
-    ...(await capturedToCheck(deps)),
-  ]) {
+  const unsettled = await deps.payments.unsettled(before, paymentsAtOnce);
+  const captured = await capturedToCheck(deps);
+  for (const id of [...unsettled, ...captured]) {
     if (signal?.aborted === true) break;
     if ((await settlePayment(deps, id)).ok) asked += 1;
+  }
+  for (const id of captured) {
+    if (signal?.aborted === true) break;
+    await followCases(deps, id);
   }
   return asked;
 }

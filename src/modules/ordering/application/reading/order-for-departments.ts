@@ -10,6 +10,7 @@ import {
   type StoredOrder,
 } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
+import { casesOfReference, stopsDelivery } from '../../../payments/index.ts';
 import { isHiddenFrom } from './get-order.ts';
 
 /** What the departments that come after the contract know of an order. */
@@ -24,6 +25,8 @@ export interface OrderFacts {
   readonly delivery: DeliveryOption;
   readonly customer: Customer;
   readonly lines: readonly OrderLine[];
+  /** Its money is disputed or has gone, and nobody has decided to deliver it all the same. */
+  readonly isStopped: boolean;
   /** Kept only because the law demands it. */
   readonly isRestricted: boolean;
 }
@@ -54,6 +57,7 @@ async function factsOf(handle: Db | Tx, stored: StoredOrder): Promise<OrderFacts
     ...{ id, number, delivery, customer, isRestricted, lines },
     state: order.state,
     orderedAt: ('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt,
+    isStopped: (await casesOfReference(handle, id)).some(stopsDelivery),
     paymentState: payment?.payment.state ?? null,
   };
 }

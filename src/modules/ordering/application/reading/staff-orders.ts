@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import type { RefundProgress } from '../../../payments/index.ts';
+import { stopsDelivery, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
@@ -41,6 +41,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
     readonly problem: RefundProgress['problem'];
     readonly providerCode: string | null;
   })[];
+  /** What is, or was, held against its payments at a provider, the oldest first. */
+  readonly cases: readonly PaymentCase[];
   readonly declarations: readonly DeclarationOnOrder[];
   readonly returns: readonly ReturnedPieces[];
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
@@ -77,13 +79,14 @@ export async function orderForStaff(
   if (isHiddenFrom(stored, actor)) return null;
   if (stored.isRestricted) await noteReading(deps, number, actor);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
-  const [payments, events, mails, declarations, refunds, returns] = await Promise.all([
+  const [payments, events, mails, declarations, refunds, returns, cases] = await Promise.all([
     paymentsOf(db, stored.id),
     historyOf(db, stored.id),
     mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
     deps.afterContract.declarationsOf(db, stored.id),
     refundsOf(db, stored.id),
     deps.afterContract.returnsOf(db, stored.id),
+    deps.payments.casesOf(db, stored.id),
   ]);
   const states = await refundStates(deps, refunds);
   const asked = await paymentOf(db, stored.id);
@@ -91,7 +94,7 @@ export async function orderForStaff(
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const actions = [
-    ...actionsFor(view, payments, refunds, declarations),
+    ...actionsFor(view, payments, refunds, declarations, cases),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
   ];
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
@@ -99,7 +102,7 @@ export async function orderForStaff(
     ...view,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, receipts, events, mails, declarations, returns, refundSuggested, actions },
+    ...{ payments, receipts, events, mails, cases, declarations, returns, refundSuggested, actions },
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -155,6 +158,10 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
         ? { ...one, cameBack: { ...one.cameBack, note: '' } }
         : one,
     ),
+    cases: order.cases.map((one) => ({
+      ...one,
+      released: one.released === null ? null : { ...one.released, reason: '' },
+    })),
     declarations: [],
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
   };
@@ -176,6 +183,7 @@ function actionsFor(
   payments: readonly PaymentFacts[],
   refunds: readonly StoredRefund[],
   declarations: readonly DeclarationOnOrder[],
+  cases: readonly PaymentCase[],
 ): OrderAction[] {
   const payment = payments.at(-1)?.state ?? null;
   const actions: OrderAction[] = [];
@@ -185,9 +193,12 @@ function actionsFor(
   if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
   if (state === 'accepted' && payment === 'received') {
     const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
+    const isHere = has('waiting', 'prepared');
+    const isStopped = cases.some(stopsDelivery);
     if (has('waiting')) actions.push('prepare');
-    if (delivery === 'shipment' && has('waiting', 'prepared')) actions.push('ship');
-    if (has('waiting', 'prepared', 'shipped')) actions.push('hand-over');
+    if (delivery === 'shipment' && isHere && !isStopped) actions.push('ship');
+    if (has('shipped') || (isHere && !isStopped)) actions.push('hand-over');
+    if (isHere && isStopped) actions.push('release');
     if (has('shipped')) actions.push('correct-shipment');
     if (fulfilments.some(isRentedOut)) actions.push('return');
   }
@@ -202,8 +213,9 @@ function actionsFor(
     actions.push('take-back');
   if (state === 'accepted' && !wasOut) actions.push('cancel');
   const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
-  if (isPaid && refunded < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
+  if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
   // A transfer can come twice, whether anything is owed or not.
   if (isTransfer && isPaid) actions.push('mark-as-paid');
   return actions;

@@ -1,0 +1,83 @@
+import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import type { CaseChange, ProviderFailure, SeenCase } from '../../../payments/index.ts';
+import type { HistoryEventType } from '../../domain/history-event.ts';
+import { lockOrder } from '../../infrastructure/stored-order.ts';
+import { appendHistory } from '../../infrastructure/write-order.ts';
+import { auditOrder } from '../audit-order.ts';
+import { caseMail } from '../mails/case-mail.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { lockForStaff, type NoSuchOrder } from '../reading/get-order.ts';
+import { viewOrder } from '../reading/order-view.ts';
+
+const actor = 'payments';
+
+const eventOf = ({ change, seen }: { change: CaseChange; seen: SeenCase }): HistoryEventType => {
+  if (change === 'ended') return seen.outcome === 'dropped' ? 'case-ended' : `case-${seen.outcome ?? 'lost'}`;
+  return change === 'worse' ? 'case-worse' : seen.state === 'ended' ? 'case-lost' : 'case-opened';
+};
+
+/**
+ * Asks the provider what is held against a payment, and brings its order to that: staff read it in the order's history,
+ * the shop gets a mail, and nothing more of it is delivered until somebody has decided. However often it is called, each
+ * of that happens once.
+ */
+export async function followCases(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments' | 'content' | 'afterContract' | 'publicUrl'>,
+  paymentId: string,
+): Promise<Result<void, ProviderFailure>> {
+  const asked = await deps.payments.askForCases(paymentId);
+  if (!asked.ok) return asked;
+  const { reference, cases } = asked.value;
+  if (cases.length === 0) return ok(undefined);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const stored = await lockOrder(tx, { id: reference });
+    if (stored === null) return;
+    const changes = await deps.payments.keepCases(tx, paymentId, cases, now);
+    if (changes.length === 0) return;
+    await appendHistory(
+      tx,
+      stored.id,
+      actor,
+      changes.map(({ seen, change }) => ({
+        type: eventOf({ seen, change }),
+        at: now,
+        ...{ kind: seen.kind, why: seen.reason, amountCents: seen.amountCents },
+      })),
+    );
+    const { email } = await deps.content.companyData(tx);
+    const view = await viewOrder(deps, tx, stored);
+    for (const { seen, change } of changes) {
+      await orderMail(tx, caseMail(view, { seen, change, to: email, publicUrl: deps.publicUrl }), now);
+    }
+  });
+  return ok(undefined);
+}
+
+type ReleaseRefusal = NoSuchOrder | { readonly code: 'no-open-case' };
+
+/**
+ * Staff deliver an order all the same, although its money is disputed or has gone.
+ * @throws RightMissing without `orders:refund`: it is a decision about money
+ */
+export async function releaseCases(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments'>,
+  { orderNumber: number, reason }: { readonly orderNumber: number; readonly reason: string },
+  by: Actor,
+): Promise<Result<void, ReleaseRefusal>> {
+  const name = requireRight(by, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx: Tx): Promise<Result<void, ReleaseRefusal>> => {
+    const stored = await lockForStaff(tx, number, by);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const released = await deps.payments.releaseCases(tx, stored.id, { at: now, by: name, reason });
+    if (released === 0) return fail({ code: 'no-open-case' });
+    await appendHistory(tx, stored.id, name, [{ type: 'case-released', at: now, ...{ reason } }]);
+    await auditOrder(tx, by, stored, 'release', null, { reason }, now);
+    return ok(undefined);
+  });
+}
