@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  knownParameters,
-  type Parameter,
-  type StripeCallName,
-} from '../../sandbox/stripe/known-parameters.ts';
-import { treeOf, type FormTree } from '../../sandbox/stripe/form-body.ts';
+import { knownParameters, type Parameter } from '../../sandbox/stripe/known-parameters.ts';
 import { captureAtDesk, endProcessing, endRefunds, strike } from '../../sandbox/stripe/stripe-api.ts';
 import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
 import { testNow } from './open-test-shop.ts';
@@ -12,6 +7,7 @@ import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { makeRefunds } from './refund-jobs.ts';
 import { recordCalls, type RecordedCall } from './recorded-calls.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { stripeProblems, stripeRoutes } from './stripe-problems.ts';
 import { stripeTypes, type StripeTypeName } from './stripe-types.ts';
 
 let shop: PayingShop;
@@ -36,70 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Which call of Stripe's it is, and what it answers. */
-const routes: readonly (readonly [
-  string,
-  RegExp,
-  Exclude<StripeCallName, 'authenticate'>,
-  StripeTypeName,
-])[] = [
-  ['POST', /^\/v1\/payment_intents$/, 'createIntent', 'PaymentIntent'],
-  ['GET', /^\/v1\/payment_intents\/pi_\w+$/, 'retrieveIntent', 'PaymentIntent'],
-  ['POST', /^\/v1\/payment_intents\/pi_\w+\/confirm$/, 'confirmIntent', 'PaymentIntent'],
-  ['POST', /^\/v1\/payment_intents\/pi_\w+\/capture$/, 'captureIntent', 'PaymentIntent'],
-  ['POST', /^\/v1\/payment_intents\/pi_\w+\/cancel$/, 'cancelIntent', 'PaymentIntent'],
-  ['POST', /^\/v1\/checkout\/sessions$/, 'createSession', 'Session'],
-  ['GET', /^\/v1\/checkout\/sessions\/cs_\w+$/, 'retrieveSession', 'Session'],
-  ['POST', /^\/v1\/checkout\/sessions\/cs_\w+\/expire$/, 'expireSession', 'Session'],
-  ['POST', /^\/v1\/refunds$/, 'createRefund', 'Refund'],
-  ['GET', /^\/v1\/refunds$/, 'listRefunds', 'Refunds'],
-  ['GET', /^\/v1\/disputes$/, 'listDisputes', 'Disputes'],
-  ['GET', /^\/v1\/radar\/early_fraud_warnings$/, 'listWarnings', 'Warnings'],
-];
-
-/** What both sides have said that Stripe's description does not know. */
-function problems(calls: readonly RecordedCall[]): string[] {
-  return calls.flatMap((call) => {
-    if (call.path === '/api/webhooks/stripe') return types.differences('Event', JSON.parse(call.body));
-    const [path = '', query = ''] = call.path.split('?');
-    if (!path.startsWith('/sandbox/stripe/v1/')) return [];
-    const at = path.replace('/sandbox/stripe', '');
-    const found = routes.find(([method, pattern]) => method === call.method && pattern.test(at));
-    if (found === undefined) return [`${call.method} ${at}: no call of Stripe's`];
-    const [, , name, answer] = found;
-    const form = Object.fromEntries(new URLSearchParams(call.method === 'GET' ? query : call.body));
-    const sent = typed(name, treeOf(form));
-    const said =
-      call.status === 200 ? types.differences(answer, JSON.parse(call.answer)) : errorProblems(call);
-    // Browsers confirm as Stripe.js does, which no type describes.
-    const asked = name === 'confirmIntent' ? [] : types.differences(name, sent);
-    return [...asked, ...said].map((one) => `${call.method} ${at}: ${one}`);
-  });
-}
-
-const errorTypes = ['api_error', 'card_error', 'idempotency_error', 'invalid_request_error'];
-
-function errorProblems({ answer }: RecordedCall): string[] {
-  const { error } = JSON.parse(answer) as { error?: { type?: string; message?: unknown } };
-  const isRight = errorTypes.includes(error?.type ?? '') && typeof error?.message === 'string';
-  return isRight ? [] : [`no error of Stripe's: ${answer}`];
-}
-
-/** A form has only texts: numbers and lists as the type of the parameter says. */
-function typed(name: StripeTypeName, tree: FormTree): Record<string, unknown> {
-  const convert = (value: string | FormTree, path: readonly string[]): unknown => {
-    if (typeof value !== 'string') {
-      const entries = Object.entries(value);
-      const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
-      if (isList) return entries.map(([, one]) => convert(one, path));
-      return Object.fromEntries(entries.map(([key, one]) => [key, convert(one, [...path, key])]));
-    }
-    const type = types.property(name, path) ?? '';
-    if (/\bnumber\b/.test(type) && /^-?\d+$/.test(value)) return Number(value);
-    return /\b(boolean|true)\b/.test(type) && /^(true|false)$/.test(value) ? value === 'true' : value;
-  };
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, convert(value, [key])]));
-}
+const problems = (calls: readonly RecordedCall[]): string[] => stripeProblems(types, calls);
 
 const confirm = (id: string) => shop.post('/api/card-confirm', { paymentIntentId: id });
 
@@ -280,7 +213,7 @@ describe('the stand-in', () => {
       else if (typeof parameter === 'object')
         for (const [key, inner] of Object.entries(parameter)) walk(name, inner, [...path, key]);
     };
-    for (const [, , name] of routes) {
+    for (const [, , name] of stripeRoutes) {
       for (const [key, parameter] of Object.entries<Parameter>(knownParameters[name])) {
         const isOfBrowser = name === 'confirmIntent' && (key === 'client_secret' || key === 'locale');
         if (!isOfBrowser) walk(name, parameter, [key]);

@@ -45,14 +45,14 @@ export async function placeOrder(
 }
 
 /** Somebody has paid the order by card: the work of the card form, without it. */
-export async function payByCard(page: Page, orderId: string): Promise<void> {
+export async function payByCard(page: Page, orderId: string, card = '4242424242424242'): Promise<void> {
   const asked = await page.request.post('/api/card-intent', { data: { orderId } });
   const { clientSecret } = (await asked.json()) as { clientSecret: string };
   const id = clientSecret.split('_secret_')[0] ?? '';
   const form = {
     client_secret: clientSecret,
     'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][number]': card,
   };
   await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
   const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
+import { caseFacts } from './cases/order-cases.tsx';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 
@@ -59,6 +60,7 @@ function textOf({ type, facts }: Event): string | null {
     typeof receivedOn === 'string' ? orders.facts.receivedOn(formatDay(receivedOn)) : null,
     typeof happenedOn === 'string' ? orders.facts.happenedOn(formatDay(happenedOn)) : null,
     conditionOf(facts),
+    caseFacts(facts),
     ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');

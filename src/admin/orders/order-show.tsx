@@ -6,6 +6,7 @@ import { OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
+import { OrderCases } from './cases/order-cases.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -87,6 +88,7 @@ function OrderPage() {
           ) : null}
           <OrderActions order={order} />
         </Section>
+        <OrderCases order={order} />
         <OrderWithdrawals order={order} />
         <OrderLines order={order} />
         <OrderEvents order={order} />

@@ -84,7 +84,7 @@ export const refusals: Translated<typeof german> = {
   'pickup-is-not-shipped': 'This order is picked up.',
   'already-handed-over': 'This has already been handed over.',
   'payment-disputed':
-    'There is an open case about this payment at the provider. Please deliver only when it is settled, or choose “Trotzdem ausliefern” on the order.',
+    'There is an open case about this payment at the provider. Please deliver only when it is settled, or decide on the order to deliver all the same.',
   'no-open-case': 'No open case keeps this order from being delivered.',
   'not-rented-out': 'This is not rented out at the moment.',
   'piece-is-out': 'At least one piece is on its way or with the customer. It has to come back first.',
