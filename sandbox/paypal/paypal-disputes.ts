@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withBooks, type Books, type Kept } from '../books.ts';
 import { paypalName, type SandboxGround } from '../ground.ts';
-import type { KeptWalletOrder, Money } from './paypal-orders.ts';
+import { moneyOf, type KeptWalletOrder, type Money } from './paypal-orders.ts';
 import { paypalError } from './paypal-refusal.ts';
 import { announceWallet } from './paypal-webhooks.ts';
 
@@ -146,7 +146,7 @@ function newDispute(order: KeptWalletOrder, captureId: string, now: Date): KeptD
         seller_transaction_id: captureId,
         create_time: order.create_time,
         transaction_status: 'COMPLETED',
-        gross_amount: unit.amount,
+        gross_amount: moneyOf(unit.amount),
         ...(custom === undefined ? {} : { custom }),
         buyer: { name: 'Ada Muster' },
         seller: { merchant_id: unit.payee.merchant_id ?? '' },
@@ -154,7 +154,7 @@ function newDispute(order: KeptWalletOrder, captureId: string, now: Date): KeptD
     ],
     reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     status: 'WAITING_FOR_SELLER_RESPONSE',
-    dispute_amount: unit.amount,
+    dispute_amount: moneyOf(unit.amount),
     dispute_life_cycle_stage: 'CHARGEBACK',
     dispute_channel: 'INTERNAL',
     seller_response_due_date: new Date(now.getTime() + 10 * 24 * 3_600_000).toISOString(),

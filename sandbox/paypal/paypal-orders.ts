@@ -1,6 +1,7 @@
 import type { SandboxAnswer } from '../answers.ts';
 import type { Kept } from '../books.ts';
 import { paypalAccount, paypalName } from '../ground.ts';
+import { checkGoods } from './paypal-goods.ts';
 import { PaypalRefusal, refusal, unprocessable } from './paypal-refusal.ts';
 
 export interface Money {
@@ -87,6 +88,7 @@ interface NewOrder {
         readonly return_url?: string;
         readonly cancel_url?: string;
         readonly locale?: string;
+        readonly shipping_preference?: string;
       };
     };
   };
@@ -107,6 +109,7 @@ export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
   if ((custom_id ?? '').length > 127 || (description ?? '').length > 127) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH');
   }
+  checkGoods(unit, context?.shipping_preference);
   if (context?.return_url === undefined || context.cancel_url === undefined) {
     throw new PaypalRefusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
   }
@@ -129,6 +132,11 @@ export function newWalletOrder(wish: NewOrder, now: Date): KeptWalletOrder {
     willBeDeclined: false,
     payerId: paypalAccount(),
   };
+}
+
+/** Without the parts that an order's amount has. */
+export function moneyOf({ currency_code, value }: Money): Money {
+  return { currency_code, value };
 }
 
 /** PayPal's times have no fractions of a second. */
@@ -160,7 +168,7 @@ export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer, now
   const capture: KeptCapture = {
     id: paypalName(),
     ...captureStateOf(answer),
-    amount: unit.amount,
+    amount: moneyOf(unit.amount),
     ...(unit.custom_id === undefined ? {} : { custom_id: unit.custom_id }),
     ...{ create_time: at, update_time: at },
   };

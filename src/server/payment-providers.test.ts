@@ -17,6 +17,8 @@ const wish = {
   reference: 'an order',
   amountCents: 1_000,
   label: 'Bestellung 1000',
+  number: 'WMK-1',
+  goods: { lines: [], shippingCents: 0, shippingLabel: 'Versand', shipTo: null },
   email: 'kundin@example.org',
   language: 'de' as const,
   returns: { paid: 'https://wmk.example/success', cancelled: 'https://wmk.example/cancel' },

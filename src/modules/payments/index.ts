@@ -18,6 +18,7 @@ export {
   type PaymentCase,
   type SeenCase,
 } from './domain/payment-case.ts';
+export type { Goods } from './domain/goods.ts';
 export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provider-payment.ts';
 export type { PaymentSetup } from './domain/payment-provider.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';

@@ -8,6 +8,7 @@ import type {
   SeenPayment,
   SeenRefund,
 } from './provider-payment.ts';
+import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { RefusalMeaning } from './refusal.ts';
@@ -23,8 +24,11 @@ export interface PaymentWish {
   /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
   readonly amountCents: Cents;
-  /** The short name that people know: the order's number. Shown on the provider's page and statements. */
+  /** The name that people know, such as 'Bestellung WMK-100234'. Shown on the provider's page. */
   readonly label: string;
+  /** What stands on the statement of a card: 'WMK-100234'. */
+  readonly number: string;
+  readonly goods: Goods;
   readonly email: string;
   /** Of the order, and so of the provider's page. */
   readonly language: Language;

@@ -13,6 +13,7 @@ import {
 } from './paypal-answers.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
+import { goodsOf } from './paypal-goods.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
@@ -125,7 +126,7 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
         custom_id: id,
         ...(merchantId === null ? {} : { payee: { merchant_id: merchantId } }),
         description: wish.label.slice(0, 127),
-        amount: { currency_code: 'EUR', value: paypalValue(wish.amountCents) },
+        ...goodsOf(wish),
       },
     ],
     payment_source: {
@@ -136,8 +137,8 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
           user_action: 'PAY_NOW',
           // No bank debits that take days: the piece would have to wait for them.
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-          // The address was given to us.
-          shipping_preference: 'NO_SHIPPING',
+          // The address was given to us, and PayPal protects sellers for the one that its page shows.
+          shipping_preference: wish.goods.shipTo === null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
           locale: paypalLocale[wish.language],
         },
       },

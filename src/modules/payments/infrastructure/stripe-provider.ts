@@ -13,6 +13,7 @@ import {
 } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
+import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 
@@ -75,7 +76,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           currency: 'eur',
           capture_method: 'manual',
           allowed_payment_method_types: ['card'],
-          description: wish.label,
+          ...describedIn(wish),
           metadata: { payment: id, order: wish.label },
         },
         { idempotencyKey: `open-${id}` },
@@ -94,20 +95,11 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           mode: 'payment',
           locale: wish.language,
           allowed_payment_method_types: ['card', 'klarna'],
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'eur',
-                unit_amount: wish.amountCents,
-                product_data: { name: wish.label },
-              },
-            },
-          ],
+          line_items: linesOf(wish),
           client_reference_id: id,
           customer_email: wish.email,
           metadata,
-          payment_intent_data: { capture_method: 'manual', description: wish.label, metadata },
+          payment_intent_data: { capture_method: 'manual', ...describedIn(wish), metadata },
           success_url: `${wish.returns.paid}${wish.returns.paid.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: wish.returns.cancelled,
           // Counted from the first request: a repeated request must have the same parameters.

@@ -3,6 +3,7 @@ import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type {
+  Goods,
   OpenedPayment,
   OpenFailure,
   PaymentKind,
@@ -10,9 +11,9 @@ import type {
   ProviderName,
   ReturnAddresses,
 } from '../../../payments/index.ts';
-import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import { isPaidOnTheSpot, orderNumber, type OrderLine } from '../../domain/order.ts';
 import { lapsesAt } from '../../domain/order-machine.ts';
-import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { linesOf, lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePaymentMethod, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { acceptAndAsk, type AcceptRefusal } from '../placing/accept-order.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
@@ -45,6 +46,8 @@ export async function askForPayment(
     reference: stored.id,
     amountCents: stored.totals.totalCents,
     label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
+    number: orderNumber(stored.number),
+    goods: goodsOf(stored, await linesOf(deps.db, stored.id)),
     email: stored.customer.email,
     language: stored.language,
     returns: returnsOf(deps, methodOf[kind], stored.language),
@@ -61,6 +64,23 @@ export async function askForPayment(
   // The approved payment could not be captured: open a new one, so that the shopper can choose another method.
   const ended = await deps.payments.cancel(id);
   return ended.ok ? deps.payments.open(wish) : ended;
+}
+
+function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: readonly OrderLine[]): Goods {
+  const { phone, street, apartment, postalCode, city, country } = customer;
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return {
+    lines: lines.map(({ title, sku, quantity, grossCents }) => ({ title, sku, quantity, grossCents })),
+    shippingCents: totals.shippingCents,
+    shippingLabel: orderMailTexts(language).shipping,
+    shipTo:
+      delivery === 'pickup'
+        ? null
+        : {
+            name: customer.company === null ? name : `${name}, ${customer.company}`,
+            ...{ phone, street, apartment, postalCode, city, country },
+          },
+  };
 }
 
 /** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
