@@ -104,7 +104,8 @@ const refund = (number: string) =>
 const today = async () =>
   (await owner.call('GET', '/today')).json<{
     moneyCases: { items: { id: string; what: string; at: string }[] };
-  }>().moneyCases.items;
+    toHandOver: { items: { id: string; stopped: boolean }[] };
+  }>();
 
 test('a chargeback stops the delivery until staff decide, and its money is not offered for a refund', async () => {
   const { number, money } = await byCard();
@@ -124,10 +125,12 @@ test('a chargeback stops the delivery until staff decide, and its money is not o
     'payment-disputed',
   ]);
   expect((await refund(number)).json()).toMatchObject({ code: 'nothing-to-refund' });
-  expect(await today()).toContainEqual(
+  expect((await today()).moneyCases.items).toContainEqual(
     expect.objectContaining({ id: number, what: 'dispute', at: '2026-06-22T10:00:00.000Z' }),
   );
   expect(await mailsAbout(number)).toEqual([`Rückbuchung zur Bestellung ${number}`]);
+  const toHandOver = async () => (await today()).toHandOver.items.find(({ id }) => id === number);
+  expect(await toHandOver()).toMatchObject({ stopped: true });
   // Webhooks come twice, and the job asks as well.
   await strike(shop.sandbox, money, { kind: 'dispute-is', status: 'needs_response' });
   await told();
@@ -141,6 +144,7 @@ test('a chargeback stops the delivery until staff decide, and its money is not o
   expect((await office.call('POST', `/orders/${number}/release`, reason)).json()).toMatchObject({
     code: 'no-open-case',
   });
+  expect(await toHandOver()).toMatchObject({ stopped: false });
   expect((await ship(number)).statusCode).toBe(200);
   const audit = await owner.call('GET', `/audit?entity=orders&entityId=${number}`);
   expect(audit.body).toContain(reason.reason);
@@ -154,7 +158,7 @@ test('a lost chargeback is booked: the money is gone, and nothing more is delive
   expect(kindsIn(lost)).toEqual(['case-opened', 'case-lost']);
   expect((await refund(number)).json()).toMatchObject({ code: 'nothing-to-refund' });
   expect((await ship(number)).json()).toMatchObject({ code: 'payment-disputed' });
-  expect((await today()).map(({ id }) => id)).not.toContain(number);
+  expect((await today()).moneyCases.items.map(({ id }) => id)).not.toContain(number);
   expect(await mailsAbout(number)).toHaveLength(2);
 });
 
@@ -162,7 +166,7 @@ test('a chargeback that is won leaves all as before', async () => {
   const { number, money } = await byCard();
   await isTold(number, { kind: 'dispute' }, money);
   await isTold(number, { kind: 'dispute-is', status: 'under_review' }, money);
-  expect((await today()).map(({ id }) => id)).not.toContain(number);
+  expect((await today()).moneyCases.items.map(({ id }) => id)).not.toContain(number);
   const won = await isTold(number, { kind: 'dispute-is', status: 'won' }, money);
   expect(won.cases).toMatchObject([{ state: 'ended', outcome: 'won', withheldCents: 0, stops: false }]);
   expect(won.actions).toEqual(expect.arrayContaining(['ship', 'refund']));

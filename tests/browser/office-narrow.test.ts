@@ -29,6 +29,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     part: null,
     doubted: index === 1,
     endless: false,
+    stopped: false,
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
     shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,
@@ -42,6 +43,7 @@ const busy: TodayAnswer = {
       full(),
     ]),
   ) as Record<WaitingKind, ReturnType<typeof full>>),
+  moneyCases: full('dispute'),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
   shippingRequests: full('1004, Vereinigte Staaten von Amerika'),
@@ -55,7 +57,7 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
   await page.goto('/admin');
   const overview = page.getByRole('navigation', { name: 'Was wartet' });
-  await expect(overview.getByRole('link')).toHaveCount(10);
+  await expect(overview.getByRole('link')).toHaveCount(11);
   await expectNothingBeside(page);
   const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
   await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -92,7 +94,7 @@ test('on „Heute“, lists without entries are one line below what waits and wh
     'Verkauf und Miete der letzten acht Wochen',
   ]);
   await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-    /: Anzunehmen, Zu übergeben, .*, Versandanfragen\.$/,
+    /: Angefochtene Zahlungen, Anzunehmen, Zu übergeben, .*, Versandanfragen\.$/,
   );
   // What the law asks for stands at the top, with its next steps.
   const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });

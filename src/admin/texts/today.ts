@@ -44,6 +44,7 @@ export const today = {
     warning: 'Betrugswarnung: vor der Auslieferung prüfen',
     review: 'vom Zahlungsdienst zu prüfen',
   } satisfies Record<CaseKind, string> as Readonly<Record<string, string>>,
+  stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   /** Instead of a deadline. */
   caseCame: 'gekommen',
   hasNote: 'mit Anmerkung',

@@ -11,6 +11,7 @@ export interface WaitingItem {
   readonly part: string | null;
   readonly doubted: boolean;
   readonly endless: boolean;
+  readonly stopped: boolean;
   readonly at: string;
   readonly hasNote: boolean;
   readonly shipped: { readonly lines: number; readonly at: string } | null;

@@ -208,7 +208,11 @@ const isNotOurs: ReadonlySet<string> = new Set<ReturnState>(['awaited', 'refunde
 
 function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;
-  return [...(doubted === undefined ? [] : [doubted]), ...(isOverdue(kind, item) ? [today.overdue] : [])];
+  return [
+    ...(item.stopped ? [today.stopped] : []),
+    ...(doubted === undefined ? [] : [doubted]),
+    ...(isOverdue(kind, item) ? [today.overdue] : []),
+  ];
 }
 
 /** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */

@@ -32,6 +32,10 @@ const waitingList = z
         endless: z
           .boolean()
           .meta({ description: 'Of a case: nobody gives a deadline, and `at` is when it came.' }),
+        stopped: z.boolean().meta({
+          description:
+            'Of an order to hand over: its money is disputed, and nobody has decided to deliver it.',
+        }),
         at: moment,
         hasNote: z.boolean().meta({ description: 'Whether the customer left a remark at the checkout.' }),
         shipped: z.object({ lines: z.int(), at: moment }).nullable().meta({

@@ -39,6 +39,8 @@ interface Waiting {
   readonly at: Date;
   /** Of a case: nobody gives a deadline, and `at` is when it came. */
   readonly endless: boolean;
+  /** Of an order to hand over: its money is disputed, and nobody has decided to deliver it all the same. */
+  readonly stopped: boolean;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
   /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
@@ -133,6 +135,7 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly shippedAt?: Date | null;
   readonly doubted?: boolean;
   readonly endless?: boolean;
+  readonly stopped?: boolean;
 };
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
 
@@ -157,6 +160,7 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   ...{ id, who, what, more, amountCents, at },
   doubted: row.doubted ?? false,
   endless: row.endless ?? false,
+  stopped: row.stopped ?? false,
   part: null,
   hasNote: row.hasNote ?? false,
   shipped: row.shippedAt ? { lines: row.shippedLines ?? 0, at: row.shippedAt } : null,
@@ -171,6 +175,7 @@ const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
     part: facts.part,
     doubted: false,
     endless: false,
+    stopped: false,
     hasNote: false,
     shipped: null,
   },
@@ -224,6 +229,12 @@ const transfers = sql`
 /** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
 const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
 
+/** Nothing of an order `o` leaves the shop: same as `stopsDelivery` in payments. */
+const isStopped = sql`exists (
+  select from provider_cases c join provider_payments paid on paid.id = c.payment_id
+  where paid.reference = o.id::text and c.released_at is null and (c.state <> 'ended' or c.outcome = 'lost')
+)`;
+
 /**
  * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
  * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
@@ -241,6 +252,7 @@ const toHandOver = sql`
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
     ) as doubted,
+    ${isStopped} as stopped,
     ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt"
   from o join payments p on p.order_id = o.id
   cross join lateral (
