@@ -15,7 +15,14 @@ export { carrierCounts } from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
 export { columnsAsMarkdown, tableFormatNames } from './domain/import/formats.ts';
 export { problemColumn } from './domain/import/headings.ts';
-export { remarkText, type MapContext, type Mapped, type Remark } from './domain/import/mapped.ts';
+export {
+  headingText,
+  problemText,
+  remarkText,
+  type MapContext,
+  type Mapped,
+  type Remark,
+} from './domain/import/mapped.ts';
 export { ownHeadings } from './domain/import/own/own-rows.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
@@ -38,13 +45,7 @@ export { openTable } from './infrastructure/table-file/read-table.ts';
 export { openTableSource } from './infrastructure/table-file/table-source.ts';
 export { UnreadableFile } from './infrastructure/table-file/import-file.ts';
 export { createImports, type Imports } from './application/create-imports.ts';
-export {
-  takeOver,
-  type Outcome,
-  type Rejection,
-  type Warning,
-  type Watcher,
-} from './application/take-over.ts';
+export { takeOver, type Outcome, type Rejection, type Watcher } from './application/take-over.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Message } from '../../shared/messages/message.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
@@ -203,8 +204,8 @@ function withoutSecrets(name: string, value: unknown): unknown {
 
 type Leaf = string | number | boolean | bigint | null | undefined | Date;
 
-/** The names of all fields, nested ones included. */
-type FieldsOf<T> = T extends Leaf
+/** The names of all fields, nested ones included. A message is a value: it has words of its own. */
+type FieldsOf<T> = T extends Leaf | Message
   ? never
   : T extends readonly (infer Item)[]
     ? FieldsOf<Item>

@@ -3,7 +3,7 @@ import { isDatabaseBusy } from '../../platform/db/in-time.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import { RightMissing } from '../../shared/staff/staff-rights.ts';
 import type { FailureCode } from '../../shared/failure-code.ts';
-import type { Issue, Message, PlainCode } from '../../shared/messages/message.ts';
+import { asMessage, type Issue, type Message, type PlainCode } from '../../shared/messages/message.ts';
 import { issuesOf } from '../../shared/messages/schema-issues.ts';
 import { TooBusy } from '../../platform/turns/asker.ts';
 import { isFaultyRequest } from './check-requests.ts';
@@ -18,8 +18,7 @@ const busyRetryMs = 5_000;
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('refusedWith', null);
   app.decorateReply('say', function (message: Message | PlainCode) {
-    const said = typeof message === 'string' ? { code: message } : message;
-    return say(languageOfRequest(this.request), said);
+    return say(languageOfRequest(this.request), asMessage(message));
   });
   app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
     this.refusedWith = code;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { bind } from '../../../shared/bind.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
-import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
 import {
   outcomeKeptDays,
   stuckAfterMinutes,
@@ -19,11 +17,10 @@ import {
   listImportRows,
   listImports,
   removeImport,
-  type StoredImport,
-  type StoredImportRow,
 } from '../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 import { receiveImport } from './receive-import.ts';
+import { problemsAsCsv, refusedAsCsv } from './report-import.ts';
 import { runImport } from './run-import.ts';
 import {
   checkImport,
@@ -37,7 +34,6 @@ import {
 } from './steer-import.ts';
 
 const forgetImportsJob = job('forget-imports', z.object({}));
-const portion = 500;
 
 /** Files of pieces that staff upload: their columns are mapped, they are tried, imported by a job, and deleted. */
 export function createImports(deps: FileImportDependencies) {
@@ -100,51 +96,6 @@ async function rowsForStaff(
 ) {
   requireRight(actor, 'catalogue:write');
   return listImportRows(db, id, outcome, { after: -1, limit: perPage, offset: (page - 1) * perPage });
-}
-
-/**
- * The rejected rows as they stood in the file, with their place and the reasons. Once corrected, they can be
- * imported themselves.
- */
-async function* refusedAsCsv(
-  { db }: FileImportDependencies,
-  { id, headings, delimiter }: StoredImport,
-): AsyncGenerator<string> {
-  const kept = headings.map((_, place) => place).filter((place) => !isOfRefusals(headings[place] ?? ''));
-  const line = (values: readonly string[], ...more: string[]): string =>
-    csvLine([...kept.map((place) => values[place] ?? ''), ...more], delimiter);
-  yield byteOrderMark + line(headings, lineColumn, problemColumn);
-  for await (const row of refusedRows(db, id)) {
-    for (const values of row.cells ?? []) yield line(values, String(row.line), row.problem ?? '');
-  }
-}
-
-/** The problems of the rejected rows, one per line. */
-async function* problemsAsCsv(
-  { db }: FileImportDependencies,
-  { id, delimiter }: StoredImport,
-): AsyncGenerator<string> {
-  yield (
-    byteOrderMark + csvLine(['Zeile', 'SKU', 'Titel', 'Spalte', 'Gelesen', 'Problem', 'Erwartet'], delimiter)
-  );
-  for await (const { line, sku, title, problem, problems } of refusedRows(db, id)) {
-    const said = problems ?? [{ line, column: '', value: '', problem: problem ?? '', expected: '' }];
-    for (const each of said) {
-      const { column, value, expected } = each;
-      yield csvLine([String(each.line), sku, title, column, value, each.problem, expected], delimiter);
-    }
-  }
-}
-
-/** In the order of the file, with only some hundreds in memory at a time. */
-async function* refusedRows(db: FileImportDependencies['db'], id: string): AsyncGenerator<StoredImportRow> {
-  let after = -1;
-  for (;;) {
-    const rows = await listImportRows(db, id, 'refused', { after, limit: portion });
-    yield* rows;
-    after = rows.at(-1)?.line ?? after;
-    if (rows.length < portion) return;
-  }
 }
 
 /** Deletes abandoned files and the outcomes of old imports; restarts runs that have died. */

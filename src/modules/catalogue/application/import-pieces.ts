@@ -1,11 +1,9 @@
 import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { german } from '../../../shared/messages/de/messages.ts';
-import { inWords, type Message } from '../../../shared/messages/message.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
-import { remarkText, type Remark } from '../domain/import/mapped.ts';
+import type { Remark } from '../domain/import/mapped.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
 import {
@@ -58,9 +56,6 @@ export interface ImportDependencies {
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
 
-/** What an import says of its rows is stored with it and given out as a table, so its words are put in here. */
-const inGerman = (problem: Message): string => inWords(german, problem);
-
 interface ImportOptions {
   readonly now: Date;
   readonly dryRun: boolean;
@@ -105,15 +100,11 @@ export async function importPiecesIn(
   const { accepted, rejected } = sortOut(
     complete.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
     known,
-    inGerman,
   );
   const planAll = () =>
     accepted.map((row) => {
       const before = stored.get(idOf(row)) ?? null;
-      return planRow(withPurchaseOf(row, before, options.actor), before, {
-        now: options.now,
-        inWords: inGerman,
-      });
+      return planRow(withPurchaseOf(row, before, options.actor), before, options.now);
     });
   let tried = planAll();
   if (!options.dryRun && tried.some(takesUnitsAway)) {
@@ -153,7 +144,7 @@ function completed(
     const { line } = row;
     const clashes = draft === null ? [] : clashesOf(withCategoryIds(draft, known), known);
     const all = [...problems, ...clashes.map(({ saying }) => ({ ...saying, line }))];
-    lacking.push({ line, sku: row.draft.sku, problem: all.map(remarkText).join('; '), problems: all });
+    lacking.push({ line, sku: row.draft.sku, problems: all });
   };
   for (const row of batch) {
     const before = storedOf(row);

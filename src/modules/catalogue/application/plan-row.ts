@@ -1,4 +1,4 @@
-import type { Message, PlainCode } from '../../../shared/messages/message.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import { isSteepFall } from '../../../shared/money/price-fall.ts';
 import { missingForShop } from '../../../shared/pieces/ready-for-shop.ts';
 import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
@@ -8,7 +8,7 @@ import type { PriceFall } from '../domain/import/price-fall.ts';
 import { newPieceId, newVariantId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { PriceEntry } from '../domain/price-record.ts';
-import { takenInWords, takenUnits, type UnitCount } from '../domain/unit-count.ts';
+import { takenUnits, type UnitCount } from '../domain/unit-count.ts';
 import { asStored, dependentRows } from '../infrastructure/piece-rows.ts';
 import type { StoredPiece } from '../infrastructure/read-draft.ts';
 
@@ -46,8 +46,8 @@ export interface RowEffect {
   readonly warnings: readonly Remark[];
   /** The columns of our table that are emptied, by heading. */
   readonly emptied: readonly string[];
-  /** Why the piece stays a draft, or cannot be changed so, in words; empty if it lacks nothing. */
-  readonly lacking: readonly string[];
+  /** Why the piece stays a draft, or cannot be changed so; empty if it lacks nothing. */
+  readonly lacking: readonly PlainCode[];
   /** The piece has been sold, and its title or price changes: perhaps its row means another one. */
   readonly isSold: boolean;
 }
@@ -56,21 +56,14 @@ export interface RowEffect {
 export type PieceWithUnits = StoredPiece & { readonly units: readonly UnitCount[] };
 
 /** What a row does to the existing piece, if any. */
-export function planRow(
-  row: ImportRow,
-  before: PieceWithUnits | null,
-  { now, inWords }: { readonly now: Date; readonly inWords: (problem: Message) => string },
-) {
+export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date) {
   const kept = keptNumbers(row, before);
   const draft = asStored(withKept(row.draft, kept), before?.draft ?? null);
   const id = before?.id ?? newPieceId(draft.title, draft.sku);
   const published = row.published ?? null;
   const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
   const wanted = published === false ? null : (before?.publishedAt ?? shown);
-  const lacking =
-    row.onlyIfReady === true && wanted !== null
-      ? newlyLacking(draft, before).map((code) => inWords({ code }))
-      : [];
+  const lacking = row.onlyIfReady === true && wanted !== null ? newlyLacking(draft, before) : [];
   const publishedAt = lacking.length > 0 ? (before?.publishedAt ?? null) : wanted;
   const fields: ChangedField[] =
     before === null
@@ -98,11 +91,14 @@ export function planRow(
     priceFall,
     warnings: [
       ...(row.warnings ?? []),
-      ...lacking.map((problem) => ({ line: row.line, column: staysDraft, value: '', problem })),
-      ...(ofSold.length === 0
-        ? []
-        : [{ line: row.line, column: alreadySold, value: '', problem: 'Titel oder Preis wird geändert' }]),
-      ...emptied.map((column) => ({ line: row.line, column, value: '', problem: 'wird geleert' })),
+      ...lacking.map((code) => ({ ...staysDraft, line: row.line, problem: { code } })),
+      ...(ofSold.length === 0 ? [] : [{ ...soldPieceChanges, line: row.line }]),
+      ...emptied.map((column) => ({
+        line: row.line,
+        column,
+        value: '',
+        problem: { code: 'column-emptied' } as const,
+      })),
     ],
     emptied,
     lacking,
@@ -116,11 +112,16 @@ export type Plan = ReturnType<typeof planRow>;
 
 const isSoldOut = ({ count, sold }: UnitCount): boolean => count > 0 && sold === count;
 
-/** The heading of messages about pieces that are changed though they are sold. */
-export const alreadySold = 'Schon verkauft:';
+/** What is said of a piece that is changed though it is sold. */
+export const soldPieceChanges = {
+  column: '',
+  about: 'already-sold',
+  value: '',
+  problem: { code: 'title-or-price-changes' },
+} as const;
 
-/** The heading of messages about what a piece lacks. */
-export const staysDraft = 'Bleibt Entwurf:';
+/** How a remark about what a piece lacks begins. */
+export const staysDraft = { column: '', about: 'stays-draft', value: '' } as const;
 
 /**
  * What keeps a piece from visitors; once each. What a piece in the shop has lacked all along is left to its form: a new
@@ -135,7 +136,12 @@ function newlyLacking(draft: PieceDraft, before: StoredPiece | null): PlainCode[
 /** Why a row would leave a piece in the shop without what visitors need; empty if it does not. */
 export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'>[] {
   if (before?.publishedAt == null) return [];
-  return effect.lacking.map((problem) => ({ column: 'Im Shop', value: '', problem }));
+  return effect.lacking.map((code) => ({
+    column: '',
+    about: 'about-the-shop',
+    value: '',
+    problem: { code },
+  }));
 }
 
 /** Whether units are removed, which others may be taking right now. */
@@ -150,16 +156,10 @@ export function tooFewUnits({ row, before, stock }: Plan): Omit<Remark, 'line'>[
     const units = unitsOf(before, variantId);
     if (units === null || takenUnits(units) <= count) return [];
     const variant = row.draft.variants.find(({ sku }) => newVariantId(sku) === variantId);
-    const which = variant === undefined ? '' : `von „${variant.sku}“ `;
-    const least = `${takenInWords(units)}, also mindestens ${takenUnits(units)}`;
-    return [
-      {
-        column: 'bestand',
-        name: 'bestand',
-        value: String(count),
-        problem: `${which}ist zu niedrig: ${least}`,
-      },
-    ];
+    const { sold, blocked, rented, held } = units;
+    const params = { variant: variant?.sku ?? '', taken: takenUnits(units), sold, blocked, rented, held };
+    const problem = { code: 'units-too-few', params } as const;
+    return [{ column: 'bestand', name: 'bestand', value: String(count), problem }];
   });
 }
 

@@ -64,6 +64,7 @@ export async function receiveImport(
         created_at: now,
         changed_at: now,
         problem: null,
+        failure: null,
       });
       const after = { fileName, bytes: sent.bytes.length };
       await writeAudit(

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
+import type { Message } from '../../../shared/messages/message.ts';
 import { firstLetters } from '../../../shared/text/typed-text.ts';
 import { rightsOf } from '../../../shared/staff/staff-rights.ts';
 import type { Columns } from '../domain/import/columns.ts';
@@ -10,18 +11,18 @@ import {
   furtherPriceFalls,
   isPriceFall,
   namedPriceFall,
-  priceFallText,
+  priceFallMessage,
 } from '../domain/import/price-fall.ts';
-import { remarkText, shownValue, type Remark } from '../domain/import/mapped.ts';
+import { shownValue, type Remark } from '../domain/import/mapped.ts';
 import { clashesOf, withCategoryIds } from '../domain/sort-out-import.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
-import type { CountedWarning, RowProblem } from '../infrastructure/imports.tables.ts';
+import type { CountedRemark, StoredRemark } from '../infrastructure/imports.tables.ts';
 import {
   addImportRows,
   changeImport,
   findImport,
   type StoredImport,
-  type StoredImportRow,
+  type NewImportRow,
 } from '../infrastructure/stored-imports.ts';
 import { type ImportSource, openTable } from '../infrastructure/table-file/read-table.ts';
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
@@ -29,7 +30,7 @@ import { sourceOf } from '../infrastructure/table-file/table-source.ts';
 import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
-import { alreadySold, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
+import { soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
@@ -54,8 +55,8 @@ export async function runImport(
   const begun = await findImport(deps.db, id);
   if (begun?.run_id !== runId || begun.file_key === null) return;
   try {
-    const problem = await goThrough(deps, begun, signal);
-    await finish(deps, begun, problem);
+    const failure = await goThrough(deps, begun, signal);
+    await finish(deps, begun, failure);
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }
@@ -66,12 +67,12 @@ async function goThrough(
   deps: FileImportDependencies,
   begun: StoredImport,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Message | null> {
   const source = await open(deps, begun).catch((error: unknown) => {
-    if (error instanceof UnreadableFile) return error.message;
+    if (error instanceof UnreadableFile) return error;
     throw error;
   });
-  if (typeof source === 'string') return source;
+  if (source instanceof UnreadableFile) return source.problem;
   let reached = begun.last_line;
   const { ended, lastLine } = await takeOver(
     source,
@@ -85,9 +86,11 @@ async function goThrough(
     begun.last_line,
   );
   if (ended?.by === 'stop') throw new Error('the import was interrupted and will resume later');
-  if (ended?.by === 'shop') throw ended.error;
-  if (ended?.by === 'file') return ended.error.message;
-  return lastLine === 0 ? new UnreadableFile({ code: 'file-without-pieces' }).message : null;
+  if (ended !== null) {
+    if (ended.error instanceof UnreadableFile) return ended.error.problem;
+    throw ended.error;
+  }
+  return lastLine === 0 ? { code: 'file-without-pieces' } : null;
 }
 
 async function open({ files, now }: FileImportDependencies, begun: StoredImport): Promise<ImportSource> {
@@ -129,7 +132,7 @@ async function takeBatch(
       updated: found.updated + outcome.updated,
       unchanged: found.unchanged + outcome.unchanged,
       refused: found.refused + reasons.size,
-      warnings: warningsOf(found.warnings, outcome.effects),
+      remarks: countedRemarks(found.remarks, outcome.effects),
       changed_at: now,
     });
     return outcome;
@@ -169,49 +172,46 @@ function rowsToKeep(
   { candidates }: BatchOfFile,
   { reasons, columns }: { readonly reasons: BatchOfFile['refused']; readonly columns: Columns },
   { effects }: ImportOutcome,
-): StoredImportRow[] {
+): NewImportRow[] {
   const effectOf = new Map(effects.map((effect) => [effect.line, effect]));
-  return candidates.flatMap(({ line, name, mapped, rows }): StoredImportRow[] => {
+  return candidates.flatMap(({ line, name, mapped, rows }): NewImportRow[] => {
     const remarks = reasons.get(line);
     const about = { import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' };
     if (remarks !== undefined) {
-      const problem = remarks.map(remarkText).join('; ');
-      const problems = remarks.map((remark) => problemOf(remark, columns));
-      return [{ ...about, outcome: 'refused', fields: [], problem, cells: rows, problems }];
+      const reasons = remarks.map((remark) => withExpected(remark, columns));
+      return [{ ...about, outcome: 'refused', fields: [], cells: rows, remarks: reasons }];
     }
     const effect = effectOf.get(line);
     if (effect === undefined || effect.kind === 'unchanged') return [];
     return [
-      {
-        ...about,
-        outcome: effect.kind,
-        fields: [...effect.fields],
-        problem: noteOf(effect),
-        cells: null,
-        problems: null,
-      },
+      { ...about, outcome: effect.kind, fields: [...effect.fields], cells: null, remarks: notesOf(effect) },
     ];
   });
 }
 
-function noteOf({ priceFall, emptied, lacking, isSold }: RowEffect): string | null {
-  const notes = [
-    ...(lacking.length === 0 ? [] : [`${staysDraft} ${lacking.join(', ')}`]),
-    ...(isSold ? [`${alreadySold} Titel oder Preis wird geändert`] : []),
-    ...(priceFall === null ? [] : [`preis ${priceFallText(priceFall)}`]),
-    ...(emptied.length === 0 ? [] : [`wird geleert: ${emptied.join(', ')}`]),
+function notesOf({ line, priceFall, emptied, lacking, isSold }: RowEffect): StoredRemark[] | null {
+  const names = [...emptied];
+  const notes: Omit<Remark, 'line'>[] = [
+    ...lacking.map((code) => ({ ...staysDraft, problem: { code } })),
+    ...(isSold ? [soldPieceChanges] : []),
+    ...(priceFall === null ? [] : [{ column: 'preis', value: '', problem: priceFallMessage(priceFall) }]),
+    ...(names.length === 0
+      ? []
+      : [{ column: '', value: '', problem: { code: 'columns-emptied', params: { names } } } as const]),
   ];
-  return notes.length === 0 ? null : notes.join('; ');
+  return notes.length === 0 ? null : notes.map((note) => ({ ...note, line, expected: '' }));
 }
 
-function problemOf({ line, column, name, value, problem }: Remark, columns: Columns): RowProblem {
+/** What a column may hold is said in the words of its table, which are German. */
+function withExpected(remark: Remark, columns: Columns): StoredRemark {
+  const { name, value } = remark;
   const { meaning = '', example = '' } = (name === undefined ? undefined : columns[name]) ?? {};
   const expected = [meaning, ...(example === '' ? [] : [`zum Beispiel „${example}“`])].join('; ');
-  return { line, column, value: shownValue(value), problem, expected };
+  return { ...remark, value: shownValue(value), expected };
 }
 
 /** Each price that falls steeply is named, because each may be a slip; from a certain number on they are counted. */
-function warningsOf(before: readonly CountedWarning[], effects: readonly RowEffect[]): CountedWarning[] {
+function countedRemarks(before: readonly CountedRemark[], effects: readonly RowEffect[]): CountedRemark[] {
   const falls = before.filter(({ problem }) => isPriceFall(problem));
   const others = before.filter(({ problem }) => !isPriceFall(problem));
   const room = mostNamedFalls - falls.length;
@@ -225,32 +225,38 @@ function warningsOf(before: readonly CountedWarning[], effects: readonly RowEffe
 }
 
 /** Thousands of pictures given by address are one thing to report, not thousands. */
-function counted(before: readonly CountedWarning[], more: readonly Remark[], most: number): CountedWarning[] {
-  const kinds = new Map(before.map((kind) => [`${kind.column} ${kind.problem}`, kind]));
-  for (const { line, column, value, problem } of more) {
-    const key = `${column} ${problem}`;
+function counted(before: readonly CountedRemark[], more: readonly Remark[], most: number): CountedRemark[] {
+  const kinds = new Map(before.map((kind) => [kindOf(kind), kind]));
+  for (const remark of more) {
+    const key = kindOf(remark);
     const known = kinds.get(key);
     if (known !== undefined) kinds.set(key, { ...known, count: known.count + 1 });
     else if (kinds.size < most) {
-      kinds.set(key, { column, problem, count: 1, line, value: firstLetters(value, 100) });
+      kinds.set(key, { ...remark, count: 1, value: firstLetters(remark.value, 100) });
     }
   }
   return [...kinds.values()];
 }
 
+/** The database keeps the facts of a message in an order of its own. */
+function kindOf({ column, about, part, problem: { code, params } }: Remark): string {
+  const facts = Object.entries(params ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([column, about, part, code, facts]);
+}
+
 async function finish(
   deps: FileImportDependencies,
   { id, run_id: runId }: StoredImport,
-  problem: string | null,
+  failure: Message | null,
 ): Promise<void> {
   const key = await deps.db.transaction(async (tx: Tx) => {
     const found = await findImport(tx, id, { lock: true });
     if (found?.run_id !== runId) throw new Superseded();
     const now = deps.now();
     const state = found.state === 'checking' ? 'checked' : 'done';
-    await changeImport(tx, id, { state, run_id: null, problem, position: found.bytes, changed_at: now });
+    await changeImport(tx, id, { state, run_id: null, failure, position: found.bytes, changed_at: now });
     if (state === 'checked') return null;
-    const after = { ...countsOf(found), problem };
+    const after = { ...countsOf(found), problem: failure };
     await writeAudit(
       tx,
       actorOf(found),

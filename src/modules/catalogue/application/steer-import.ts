@@ -44,6 +44,8 @@ const nothingYet = {
   refused: 0,
   warnings: [],
   problem: null,
+  remarks: [],
+  failure: null,
 } as const;
 
 /** Sets the meaning of a file's columns. The results of an earlier dry run are discarded. */

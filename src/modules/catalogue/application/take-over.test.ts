@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { remarksInGerman } from '../domain/import/testing/source-rows.ts';
 import { rejectedFor } from '../domain/sort-out-import.ts';
 import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
@@ -10,11 +11,18 @@ function candidate(line: number, sku = `${line}`): Candidate {
   return { line, lastLine: line, name: sku, mapped, rows: [[sku]] };
 }
 
+const unknownCategory = {
+  column: '',
+  about: 'about-category',
+  value: 'x',
+  problem: { code: 'import-category-unknown' },
+} as const;
+
 function bad(line: number): Candidate {
   const problems = [
-    { line, column: 'preis', value: '12,x', problem: 'ist keine Zahl' },
-    { line, column: 'sku', value: '', problem: 'fehlt' },
-  ];
+    { line, column: 'preis', value: '12,x', problem: { code: 'cell-not-a-number' } },
+    { line, column: 'sku', value: '', problem: { code: 'cell-missing' } },
+  ] as const;
   return {
     line,
     lastLine: line,
@@ -26,9 +34,9 @@ function bad(line: number): Candidate {
 
 function sourceOf(candidates: AsyncIterable<Candidate> | Iterable<Candidate>): ImportSource {
   return {
-    title: '',
+    title: { code: 'source-museum' },
     notes: [],
-    place: 'Zeile',
+    place: 'line',
     headings: ['sku'],
     delimiter: ';',
     totalBytes: 1,
@@ -41,7 +49,8 @@ function watch() {
   const rejected: string[] = [];
   const steps: [number, number][] = [];
   const watcher: Watcher = {
-    rejected: ({ line, problem }: Rejection) => void rejected.push(`${line}: ${problem}`),
+    rejected: ({ line, problems }: Rejection) =>
+      void rejected.push(`${line}: ${remarksInGerman(problems).join('; ')}`),
     warned: () => undefined,
     progress: (done, line) => void steps.push([done, line]),
   };
@@ -86,7 +95,7 @@ test('bad rows, repetitions and what the shop refuses are told in the order of t
         created: 1,
         updated: batch.length - 2,
         unchanged: 0,
-        rejected: [rejectedFor(4, 'b', [{ column: 'Kategorie', value: 'x', problem: 'gibt es nicht' }])],
+        rejected: [rejectedFor(4, 'b', [unknownCategory])],
         effects: [],
       }),
     watcher,

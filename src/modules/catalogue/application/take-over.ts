@@ -1,4 +1,5 @@
-import { remarkText, type Remark } from '../domain/import/mapped.ts';
+import type { Message } from '../../../shared/messages/message.ts';
+import type { Remark } from '../domain/import/mapped.ts';
 import { namedPriceFall, type PriceFall } from '../domain/import/price-fall.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
@@ -11,7 +12,6 @@ interface BatchOutcome {
   readonly unchanged: number;
   readonly rejected: readonly {
     readonly line: number;
-    readonly problem: string;
     readonly problems: readonly Remark[];
   }[];
   readonly effects: readonly {
@@ -33,20 +33,13 @@ export interface BatchOfFile {
 export interface Rejection {
   readonly line: number;
   readonly name: string;
-  readonly problem: string;
+  readonly problems: readonly Remark[];
   readonly rows: Candidate['rows'];
-}
-
-export interface Warning {
-  readonly line: number;
-  readonly column: string;
-  readonly value: string;
-  readonly problem: string;
 }
 
 export interface Watcher {
   rejected(rejection: Rejection): void | Promise<void>;
-  warned(warning: Warning): void;
+  warned(warning: Remark): void;
   /** Called after each batch with the number of finished pieces and the last line. */
   progress(done: number, line: number): void;
 }
@@ -103,8 +96,8 @@ export async function takeOver(
     const outcome = await importBatch(rows, { candidates: batch, refused: new Map(refused), lastLine });
     for (const { line, problems } of outcome.rejected) refused.set(line, problems);
     for (const { line, name, rows: fileRows } of batch) {
-      const problem = refused.get(line)?.map(remarkText).join('; ');
-      if (problem !== undefined) await watcher.rejected({ line, name, problem, rows: fileRows });
+      const problems = refused.get(line);
+      if (problems !== undefined) await watcher.rejected({ line, name, problems, rows: fileRows });
     }
     for (const { line, priceFall, warnings } of outcome.effects) {
       for (const warning of warnings) watcher.warned(warning);
@@ -170,12 +163,16 @@ function repetitions(
   { sku, variants }: PieceDraft,
   line: number,
   lineOfSku: ReadonlyMap<string, number>,
-  place: string,
+  place: ImportSource['place'],
 ): Remark[] {
   return [sku, ...variants.map((variant) => variant.sku)].flatMap((said) => {
     const earlier = lineOfSku.get(said);
-    const problem = `steht schon in ${place} ${earlier}`;
-    return earlier === undefined ? [] : [{ line, column: 'SKU', name: 'sku', value: said, problem }];
+    if (earlier === undefined) return [];
+    const problem: Message =
+      place === 'line'
+        ? { code: 'sku-in-earlier-line', params: { line: earlier } }
+        : { code: 'sku-in-earlier-entry', params: { entry: earlier } };
+    return [{ line, column: 'SKU', name: 'sku', value: said, problem }];
   });
 }
 
