@@ -1,5 +1,5 @@
 export { createShipping, type Shipping } from './application/create-shipping.ts';
-export type { ShippingDependencies } from './application/shipping-dependencies.ts';
+export type { ShippingDependencies } from './application/create-shipping.ts';
 export type { TariffRefusal } from './application/tariffs.ts';
 export { deliveryWeeksTo, type Destination } from './domain/delivery-area.ts';
 export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';

@@ -4,8 +4,7 @@ import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { openShop } from '../compose.ts';
-import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
-import { openSource } from './import/open-source.ts';
+import { helpText, readOptions, type ImportOptions, openSource } from './import/import-options.ts';
 import { createRejectsFile, inGerman, summaryOf, wordsOf } from './import/outcome.ts';
 import { problemsText, watchImport, type Terminal } from './import/watch-import.ts';
 

@@ -2,7 +2,7 @@ import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/write-pieces.ts';
 import type { ImportDependencies } from './import-pieces.ts';

@@ -6,7 +6,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import type { InvoicingDependencies } from './create-invoicing.ts';
 
 const portion = 200;
 

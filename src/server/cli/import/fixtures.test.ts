@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../../modules/catalogue/index.ts';
-import type { ImportOptions } from './import-options.ts';
-import { openSource } from './open-source.ts';
+import { type ImportOptions, openSource } from './import-options.ts';
 import { inGerman, wordsOf } from './outcome.ts';
 import { problemsText } from './watch-import.ts';
 

@@ -5,7 +5,7 @@ import { readColumns, type Values } from '../columns.ts';
 import { lacks, withKnown, withKnownFurniture } from '../known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures, type NamedPicture } from '../pictures.ts';
-import { shortSku } from '../short-sku.ts';
+import { shortSku } from '../clip-text.ts';
 import { shopifyColumns, readTags, type Tags } from './shopify-columns.ts';
 
 type Cells = Values<typeof shopifyColumns>;

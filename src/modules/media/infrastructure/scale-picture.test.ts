@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mostSharePictureBytes } from '../domain/picture-limits.ts';
-import { makeSharePicture } from './make-share-picture.ts';
+import { makeSharePicture } from './scale-picture.ts';
 
 const paper = [0xf7, 0xf3, 0xec];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillPage } from './text-preview.routes.ts';
+import { stillPage } from './preview.routes.ts';
 
 test('scripts of all kinds are gone, everything else stays, and links want another window', () => {
   const page =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSkus } from './variant-skus.ts';
+import { withSkus } from './piece-id.ts';
 
 const variant = (sku: string) => ({ sku, name: 'Ausführung', stock: 1, pictures: [] });
 const skusOf = (...skus: string[]) => withSkus('B-7', skus.map(variant)).map(({ sku }) => sku);

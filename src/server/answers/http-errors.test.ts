@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { finding, limit, message } from '../../shared/messages/message.ts';
 import { issuesOf } from '../../shared/messages/schema-issues.ts';
-import { checkRequests, type FaultyRequest } from './check-requests.ts';
+import { checkRequests, type FaultyRequest } from './http-errors.ts';
 import { say } from './say.ts';
 
 const said = (schema: z.ZodType, input: unknown): string[] => {
