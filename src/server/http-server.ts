@@ -60,7 +60,7 @@ import { feedRoutes, securityTxtRoutes } from './feeds/feeds.routes.ts';
 import { KeptFeeds } from './feeds/kept-feeds.ts';
 import { heedChanges } from './heed-changes.ts';
 import { letterOf } from './letterhead.ts';
-import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './limit-requests.ts';
+import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './admission/limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
@@ -73,7 +73,7 @@ import { healthRoutes } from './routes/health.routes.ts';
 import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
 import { readSiteMedia } from './routes/site-pictures.ts';
 import { storefrontRoutes } from './routes/storefront-routes.ts';
-import { isForThisMachine } from './this-machine.ts';
+import { isForThisMachine } from './admission/this-machine.ts';
 
 interface HttpServer {
   readonly app: FastifyInstance;

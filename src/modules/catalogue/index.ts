@@ -4,8 +4,8 @@ export {
   type Catalogue,
   type PieceOffice,
 } from './application/create-catalogue.ts';
-export type { ImportOutcome } from './application/import-pieces.ts';
-export type { ImportRow } from './application/plan-row.ts';
+export type { ImportOutcome } from './application/importing/import-pieces.ts';
+export type { ImportRow } from './application/importing/plan-row.ts';
 export type { StaffPiece } from './application/staff-piece.ts';
 export type { PieceRefusal } from './application/staff-pieces.ts';
 export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';
@@ -44,8 +44,8 @@ export { fileOnDisk, type ImportFile } from './infrastructure/table-file/import-
 export { openTable } from './infrastructure/table-file/read-table.ts';
 export { openTableSource } from './infrastructure/table-file/table-source.ts';
 export { UnreadableFile } from './infrastructure/table-file/import-file.ts';
-export { createImports, type Imports } from './application/create-imports.ts';
-export { takeOver, type Outcome, type Rejection, type Watcher } from './application/take-over.ts';
+export { createImports, type Imports } from './application/importing/create-imports.ts';
+export { takeOver, type Outcome, type Rejection, type Watcher } from './application/importing/take-over.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';
 

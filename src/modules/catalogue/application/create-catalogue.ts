@@ -1,7 +1,7 @@
 import { bind } from '../../../shared/bind.ts';
 import { picturesShown, type StockCount } from '../infrastructure/piece-rows.ts';
 import { blockUnitOfPiece, liftBlockOfPiece, readPieceForStaff, deletePiece } from './staff-piece.ts';
-import { importPieces, type ImportDependencies } from './import-pieces.ts';
+import { importPieces, type ImportDependencies } from './importing/import-pieces.ts';
 import { purchasablePieces } from './purchasable-pieces.ts';
 import { renewSearchColumns } from './renew-search-columns.ts';
 import { saveCategories } from './save-categories.ts';

@@ -5,7 +5,7 @@ import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/write-pieces.ts';
-import type { ImportDependencies } from './import-pieces.ts';
+import type { ImportDependencies } from './importing/import-pieces.ts';
 
 /**
  * Creates or updates (by id) the tree of categories. Parent categories appear in the given order.

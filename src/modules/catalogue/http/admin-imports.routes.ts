@@ -10,9 +10,9 @@ import type { InWords } from '../../../shared/messages/message.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { mostImportBytes } from '../../../shared/pieces/import-limits.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { Imports } from '../application/create-imports.ts';
-import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/report-import.ts';
-import { countsOf, headingsOf, type SteerRefusal } from '../application/steer-import.ts';
+import type { Imports } from '../application/importing/create-imports.ts';
+import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/importing/report-import.ts';
+import { countsOf, headingsOf, type SteerRefusal } from '../application/importing/steer-import.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import * as schemas from './admin-imports.schemas.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../platform/config/settings.ts';
+import type { Settings } from '../../platform/config/settings.ts';
 
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

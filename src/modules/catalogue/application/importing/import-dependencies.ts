@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/db.ts';
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import { type ImportFile, UnreadableFile } from '../infrastructure/table-file/import-file.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
+import { type ImportFile, UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
 import type { ImportDependencies } from './import-pieces.ts';
 
 /** Dependencies of file imports in the back office. */

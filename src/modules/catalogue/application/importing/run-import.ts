@@ -1,33 +1,33 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import type { StaffActor } from '../../../shared/staff/actor.ts';
-import type { Message } from '../../../shared/messages/message.ts';
-import { firstLetters } from '../../../shared/text/typed-text.ts';
-import { rightsOf } from '../../../shared/staff/staff-rights.ts';
-import type { Columns } from '../domain/import/columns.ts';
-import { tableFormats } from '../domain/import/formats.ts';
-import { mapHeadings } from '../domain/import/headings.ts';
+import { writeAudit } from '../../../../platform/audit/audit.ts';
+import type { Tx } from '../../../../platform/db/db.ts';
+import type { StaffActor } from '../../../../shared/staff/actor.ts';
+import type { Message } from '../../../../shared/messages/message.ts';
+import { firstLetters } from '../../../../shared/text/typed-text.ts';
+import { rightsOf } from '../../../../shared/staff/staff-rights.ts';
+import type { Columns } from '../../domain/import/columns.ts';
+import { tableFormats } from '../../domain/import/formats.ts';
+import { mapHeadings } from '../../domain/import/headings.ts';
 import {
   furtherPriceFalls,
   isPriceFall,
   namedPriceFall,
   priceFallMessage,
-} from '../domain/import/price-fall.ts';
-import { shownValue, type Remark } from '../domain/import/mapped.ts';
-import { clashesOf, withCategoryIds } from '../domain/sort-out-import.ts';
-import { readKnown } from '../infrastructure/read-known.ts';
-import type { CountedRemark, StoredRemark } from '../infrastructure/imports.tables.ts';
+} from '../../domain/import/price-fall.ts';
+import { shownValue, type Remark } from '../../domain/import/mapped.ts';
+import { clashesOf, withCategoryIds } from '../../domain/sort-out-import.ts';
+import { readKnown } from '../../infrastructure/read-known.ts';
+import type { CountedRemark, StoredRemark } from '../../infrastructure/imports.tables.ts';
 import {
   addImportRows,
   changeImport,
   findImport,
   type StoredImport,
   type NewImportRow,
-} from '../infrastructure/stored-imports.ts';
-import { type ImportSource, openTable } from '../infrastructure/table-file/read-table.ts';
-import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
-import { sourceOf } from '../infrastructure/table-file/table-source.ts';
-import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
+} from '../../infrastructure/stored-imports.ts';
+import { type ImportSource, openTable } from '../../infrastructure/table-file/read-table.ts';
+import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
+import { sourceOf } from '../../infrastructure/table-file/table-source.ts';
+import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
 import { soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';

@@ -1,10 +1,10 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { networkOf } from '../platform/http/client-keys.ts';
-import { askAs, type Asker } from '../platform/turns/asker.ts';
-import type { TimeShares } from '../platform/turns/time-shares.ts';
+import { networkOf } from '../../platform/http/client-keys.ts';
+import { askAs, type Asker } from '../../platform/turns/asker.ts';
+import type { TimeShares } from '../../platform/turns/time-shares.ts';
 import { Door } from './door.ts';
-import { comeBackAfterSeconds } from './pages/page-limits.ts';
+import { comeBackAfterSeconds } from '../pages/page-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

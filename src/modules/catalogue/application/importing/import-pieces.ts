@@ -1,11 +1,11 @@
-import { writeAudits } from '../../../platform/audit/audit.ts';
-import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
-import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
-import type { Remark } from '../domain/import/mapped.ts';
-import type { PieceDraft } from '../domain/piece.ts';
-import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
+import { writeAudits } from '../../../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../../../platform/db/db.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
+import type { Remark } from '../../domain/import/mapped.ts';
+import type { PieceDraft } from '../../domain/piece.ts';
+import { priceToRecord, type PriceEntry } from '../../domain/price-record.ts';
 import {
   clashesOf,
   rejectedFor,
@@ -13,12 +13,12 @@ import {
   withCategoryIds,
   type Known,
   type RejectedRow,
-} from '../domain/sort-out-import.ts';
-import type { UnitCount } from '../domain/unit-count.ts';
-import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
-import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
-import { readKnown } from '../infrastructure/read-known.ts';
-import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
+} from '../../domain/sort-out-import.ts';
+import type { UnitCount } from '../../domain/unit-count.ts';
+import { dependentRows, pieceRow, type StockCount } from '../../infrastructure/piece-rows.ts';
+import { readStoredPieces, withStock } from '../../infrastructure/read-draft.ts';
+import { readKnown } from '../../infrastructure/read-known.ts';
+import { forgottenVariants, writePieces } from '../../infrastructure/write-pieces.ts';
 import {
   planRow,
   takesUnitsAway,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TimeShares, shareOf } from '../platform/turns/time-shares.ts';
+import { TimeShares, shareOf } from '../../platform/turns/time-shares.ts';
 import { Door, doorLimits } from './door.ts';
 
 let shares: TimeShares;

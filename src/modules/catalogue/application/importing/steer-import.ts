@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import { job } from '../../../platform/jobs/job.ts';
-import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { Issue, Message } from '../../../shared/messages/message.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { tableFormats } from '../domain/import/formats.ts';
-import { mapHeadings, type Headings } from '../domain/import/headings.ts';
-import { isRunning, type ImportState } from '../domain/import/import-state.ts';
-import { readKnown } from '../infrastructure/read-known.ts';
+import { writeAudit } from '../../../../platform/audit/audit.ts';
+import type { Tx } from '../../../../platform/db/db.ts';
+import { job } from '../../../../platform/jobs/job.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
+import type { Issue, Message } from '../../../../shared/messages/message.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { StaffActor } from '../../../../shared/staff/actor.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import { tableFormats } from '../../domain/import/formats.ts';
+import { mapHeadings, type Headings } from '../../domain/import/headings.ts';
+import { isRunning, type ImportState } from '../../domain/import/import-state.ts';
+import { readKnown } from '../../infrastructure/read-known.ts';
 import {
   changeImport,
   findImport,
   removeImport,
   removeImportRows,
   type StoredImport,
-} from '../infrastructure/stored-imports.ts';
+} from '../../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 
 /** Reads a file to its end, as a dry run or for real. */

@@ -1,8 +1,12 @@
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
-import type { InWords } from '../../../shared/messages/message.ts';
-import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
-import { headingText, problemText, remarkText, type Remark } from '../domain/import/mapped.ts';
-import { listImportRows, type ListedImportRow, type StoredImport } from '../infrastructure/stored-imports.ts';
+import { byteOrderMark, csvLine } from '../../../../platform/csv/csv-line.ts';
+import type { InWords } from '../../../../shared/messages/message.ts';
+import { isOfRefusals, lineColumn, problemColumn } from '../../domain/import/headings.ts';
+import { headingText, problemText, remarkText, type Remark } from '../../domain/import/mapped.ts';
+import {
+  listImportRows,
+  type ListedImportRow,
+  type StoredImport,
+} from '../../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 
 const portion = 500;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { writeOutbox } from '../../../platform/outbox/outbox.ts';
-import type { StaffActor } from '../../../shared/staff/actor.ts';
-import { bind } from '../../../shared/bind.ts';
-import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import { job } from '../../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
+import type { StaffActor } from '../../../../shared/staff/actor.ts';
+import { bind } from '../../../../shared/bind.ts';
+import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import {
   outcomeKeptDays,
   stuckAfterMinutes,
   unfinishedKeptHours,
   type RowOutcome,
-} from '../domain/import/import-state.ts';
+} from '../../domain/import/import-state.ts';
 import {
   findImport,
   importsSince,
   listImportRows,
   listImports,
   removeImport,
-} from '../infrastructure/stored-imports.ts';
+} from '../../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 import { receiveImport } from './receive-import.ts';
 import { problemsAsCsv, refusedAsCsv } from './report-import.ts';

@@ -1,16 +1,16 @@
-import type { PlainCode } from '../../../shared/messages/message.ts';
-import { isSteepFall } from '../../../shared/money/price-fall.ts';
-import { missingForShop } from '../../../shared/pieces/ready-for-shop.ts';
-import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
-import type { ForKnown, OurCounting, Remark } from '../domain/import/mapped.ts';
-import { emptiedColumns } from '../domain/import/own/own-rows.ts';
-import type { PriceFall } from '../domain/import/price-fall.ts';
-import { newPieceId, newVariantId } from '../domain/piece-id.ts';
-import type { PieceDraft } from '../domain/piece.ts';
-import type { PriceEntry } from '../domain/price-record.ts';
-import { takenUnits, type UnitCount } from '../domain/unit-count.ts';
-import { asStored, dependentRows } from '../infrastructure/piece-rows.ts';
-import type { StoredPiece } from '../infrastructure/read-draft.ts';
+import type { PlainCode } from '../../../../shared/messages/message.ts';
+import { isSteepFall } from '../../../../shared/money/price-fall.ts';
+import { missingForShop } from '../../../../shared/pieces/ready-for-shop.ts';
+import { changedFields, type ChangedField } from '../../domain/changed-fields.ts';
+import type { ForKnown, OurCounting, Remark } from '../../domain/import/mapped.ts';
+import { emptiedColumns } from '../../domain/import/own/own-rows.ts';
+import type { PriceFall } from '../../domain/import/price-fall.ts';
+import { newPieceId, newVariantId } from '../../domain/piece-id.ts';
+import type { PieceDraft } from '../../domain/piece.ts';
+import type { PriceEntry } from '../../domain/price-record.ts';
+import { takenUnits, type UnitCount } from '../../domain/unit-count.ts';
+import { asStored, dependentRows } from '../../infrastructure/piece-rows.ts';
+import type { StoredPiece } from '../../infrastructure/read-draft.ts';
 
 /** One row to import. `line` is its place in the file, for messages. */
 export interface ImportRow {

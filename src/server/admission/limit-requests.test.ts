@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { answerErrors } from './answers/http-errors.ts';
+import { answerErrors } from '../answers/http-errors.ts';
 import { limitRequests, requestsPerMinute, warnOfUnknownProxy } from './limit-requests.ts';
 
 /** How many of this many requests are answered, each from its own address. */

@@ -1,4 +1,4 @@
-import type { Asker } from '../platform/turns/asker.ts';
+import type { Asker } from '../../platform/turns/asker.ts';
 
 /** What one network has at the door. */
 interface Line {

@@ -1,9 +1,9 @@
-import type { Message } from '../../../shared/messages/message.ts';
-import type { Remark } from '../domain/import/mapped.ts';
-import { namedPriceFall, type PriceFall } from '../domain/import/price-fall.ts';
-import type { PieceDraft } from '../domain/piece.ts';
-import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
-import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
+import type { Message } from '../../../../shared/messages/message.ts';
+import type { Remark } from '../../domain/import/mapped.ts';
+import { namedPriceFall, type PriceFall } from '../../domain/import/price-fall.ts';
+import type { PieceDraft } from '../../domain/piece.ts';
+import type { Candidate, ImportSource } from '../../infrastructure/table-file/read-table.ts';
+import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
 import type { ImportRow } from './plan-row.ts';
 
 interface BatchOutcome {

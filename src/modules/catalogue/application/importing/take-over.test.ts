@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { remarksInGerman } from '../domain/import/testing/source-rows.ts';
-import { rejectedFor } from '../domain/sort-out-import.ts';
-import { UnreadableFile } from '../infrastructure/table-file/import-file.ts';
-import type { Candidate, ImportSource } from '../infrastructure/table-file/read-table.ts';
-import { aPiece } from '../testing/a-piece.ts';
+import { remarksInGerman } from '../../domain/import/testing/source-rows.ts';
+import { rejectedFor } from '../../domain/sort-out-import.ts';
+import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
+import type { Candidate, ImportSource } from '../../infrastructure/table-file/read-table.ts';
+import { aPiece } from '../../testing/a-piece.ts';
 import { takeOver, type Rejection, type Watcher } from './take-over.ts';
 
 function candidate(line: number, sku = `${line}`): Candidate {
