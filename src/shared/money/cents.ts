@@ -85,3 +85,13 @@ export function split(amount: Cents, weights: readonly Weighted[]): readonly Cen
   // `|| 0` keeps a share of 0 from being minus zero.
   return parts.map(({ floor, index }) => sign * (floor + (lucky.has(index) ? 1 : 0)) || 0);
 }
+
+/** Whether a price falls by more than half: perhaps somebody missed a comma or a zero. */
+export function isSteepFall(beforeCents: Cents, afterCents: Cents): boolean {
+  return afterCents * 2 < beforeCents;
+}
+
+/** A price changed by a whole percentage, in whole euros and never below one. */
+export function changedPrice(cents: Cents, percent: number): Cents {
+  return Math.max(100, Math.round((cents * (100 + percent)) / 10_000) * 100);
+}

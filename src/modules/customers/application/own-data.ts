@@ -24,9 +24,11 @@ import {
   type StoredPerson,
   lockWithPassword,
   removeCustomer,
+  addWishes,
+  removeWishes,
+  wishesOf,
 } from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
-import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wishlist.ts';
 import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';

@@ -11,8 +11,10 @@ import {
   type InvoiceFilter,
   type InvoiceSort,
   type InvoiceSummary,
-} from '../infrastructure/invoice-list.ts';
-import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
+  invoiceOfNumber,
+  invoicesOf,
+  type StoredInvoice,
+} from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
 import { fileNameOf } from './make-document.ts';
 

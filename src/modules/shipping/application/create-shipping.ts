@@ -18,7 +18,7 @@ import {
 import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import { townsLike } from '../domain/towns.ts';
-import { germanPostalCodes } from '../infrastructure/german-postal-codes.ts';
+import { germanPostalCodes } from '../infrastructure/addresses/address-providers.ts';
 import { requestsOf, deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';

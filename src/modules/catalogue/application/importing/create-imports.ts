@@ -18,7 +18,6 @@ import {
   listImports,
   removeImport,
 } from '../../infrastructure/stored-imports.ts';
-import type { FileImportDependencies } from './import-dependencies.ts';
 import { receiveImport } from './receive-import.ts';
 import { problemsAsCsv, refusedAsCsv } from './report-import.ts';
 import { runImport } from './run-import.ts';
@@ -32,6 +31,19 @@ import {
   startImport,
   stopImport,
 } from './steer-import.ts';
+import type { Db } from '../../../../platform/db/db.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
+import type { ImportDependencies } from './import-pieces.ts';
+
+/** Dependencies of file imports in the back office. */
+export interface FileImportDependencies {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly now: () => Date;
+  /** A UUID. */
+  readonly newId: () => string;
+  readonly pieces: ImportDependencies;
+}
 
 const forgetImportsJob = job('forget-imports', z.object({}));
 

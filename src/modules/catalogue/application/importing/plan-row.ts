@@ -1,5 +1,5 @@
 import type { PlainCode } from '../../../../shared/messages/message.ts';
-import { isSteepFall } from '../../../../shared/money/price-fall.ts';
+import { isSteepFall } from '../../../../shared/money/cents.ts';
 import { missingForShop } from '../../../../shared/pieces/ready-for-shop.ts';
 import { changedFields, type ChangedField } from '../../domain/changed-fields.ts';
 import type { ForKnown, OurCounting, Remark } from '../../domain/import/mapped.ts';

@@ -8,10 +8,10 @@ import { columnNamed } from '../../domain/import/columns.ts';
 import { detectFormat, tableFormats } from '../../domain/import/formats.ts';
 import { addImport } from '../../infrastructure/stored-imports.ts';
 import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
-import { type ImportFile, UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
+import { type ImportFile, UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
 import { openTable } from '../../infrastructure/table-file/read-table.ts';
 import { saysBoatWood } from '../../../../shared/pieces/import-limits.ts';
-import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
+import type { FileImportDependencies } from './create-imports.ts';
 
 const previewRows = 5;
 /** With rows that are the first of their column to say boat-wood. */

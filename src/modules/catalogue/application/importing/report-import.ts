@@ -7,7 +7,7 @@ import {
   type ListedImportRow,
   type StoredImport,
 } from '../../infrastructure/stored-imports.ts';
-import type { FileImportDependencies } from './import-dependencies.ts';
+import type { FileImportDependencies } from './create-imports.ts';
 
 const portion = 500;
 

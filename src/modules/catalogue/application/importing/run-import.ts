@@ -27,8 +27,8 @@ import {
 import { type ImportSource, openTable } from '../../infrastructure/table-file/read-table.ts';
 import { examineFile } from '../../infrastructure/table-file/file-encoding.ts';
 import { sourceOf } from '../../infrastructure/table-file/table-source.ts';
-import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
-import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
+import { UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
+import type { FileImportDependencies } from './create-imports.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
 import { soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';

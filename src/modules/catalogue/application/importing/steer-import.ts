@@ -18,7 +18,7 @@ import {
   removeImportRows,
   type StoredImport,
 } from '../../infrastructure/stored-imports.ts';
-import type { FileImportDependencies } from './import-dependencies.ts';
+import type { FileImportDependencies } from './create-imports.ts';
 
 /** Reads a file to its end, as a dry run or for real. */
 export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.uuid() }));

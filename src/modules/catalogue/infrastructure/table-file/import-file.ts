@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Message } from '../../../../shared/messages/message.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
 
 /** A file that an import reads, wherever it is stored. It is read several times, always from its beginning. */
 export interface ImportFile {
@@ -28,4 +29,17 @@ export class UnreadableFile extends Error {
     this.name = 'UnreadableFile';
     this.problem = problem;
   }
+}
+
+/** A file of the store, in the form the table readers expect. */
+export function storedFile(files: FileStore, key: string, name: string, bytes: number): ImportFile {
+  return {
+    name,
+    bytes,
+    async open() {
+      const stored = await files.get(key);
+      if (stored === null) throw new UnreadableFile({ code: 'file-gone', params: { name } });
+      return stored.stream;
+    },
+  };
 }
