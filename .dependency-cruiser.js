@@ -227,9 +227,8 @@ const rules = [
       pathNot: [
         '^src/shared/messages/',
         '^src/server/answers/say\\.ts$',
-        // The back office is German, and so is what an import reports in its table or at the terminal.
+        // The back office is German.
         '^src/admin/',
-        '^src/modules/catalogue/(?:application/import-pieces|infrastructure/table-file/import-file)\\.ts$',
         ...testing,
       ],
     },

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '../../src/modules/catalogue/domain/check-draft.ts';
-import { clipText, remarkText, type Mapped, type PieceDraft } from '../../src/modules/catalogue/index.ts';
+import { german } from '../../src/shared/messages/de/messages.ts';
+import { inWords } from '../../src/shared/messages/message.ts';
+import {
+  clipText,
+  remarkText,
+  type Mapped,
+  type PieceDraft,
+  type Remark,
+} from '../../src/modules/catalogue/index.ts';
 import { kindOf, museumPrice } from './kinds-and-prices.ts';
 import { mapMuseum, millimetres } from './map-entry.ts';
 import { materialsOf } from './words.ts';
@@ -22,10 +30,12 @@ const chair = {
   creator: [{ full_name: 'Zoë Exempel', role: 'manufacturer', nationality: 'Danish' }],
   images: [],
 };
+const inGerman = (remark: Remark): string => remarkText(remark, (message) => inWords(german, message));
+
 const map = (change: object = {}): Mapped => mapMuseum({ ...chair, ...change }, 1, context);
 
 function draftOf(mapped: Mapped): PieceDraft {
-  if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+  if (!mapped.ok) throw new Error(mapped.problems.map(inGerman).join('; '));
   return mapped.draft;
 }
 
@@ -175,7 +185,7 @@ test('the price is base by age by size, to the full ten euros', () => {
 
 test('everything that is wrong is named', () => {
   const mapped = mapMuseum({ title: '', item_width: -4, creator: 'somebody', medium: 7 }, 3, context);
-  expect(mapped.ok ? [] : mapped.problems.map(remarkText)).toEqual([
+  expect(mapped.ok ? [] : mapped.problems.map(inGerman)).toEqual([
     'title fehlt',
     'accession_number fehlt',
     'medium „7“ ist kein Text',

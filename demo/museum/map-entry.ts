@@ -1,3 +1,4 @@
+import { asMessage, type Message, type PlainCode } from '../../src/shared/messages/message.ts';
 import {
   clipText,
   shortSku,
@@ -31,11 +32,11 @@ export function millimetres(inches: number): number | null {
 export function mapMuseum(entry: unknown, line: number, context: MapContext): Mapped {
   const { record, problems } = readRecord(entry, line);
   const warnings: Remark[] = [];
-  const warn = (column: string, value: string, problem: string) =>
-    void warnings.push({ line, column, value, problem });
+  const warn: Warn = (column, value, problem) =>
+    void warnings.push({ line, column, value, problem: asMessage(problem) });
   const era = eraOf(record, warn);
   for (const image of record.images) {
-    warn('images', image, 'wird nicht übernommen: Bilder von Adressen werden nicht geholt');
+    warn('images', image, 'not-taken-address');
   }
   if (problems.length > 0) return { ok: false, draft: null, problems, warnings };
   return { ok: true, published: null, draft: draftOf(record, era, context), warnings };
@@ -127,7 +128,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-type Warn = (column: string, value: string, problem: string) => void;
+type Warn = (column: string, value: string, problem: Message | PlainCode) => void;
 
 function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Era | null {
   const from = yearOf(earliest, 'creation_date_earliest', warn);
@@ -136,18 +137,14 @@ function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Er
   if (years.length === 0) return null;
   const era = { fromYear: Math.min(...years), toYear: Math.max(...years) };
   if (from !== null && to !== null && from > to) {
-    warn('creation_date_latest', latest ?? '', 'liegt vor creation_date_earliest: die Jahre sind vertauscht');
+    warn('creation_date_latest', latest ?? '', 'dates-reversed');
   }
   // 'designed 1927' in the words and 1904 in the numbers: the piece counts as old only if both agree. ('before 2005'
   // ends with 2004 and is no disagreement.)
   const named = [...(creationDate ?? '').matchAll(/\b[12]\d{3}\b/g)].map(([digits]) => Number(digits));
   if (named.length === 0 || named.some((year) => year >= era.fromYear - 1 && year <= era.toYear + 1))
     return era;
-  warn(
-    'creation_date',
-    creationDate ?? '',
-    `liegt außerhalb von ${era.fromYear} bis ${era.toYear}: beides gilt`,
-  );
+  warn('creation_date', creationDate ?? '', { code: 'date-outside', params: era });
   return { fromYear: Math.min(era.fromYear, ...named), toYear: Math.max(era.toYear, ...named) };
 }
 
@@ -160,7 +157,7 @@ function yearOf(date: string | null, column: string, warn: Warn): number | null 
   const parts = /^(\d{4})-(\d\d)-(\d\d)/.exec(date);
   const year = Number(parts?.[1] ?? 0);
   if (parts === null || year === 0) {
-    warn(column, date, 'ist kein Datum und wird nur im Text übernommen');
+    warn(column, date, 'not-a-date');
     return null;
   }
   return parts[2] === '12' && Number(parts[3]) >= 22 ? year + 1 : year;

@@ -40,9 +40,9 @@ export async function openMuseumSource(
     }
   };
   return {
-    title: 'Museumsdatei',
+    title: { code: 'source-museum' },
     notes: [],
-    place: 'Eintrag',
+    place: 'entry',
     headings,
     delimiter: ';',
     totalBytes: nature.bytes,

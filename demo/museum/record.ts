@@ -1,3 +1,4 @@
+import { asMessage, type Message, type PlainCode } from '../../src/shared/messages/message.ts';
 import { readText, type Remark } from '../../src/modules/catalogue/index.ts';
 
 /** A person who designed, made or sold a piece. */
@@ -29,7 +30,7 @@ export interface MuseumRecord {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Complain = (column: string, value: unknown, problem: string) => void;
+type Complain = (column: string, value: unknown, problem: Message | PlainCode) => void;
 
 /** Fields that become part of a piece's sources, with their labels. */
 const otherFields = [
@@ -51,16 +52,16 @@ export function readRecord(entry: unknown, line: number): { record: MuseumRecord
   const problems: Remark[] = [];
   const complain: Complain = (column, value, problem) => {
     const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    problems.push({ line, column, value: shown, problem });
+    problems.push({ line, column, value: shown, problem: asMessage(problem) });
   };
-  if (!isFields(entry)) complain('', entry, 'ist kein Eintrag mit Feldern');
+  if (!isFields(entry)) complain('', entry, 'not-an-entry');
   const fields = isFields(entry) ? entry : {};
   const text = (column: string) => textOf(fields, column, complain);
   const inches = (column: string) => inchesOf(fields[column], column, complain);
   const needed = (column: string): string => {
     const value = text(column);
     const said = !isFields(entry) || problems.some((problem) => problem.column === column);
-    if (value === null && !said) complain(column, '', 'fehlt');
+    if (value === null && !said) complain(column, '', 'cell-missing');
     return value ?? '';
   };
   const record: MuseumRecord = {
@@ -91,7 +92,7 @@ function textOf(fields: Fields, column: string, complain: Complain): string | nu
   const value = fields[column];
   if (value === null || value === undefined || value === '') return null;
   if (typeof value !== 'string') {
-    complain(column, value, 'ist kein Text');
+    complain(column, value, 'not-a-text');
     return null;
   }
   const text = readText(value);
@@ -103,7 +104,7 @@ function inchesOf(value: unknown, column: string, complain: Complain): number {
   if (value === null || value === undefined) return 0;
   // 100 m is the shop's limit for a dimension.
   if (typeof value === 'number' && value >= 0 && value * 25.4 <= 100_000) return value;
-  complain(column, value, 'ist kein Maß in Zoll');
+  complain(column, value, 'not-in-inches');
   return 0;
 }
 
@@ -111,7 +112,7 @@ function listOf(fields: Fields, column: string, complain: Complain): readonly un
   const value = fields[column];
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value as readonly unknown[];
-  complain(column, value, 'ist keine Liste');
+  complain(column, value, 'not-a-list');
   return [];
 }
 
@@ -119,7 +120,7 @@ const lifeFields = ['birth_date', 'birth_place', 'death_date', 'death_place', 'p
 
 function creatorOf(each: unknown, complain: Complain): Creator[] {
   if (!isFields(each)) {
-    complain('creator', each, 'ist kein Eintrag mit Feldern');
+    complain('creator', each, 'not-an-entry');
     return [];
   }
   const name = textOf(each, 'full_name', complain) ?? textOf(each, 'cited_name', complain);

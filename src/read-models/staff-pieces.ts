@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
+import {
+  type CatalogueTables,
+  type Section,
+  ownHeadings,
+  type PieceOffice,
+} from '../modules/catalogue/index.ts';
 import { orderNumber } from '../modules/ordering/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { ListWish } from '../platform/http/list-query.ts';
 import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
+import { byteOrderMark, csvLine } from '../platform/csv/csv-line.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
@@ -133,11 +139,7 @@ export async function orderNumbersOf(
 }
 
 /** The requested pieces, as conditions on `pieces p`. */
-export function pieceConditions(
-  q: string | undefined,
-  filter: StaffPieceFilter,
-  now: Date,
-): RawBuilder<unknown>[] {
+function pieceConditions(q: string | undefined, filter: StaffPieceFilter, now: Date): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
   for (const pattern of namePatterns(q ?? '')) {
     // To the letter the expression of the index `pieces_by_name`.
@@ -157,4 +159,34 @@ export function pieceConditions(
     );
   }
   return all;
+}
+
+const portion = 200;
+
+/** German spreadsheets open such a file directly. */
+const delimiter = ';';
+
+/** The pieces of the back office's list as our own table, by SKU. It is streamed, never read all at once. */
+export async function* exportedPieces(
+  shop: { readonly db: Db; readonly pieceOffice: Pick<PieceOffice, 'exportPieces'> },
+  q: string | undefined,
+  filter: StaffPieceFilter,
+  now: Date,
+  actor: Actor,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(ownHeadings, delimiter);
+  const conditions = pieceConditions(q, filter, now);
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<{ id: string; sku: string }>`
+      select p.id, p.sku from pieces p
+      where ${sql.join(conditions, sql` and `)} and p.sku > ${after}
+      order by p.sku limit ${portion}
+    `.execute(queries<CatalogueTables>(shop.db));
+    const ids = rows.map(({ id }) => id);
+    const lines = await shop.pieceOffice.exportPieces(ids, actor);
+    yield lines.map((line) => csvLine(line, delimiter)).join('');
+    after = rows.at(-1)?.sku ?? after;
+    if (rows.length < portion) return;
+  }
 }

@@ -60,8 +60,7 @@ import {
 } from '../read-models/index.ts';
 import { personalDataOf, staffStock, ownPhotograph } from './between-departments.ts';
 import { openDatabase } from './open-database.ts';
-import { paymentProviders, paymentSetup } from './payment-providers.ts';
-import { refuseDummies } from './refuse-dummies.ts';
+import { paymentProviders, paymentSetup, refuseDummies } from './payment-providers.ts';
 import { lacksOf, readSiteMedia } from './routes/site-pictures.ts';
 
 /** The whole shop, built once and passed to every route, page and job. */

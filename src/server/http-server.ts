@@ -46,8 +46,7 @@ import { minuteMs } from '../shared/time/durations.ts';
 import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
-import { checkRequests } from './answers/check-requests.ts';
-import { answerErrors } from './answers/http-errors.ts';
+import { checkRequests, answerErrors } from './answers/http-errors.ts';
 import {
   refuseUnstorableTexts,
   closedHeaders,
@@ -57,11 +56,11 @@ import {
 import { describeApi, showPublicApi } from './api-description.ts';
 import { wishedPieces } from './between-departments.ts';
 import type { Shop } from './compose.ts';
-import { feedRoutes } from './feeds/feeds.routes.ts';
+import { feedRoutes, securityTxtRoutes } from './feeds/feeds.routes.ts';
 import { KeptFeeds } from './feeds/kept-feeds.ts';
 import { heedChanges } from './heed-changes.ts';
 import { letterOf } from './letterhead.ts';
-import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './limit-requests.ts';
+import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './admission/limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
@@ -72,10 +71,9 @@ import { readFrame } from './read-frame.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
 import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
-import { securityTxtRoutes } from './routes/security-txt.routes.ts';
 import { readSiteMedia } from './routes/site-pictures.ts';
 import { storefrontRoutes } from './routes/storefront-routes.ts';
-import { isForThisMachine } from './this-machine.ts';
+import { isForThisMachine } from './admission/this-machine.ts';
 
 interface HttpServer {
   readonly app: FastifyInstance;

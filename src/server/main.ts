@@ -9,7 +9,7 @@ import { explainFailure } from './answers/explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
 import { loadPageBundles } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
-import { isForThisMachine } from './this-machine.ts';
+import { isForThisMachine } from './admission/this-machine.ts';
 import { addressesOf, welcomeOwner } from './welcome.ts';
 
 const demoPieces = 1040;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PaymentSettings } from '../platform/config/settings.ts';
-import { paymentProviders } from './payment-providers.ts';
+import { paymentProviders, refuseDummies } from './payment-providers.ts';
+import { dummyCompany } from '../modules/content/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,4 +80,29 @@ test.each([
 ])('nobody is sent to %s, and we are told', async (address) => {
   expect(await sentTo('paypal', address)).toEqual({ addresses: [null, null], told: 2 });
   expect(await sentTo('stripe', address)).toEqual({ addresses: [null, null], told: 2 });
+});
+
+const own = {
+  ...dummyCompany,
+  firm: 'Möbel aus Berlin GmbH',
+  street: 'Revaler Straße 1',
+  email: 'hallo@moebel.example',
+  phone: '030 1234567',
+  vatId: 'DE123456789',
+  registerNumber: 'HRB 1 B',
+  bankAccount: { holder: 'Möbel aus Berlin GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+};
+
+test('real money is refused in the name of a company that does not exist', () => {
+  expect(() => refuseDummies({ live: true }, dummyCompany, dummyCompany)).toThrow(
+    /bankAccount, firm, .*registerNumber/,
+  );
+  expect(() => refuseDummies({ live: true }, { ...own, vatId: dummyCompany.vatId }, dummyCompany)).toThrow(
+    /still dummies: vatId$/,
+  );
+});
+
+test('a real company may take it, and anybody may try without', () => {
+  refuseDummies({ live: true }, own, dummyCompany);
+  refuseDummies({ live: false }, dummyCompany, dummyCompany);
 });

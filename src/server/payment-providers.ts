@@ -11,8 +11,9 @@ import {
   type PaymentSetup,
   type PaymentsDependencies,
 } from '../modules/payments/index.ts';
-import type { PaymentSettings } from '../platform/config/settings.ts';
+import { type PaymentSettings, WrongSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log/log.ts';
+import { dummiesLeft, type CompanyData } from '../modules/content/index.ts';
 
 /**
  * The providers that have keys, or their stand-in, whose pages are the shop's own. The code is the same; only addresses
@@ -56,4 +57,28 @@ export function paymentSetup(settings: PaymentSettings, sandbox: Sandbox | null)
     takesPaypal: (sandbox?.keys.paypal ?? settings.paypal) !== null,
     isSandbox: sandbox !== null,
   };
+}
+
+/** Data that must be real before the shop takes real money: imprint, invoices and refunds depend on it. */
+const own = new Set(['firm', 'street', 'email', 'phone', 'vatId', 'registerNumber', 'bankAccount']);
+
+/**
+ * Real money is taken only in the name of a real company. Checked until the shop is opened; an open shop that lacks
+ * something only gets a warning.
+ * @throws WrongSettings naming the placeholders that are still in use
+ */
+export function refuseDummies(
+  settings: Pick<PaymentSettings, 'live'>,
+  company: CompanyData,
+  dummies: CompanyData,
+): void {
+  if (!settings.live) return;
+  const left = dummiesLeft(company, dummies).filter((name) => own.has(name));
+  if (left.length === 0) return;
+  throw new WrongSettings([
+    {
+      setting: 'STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT',
+      problem: `are live, but the company's data are still dummies: ${left.join(', ')}`,
+    },
+  ]);
 }

@@ -40,7 +40,7 @@ export async function fillWithDemo(
       actor: demo,
     });
     const first = rejected[0];
-    if (first !== undefined) throw new Error(`demo piece ${first.sku}: ${first.problem}`);
+    if (first !== undefined) throw new Error(`demo piece ${first.sku}: ${JSON.stringify(first.problems)}`);
   }
   return catalogue.pieces.length;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aBoatwoodPiece, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { hashOf } from '../../src/platform/secrets/secrets.ts';
-import { requestsPerMinute } from '../../src/server/limit-requests.ts';
+import { requestsPerMinute } from '../../src/server/admission/limit-requests.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { doorLimits } from '../../src/server/door.ts';
+import { doorLimits } from '../../src/server/admission/door.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;

@@ -50,7 +50,7 @@ const line: Followed = {
   ],
 };
 
-const steps = stepsIn(read('ARCHITECTURE.md') ?? '', 'The way of an order line');
+const steps = stepsIn(read('docs/ways.md') ?? '', 'The way of an order line');
 const files = steps.map(({ file }) => file);
 
 /** Files that get a line from one of the steps and are neither a step nor asked. */

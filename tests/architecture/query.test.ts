@@ -42,7 +42,7 @@ const query: Followed = {
   methods: { page: 'src/read-models/piece-lists.ts', counts: 'src/read-models/piece-lists.ts' },
 };
 
-const steps = stepsIn(read('ARCHITECTURE.md') ?? '', 'The way of a query');
+const steps = stepsIn(read('docs/ways.md') ?? '', 'The way of a query');
 const files = steps.map(({ file }) => file);
 
 /** Files that get the query or its pieces from one of the steps and are neither a step nor asked. */

@@ -10,7 +10,7 @@ export interface Step {
   readonly names: readonly string[];
 }
 
-/** The steps of a section's table in ARCHITECTURE.md: file, names in it, shape. */
+/** The steps of a section's table in docs/ways.md: file, names in it, shape. */
 export function stepsIn(markdown: string, heading: string): readonly (Step & { readonly shape: string })[] {
   const [, after = ''] = markdown.split(`## ${heading}\n`);
   const [section = ''] = after.split('\n## ');

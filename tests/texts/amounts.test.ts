@@ -4,7 +4,7 @@ import { faq as english } from '../../src/modules/content/first-content/en/faq.t
 import { firstTariff } from '../../src/modules/shipping/domain/tariff.ts';
 import { termName } from '../../src/storefront/texts/en/rent-terms.ts';
 import { assemblyFeeCents } from '../../src/shared/orders/assembly.ts';
-import { deliveryWeeks } from '../../src/shared/time/delivery-time.ts';
+import { deliveryWeeks } from '../../src/shared/time/durations.ts';
 import { rentalTerms, taxOnTopPercent } from '../../src/shared/orders/rental-terms.ts';
 
 const answerTo = (id: string, faq = german) => faq.find(({ anchor }) => anchor === id)?.answer ?? '';

@@ -49,9 +49,9 @@ export async function openSpelling(language: TextLanguage): Promise<Spelling> {
   };
 }
 
-/** Parts of a text that are not language: addresses, placeholders, markup, abbreviations with a digit. */
+/** Parts of a text that are not language: addresses, names of columns, placeholders, markup, abbreviations with a digit. */
 const notWords =
-  /`[^`]*`|\]\([^)]*\)|https?:\S+|[\w.]+@[\w.]+|\{#?[\w-]*\}|<[^>]+>|&\w+;|[\p{L}\d]*\d[\p{L}\d]*|(?<=^|\s)\/\S+/gu;
+  /`[^`]*`|\]\([^)]*\)|https?:\S+|[\w.]+@[\w.]+|\{#?[\w-]*\}|<[^>]+>|&\w+;|[\p{L}\d]*\d[\p{L}\d]*|\p{L}+_\w+|(?<=^|\s)\/\S+/gu;
 
 /** English from the specification, alone or quoted in a German sentence, is not checked. */
 const withoutEnglish = (text: string): string =>

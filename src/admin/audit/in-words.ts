@@ -1,3 +1,4 @@
+import { imports } from '../../shared/messages/de/imports.ts';
 import { audit } from '../texts/audit.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 
@@ -22,7 +23,15 @@ export function valueInWords(entity: string, name: string, value: unknown): stri
   if (typeof value === 'number') return numberInWords(name, value);
   if (typeof value === 'string') return textInWords(entity, name, value);
   if (Array.isArray(value)) return listInWords(entity, name, value);
-  return partsInWords(entity, value as Facts);
+  const facts = value as Facts;
+  return messageInWords(facts) ?? partsInWords(entity, facts);
+}
+
+/** What was wrong with an imported file: a code and the facts of its sentence. */
+function messageInWords({ code, params }: Facts): string | null {
+  if (typeof code !== 'string' || !Object.hasOwn(imports, code)) return null;
+  const sentence = imports[code as keyof typeof imports];
+  return typeof sentence === 'string' ? sentence : (sentence as (facts: unknown) => string)(params);
 }
 
 function numberInWords(name: string, value: number): string {

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { changedPrice } from '../../shared/money/price-fall.ts';
+import { changedPrice } from '../../shared/money/cents.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
 import { OfficeForm } from '../fields/office-form.tsx';

@@ -11,7 +11,7 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { pieces as words } from '../../shared/messages/de/pieces.ts';
-import { isSteepFall } from '../../shared/money/price-fall.ts';
+import { isSteepFall } from '../../shared/money/cents.ts';
 import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-shop.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { useLinkToEnquiry } from '../enquiries/to-piece.tsx';

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { useEffect, useRef, useState, type FocusEventHandler, type RefCallback } from 'react';
-import { asParagraphs } from '../../shared/text/paragraphs.ts';
+import { asParagraphs } from '../../shared/text/typed-text.ts';
 import { formats, writtenHtml, pastedHtml } from './formats.ts';
 import { Toolbar, type Tools } from './toolbar.tsx';
 

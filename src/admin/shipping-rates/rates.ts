@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isSteepFall } from '../../shared/money/price-fall.ts';
+import { isSteepFall } from '../../shared/money/cents.ts';
 import { countries } from '../../shared/places/country.ts';
 import { formatCents } from '../data/formats.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';

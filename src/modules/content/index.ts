@@ -17,7 +17,6 @@ import { saveBlock, saveDashboardTexts, saveFaq } from './application/save-short
 import { staffReviews } from './application/staff-reviews.ts';
 import { firstContent } from './first-content/first-content.ts';
 
-export type { StaffPage } from './application/staff-texts.ts';
 export { contentTag } from './application/content-dependencies.ts';
 export { hoursInWords } from './domain/opening-hours.ts';
 export { dummiesLeft } from './domain/company-data.ts';

@@ -4,4 +4,3 @@ export { closeWithdrawals } from './application/staff-declarations.ts';
 export { refundEnd } from './domain/judge-declaration.ts';
 export type { DeclarationReceipt } from './application/declare.ts';
 export type { Declaration } from './domain/declaration.ts';
-export type { DeclarationTables } from './infrastructure/declarations.tables.ts';

@@ -2,4 +2,3 @@ export { createFulfilment, type Fulfilment } from './application/create-fulfilme
 export { ordersWithRentalsOut, progressOf, progressOfOrders } from './infrastructure/stored-fulfilment.ts';
 export { forgetOrders } from './infrastructure/stored-fulfilment.ts';
 export { returnsOf } from './infrastructure/stored-return.ts';
-export type { FulfilmentTables } from './infrastructure/fulfilment.tables.ts';

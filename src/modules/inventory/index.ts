@@ -12,19 +12,10 @@ import { blockUnit, unblockUnit } from './application/block-unit.ts';
 import { holdAgain, holdUnits, releaseReference, shareHeld } from './application/hold-units.ts';
 import { endRental, startRental, sellOrRent, takeBack, takeBackAll } from './application/sell-or-rent.ts';
 
-export type { PieceAvailability } from './application/availability-of.ts';
-export type { BlockUnit } from './application/block-unit.ts';
-export type { CalendarEntry, UnitCalendar } from './application/availability-of.ts';
-export type { HoldUnits } from './application/hold-units.ts';
-export type { NoSuchRental, StartRental, UnitTaken } from './application/sell-or-rent.ts';
-export type { PaidLines } from './application/sell-or-rent.ts';
-export type { UnitsTaken } from './application/stock.ts';
-export type { UnitTakenBy } from './application/stock.ts';
-export type { Allocation, AllocationKind, BlockPlace, LineOfOrder } from './domain/allocation.ts';
+export type { LineOfOrder } from './domain/allocation.ts';
 export { foremostAway, type Availability, type Away } from './domain/availability.ts';
-export { isHoldingTooMuch, type HeldShare } from './domain/stock-count.ts';
-export type { Line, NotAvailable, PaidLine, UnavailableLine } from './domain/line.ts';
-export type { StockCount, UnitCount } from './domain/stock-count.ts';
+export { isHoldingTooMuch } from './domain/stock-count.ts';
+export type { NotAvailable, PaidLine } from './domain/line.ts';
 
 /**
  * The department of units and their calendar. Functions that change calendars take the caller's transaction and lock

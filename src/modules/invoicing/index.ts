@@ -1,6 +1,5 @@
 export { createInvoicing, type Invoicing } from './application/create-invoicing.ts';
 export { makeDocument } from './infrastructure/document/make-document.ts';
 export { issuedFor, type InvoiceFile, type IssuedInvoice } from './application/read-invoices.ts';
-export type { CreditWish } from './application/issue-invoice.ts';
 export type { GrossShare } from './domain/credit-shares.ts';
-export type { InvoiceDraft, InvoiceLine, Recipient, Seller, TaxGroup } from './domain/invoice.ts';
+export type { InvoiceDraft, Recipient, Seller } from './domain/invoice.ts';

@@ -1,10 +1,6 @@
 export { createShipping, type Shipping } from './application/create-shipping.ts';
-export type { ShippingDependencies } from './application/shipping-dependencies.ts';
-export type { TariffRefusal } from './application/tariffs.ts';
-export { deliveryWeeksTo, type Destination } from './domain/delivery-area.ts';
+export { deliveryWeeksTo } from './domain/delivery-area.ts';
 export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';
 export type { ShippingRequest } from './domain/shipping-request.ts';
 export type * from './domain/tariff.ts';
-export { addressProviderOf, type AddressSettings } from './infrastructure/addresses/address-providers.ts';
-export type { StoredShippingRequest } from './infrastructure/stored-shipping-request.ts';
-export type { TariffVersion } from './infrastructure/stored-tariff.ts';
+export { addressProviderOf } from './infrastructure/addresses/address-providers.ts';

@@ -1,9 +1,24 @@
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
+import type { Message } from '../../shared/messages/message.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditAction, AuditEntity, AuditField } from '../../shared/staff/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { ListWish } from '../http/list-query.ts';
-import type { AuditTables } from './audit.tables.ts';
+
+export interface AuditTables {
+  audit_log: {
+    id: Generated<string>;
+    at: Date;
+    actor_kind: 'staff' | 'system';
+    actor_id: string | null;
+    actor_name: string;
+    action: string;
+    entity: string;
+    entity_id: string;
+    before: unknown;
+    after: unknown;
+  };
+}
 
 interface AuditEntry<Before = AuditFacts | null, After = AuditFacts | null> {
   readonly action: AuditAction;
@@ -203,8 +218,8 @@ function withoutSecrets(name: string, value: unknown): unknown {
 
 type Leaf = string | number | boolean | bigint | null | undefined | Date;
 
-/** The names of all fields, nested ones included. */
-type FieldsOf<T> = T extends Leaf
+/** The names of all fields, nested ones included. A message is a value: it has words of its own. */
+type FieldsOf<T> = T extends Leaf | Message
   ? never
   : T extends readonly (infer Item)[]
     ? FieldsOf<Item>

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { asParagraphs } from '../../shared/text/paragraphs.ts';
+import { asParagraphs } from '../../shared/text/typed-text.ts';
 
 const rules: sanitize.IOptions = {
   allowedTags: [

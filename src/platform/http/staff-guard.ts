@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPersonHeader, type StaffActor } from '../../shared/staff/actor.ts';
 import { staffRights, type StaffRight } from '../../shared/staff/staff-rights.ts';
-import { isOwnOrigin } from './own-origin.ts';
-import { staffCookieOf } from './cookies.ts';
+import { isOwnOrigin, staffCookieOf } from './cookies.ts';
 
 /**
  * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.

@@ -1,6 +1,19 @@
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { Mail } from './mail.ts';
-import type { SentMailsTables } from './sent-mails.tables.ts';
+import type { ColumnType } from 'kysely';
+
+export interface SentMailsTables {
+  sent_mails: {
+    id: string;
+    about: string;
+    about_id: string;
+    recipient: string;
+    subject: string;
+    mail: ColumnType<unknown, string, string>;
+    ordered_at: Date;
+    sent_at: Date | null;
+  };
+}
 
 /** The subject of a mail, named as in `/api/admin`. */
 export interface MailAbout {

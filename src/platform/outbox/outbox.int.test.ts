@@ -10,8 +10,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing/test-database
 import { job } from '../jobs/job.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createLog } from '../log/log.ts';
-import { createOutbox, writeOutbox, type Outbox } from './outbox.ts';
-import type { OutboxTables } from './outbox.tables.ts';
+import { createOutbox, writeOutbox, type Outbox, type OutboxTables } from './outbox.ts';
 
 const log = createLog({ level: 'silent' });
 const now = new Date('2027-03-28T01:30:00Z');

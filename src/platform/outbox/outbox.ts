@@ -1,11 +1,22 @@
-import { sql } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import { z } from 'zod';
 import { dayMs } from '../../shared/time/durations.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { job, type Job, type PayloadOf } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
-import type { OutboxTables } from './outbox.tables.ts';
+
+export interface OutboxTables {
+  outbox: {
+    id: Generated<string>;
+    job_id: Generated<string>;
+    job: string;
+    /** Empty once the job has been handed over. */
+    payload: ColumnType<unknown, string>;
+    created_at: Date;
+    dispatched_at: ColumnType<Date | null, never, Date>;
+  };
+}
 
 const channel = 'outbox';
 

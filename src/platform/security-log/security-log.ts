@@ -7,7 +7,21 @@ import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { EventGatherer, type GatheredEvents, type SecurityPerson } from './gather-events.ts';
-import type { SecurityLogTables } from './security-log.tables.ts';
+import type { Generated } from 'kysely';
+
+export interface SecurityLogTables {
+  security_events: {
+    id: Generated<string>;
+    at: Date;
+    last_at: Date;
+    kind: string;
+    network: string | null;
+    network_key: string | null;
+    who: 'staff' | 'customer' | null;
+    person_id: string | null;
+    count: number;
+  };
+}
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;

@@ -10,8 +10,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { exportedPieces } from '../export-pieces.ts';
-import { listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
+import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
 
 const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;

@@ -3,7 +3,7 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
-import { jobTroubles, type JobTroubles } from './job-troubles.ts';
+import { jobTroubles, type JobTroubles } from '../operation-figures.ts';
 import {
   isDoubted,
   isWithdrawn,

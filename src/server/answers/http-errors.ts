@@ -1,15 +1,15 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { isDatabaseBusy } from '../../platform/db/in-time.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import { RightMissing } from '../../shared/staff/staff-rights.ts';
 import type { FailureCode } from '../../shared/failure-code.ts';
-import type { Issue, Message, PlainCode } from '../../shared/messages/message.ts';
-import { issuesOf } from '../../shared/messages/schema-issues.ts';
+import { asMessage, type Issue, type Message, type PlainCode } from '../../shared/messages/message.ts';
+import { issuesOf, codeForIssue } from '../../shared/messages/schema-issues.ts';
 import { TooBusy } from '../../platform/turns/asker.ts';
-import { isFaultyRequest } from './check-requests.ts';
 import { statusOf } from './failure-status.ts';
 import { say, sayIssue } from './say.ts';
 import { closedHeaders } from './unreadable-requests.ts';
+import { z } from 'zod';
 
 /** By then a slow statement has ended. */
 const busyRetryMs = 5_000;
@@ -18,8 +18,7 @@ const busyRetryMs = 5_000;
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('refusedWith', null);
   app.decorateReply('say', function (message: Message | PlainCode) {
-    const said = typeof message === 'string' ? { code: message } : message;
-    return say(languageOfRequest(this.request), said);
+    return say(languageOfRequest(this.request), asMessage(message));
   });
   app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
     this.refusedWith = code;
@@ -84,4 +83,23 @@ function codeOf(error: FastifyError): FailureCode {
     default:
       return statusCode >= 400 && statusCode < 500 ? 'invalid-request' : 'internal';
   }
+}
+
+/** What is wrong with a request, and in which part: 'body', 'querystring', 'params' or 'headers'. */
+export type FaultyRequest = z.ZodError & { readonly validationContext?: string };
+
+/**
+ * Checks requests by their schemas. Where a schema has no code of its own, one is found, so that the library's own
+ * English is never seen.
+ */
+export const checkRequests: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const read = z.safeParse(schema, data, { error: codeForIssue });
+    return read.success ? { value: read.data } : { error: read.error };
+  };
+
+/** Whether a request was refused by its schema. A ZodError thrown by our own code carries no part of a request. */
+function isFaultyRequest(error: unknown): error is FaultyRequest {
+  return error instanceof z.ZodError && 'validationContext' in error;
 }

@@ -4,10 +4,9 @@ import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { openShop } from '../compose.ts';
-import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
-import { openSource } from './import/open-source.ts';
-import { createRejectsFile, summaryOf } from './import/outcome.ts';
-import { watchImport, type Terminal } from './import/watch-import.ts';
+import { helpText, readOptions, type ImportOptions, openSource } from './import/import-options.ts';
+import { createRejectsFile, inGerman, summaryOf, wordsOf } from './import/outcome.ts';
+import { problemsText, watchImport, type Terminal } from './import/watch-import.ts';
 
 const actor: Actor = { kind: 'system', name: 'import' };
 
@@ -36,8 +35,8 @@ async function importFile(options: ImportOptions, settings: Settings): Promise<n
   const now = new Date();
   const context = { year: now.getFullYear(), categoryId: options.categoryId };
   const source = await openSource(options, context);
-  say(`${options.file}: ${source.title}${options.dryRun ? ', nur zur Probe' : ''}`);
-  for (const note of source.notes) say(note);
+  say(`${options.file}: ${inGerman(source.title)}${options.dryRun ? ', nur zur Probe' : ''}`);
+  for (const note of source.notes) say(inGerman(note));
   const stop = stopOnInterrupt();
   const shop = await openShop(settings, createLog({ level: 'error' }));
   try {
@@ -51,7 +50,7 @@ async function importFile(options: ImportOptions, settings: Settings): Promise<n
         ...screen,
         async rejected(rejection) {
           await screen.rejected(rejection);
-          await rejects?.add(rejection.rows, rejection.problem);
+          await rejects?.add(rejection.rows, problemsText(rejection.problems));
         },
       },
       stop,
@@ -91,7 +90,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof UnreadableFile) complain(error.message);
+  if (error instanceof UnreadableFile) complain(wordsOf(error));
   else if (error instanceof FolderInUse) complain(`Der Shop läuft gerade: ${error.message}`);
   else if (error instanceof WrongSettings) {
     for (const { setting, problem } of error.problems) complain(`setting ${setting}: ${problem}`);

@@ -5,7 +5,7 @@ import { hashOf } from '../../platform/secrets/secrets.ts';
 import { operationFigures, type OperationFigures } from '../../read-models/index.ts';
 import type { Shop } from '../compose.ts';
 import type { ShopPages } from '../pages/shop-pages.ts';
-import { isDirectlyFromThisMachine, isForThisMachine } from '../this-machine.ts';
+import { isDirectlyFromThisMachine, isForThisMachine } from '../admission/this-machine.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 
 /** A probe must answer even if the database does not. */

@@ -27,12 +27,10 @@ import type { Settings } from '../../platform/config/settings.ts';
 import { guardStaff } from '../../platform/http/staff-guard.ts';
 import { adminPieceRoutes } from '../../read-models/http/admin-pieces.routes.ts';
 import { showWholeApi } from '../api-description.ts';
-import { previewRoutes } from '../admin/preview.routes.ts';
-import { sitePictureRoutes } from '../admin/site-pictures.routes.ts';
-import { textPreviewRoutes } from '../admin/text-preview.routes.ts';
+import { previewRoutes, textPreviewRoutes } from '../admin/preview.routes.ts';
+import { sitePictureRoutes, readSitePictures } from './site-pictures.ts';
 import type { Shop } from '../compose.ts';
 import type { ShopPages } from '../pages/shop-pages.ts';
-import { readSitePictures } from './site-pictures.ts';
 
 /** The back office's calls, below `/api/admin`: only staff get past the guard. */
 export function adminRoutes(

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { KeptMail, KeptMails } from '../../platform/mail/kept-mails.ts';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
-import { isDirectlyFromThisMachine } from '../this-machine.ts';
+import { isDirectlyFromThisMachine } from '../admission/this-machine.ts';
 
 const shown = 100;
 

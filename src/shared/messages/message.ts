@@ -53,6 +53,13 @@ export type Issue = Message & {
   readonly about?: string | undefined;
 };
 
+/** Puts a message into the words of some language. */
+export type InWords = (message: Message) => string;
+
+/** A message without facts may be given by its code alone. */
+export const asMessage = (message: Message | PlainCode): Message =>
+  typeof message === 'string' ? { code: message } : message;
+
 /** The sentence of a language for a message. */
 export function inWords(catalogue: Catalogue, { code, params }: Message): string {
   const sentence = catalogue[code];

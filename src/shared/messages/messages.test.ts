@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { confirmations } from './de/confirmations.ts';
 import { fields } from './de/fields.ts';
+import { importRows } from './de/import-rows.ts';
 import { imports } from './de/imports.ts';
 import { german } from './de/messages.ts';
 import { office } from './de/office.ts';
@@ -15,7 +16,7 @@ const plain = Object.entries(german).flatMap(([code, sentence]) =>
 );
 
 test('no part of the catalogue has a code of another part', () => {
-  const parts = [refusals, fields, confirmations, imports, office, pieces];
+  const parts = [refusals, fields, confirmations, imports, importRows, office, pieces];
   const codes = parts.flatMap((part) => Object.keys(part));
   expect(codes.length).toBeGreaterThan(200);
   expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);

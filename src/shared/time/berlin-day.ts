@@ -49,3 +49,12 @@ function wallClock(moment: Date): number {
 export function lastDayBefore(end: Date): string {
   return berlinDay(new Date(end.getTime() - 1));
 }
+
+/**
+ * The beginning of the oldest year whose records must still be kept, if records are kept for this many years after the
+ * end of their own year (§ 147 (4) AO). Anything older is deleted.
+ */
+export function keptFrom(now: Date, years: number): Date {
+  const year = Number(berlinDay(now).slice(0, 4)) - years;
+  return startOfDay(`${year}-01-01`);
+}

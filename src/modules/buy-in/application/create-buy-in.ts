@@ -4,7 +4,7 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { keptFrom } from '../../../shared/time/berlin-day.ts';
 import { enquiriesOf, deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
 import { sendEnquiry, type BuyInDependencies, ownerOf } from './send-enquiry.ts';
 import { changeEnquiry, copyPictures, enquiriesForStaff, enquiryForStaff } from './work-on-enquiries.ts';

@@ -11,7 +11,7 @@ import {
   saveEnquiry,
   type EnquirySort,
   type StoredEnquiry,
-} from '../infrastructure/enquiry-list.ts';
+} from '../infrastructure/stored-enquiry.ts';
 import type { BuyInDependencies } from './send-enquiry.ts';
 
 type Dependencies = Pick<BuyInDependencies, 'db' | 'now'>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Enquiry } from '../domain/enquiry.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
-import { enquiryColumns } from './enquiry-list.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
 
 /** Makes enquiries of one e-mail address run one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
@@ -93,4 +93,105 @@ export async function deleteEnquiries(
     ) returning id
   `.execute(queries<BuyInTables>(tx));
   return rows.map(({ id }) => id);
+}
+
+/** An enquiry with its state and the notes of staff. */
+export interface StoredEnquiry extends Omit<Enquiry, 'furnitureItems'> {
+  readonly id: string;
+  readonly number: number;
+  readonly receivedAt: Date;
+  readonly state: EnquiryState;
+  readonly note: string;
+  readonly pieces: readonly OfferedPiece[];
+}
+
+/** The columns of an enquiry, named as in `StoredEnquiry`. */
+const enquiryColumns = [
+  'id',
+  sql<number>`number::int`.as('number'),
+  'received_at as receivedAt',
+  'state',
+  'note',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'phone',
+  'street',
+  'address_line_2 as addressLine2',
+  'city',
+  'state_province as stateProvince',
+  'postal_code as postalCode',
+  'country',
+  'pieces',
+] as const;
+
+/** Must be exactly the expression of the index `buy_in_enquiries_search`. */
+const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || postal_code || ' ' || city)`;
+
+export type EnquirySort = 'receivedAt' | 'number';
+
+export async function listEnquiries(
+  db: Db,
+  { page, perPage, sort, order, q }: ListWish<EnquirySort>,
+  { state, pieceId }: { readonly state?: EnquiryState | undefined; readonly pieceId?: string | undefined },
+): Promise<{ readonly items: readonly StoredEnquiry[]; readonly total: number }> {
+  let found = queries<BuyInTables>(db).selectFrom('buy_in_enquiries');
+  if (state !== undefined) found = found.where('state', '=', state);
+  if (pieceId !== undefined) {
+    found = found.where(sql<boolean>`pieces @> ${JSON.stringify([{ pieceId }])}::jsonb`);
+  }
+  if (q !== undefined) {
+    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const number = /^\d{1,12}$/.test(q) ? q : null;
+    found = found.where(
+      number === null
+        ? sql<boolean>`${searched} ilike ${part}`
+        : sql<boolean>`(number = ${number} or ${searched} ilike ${part})`,
+    );
+  }
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  const [items, counted] = await Promise.all([
+    found
+      .select(enquiryColumns)
+      .orderBy(sort === 'number' ? 'number' : 'received_at', direction)
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: counted.total };
+}
+
+export async function readEnquiry(db: Db, id: string): Promise<StoredEnquiry | null> {
+  const row = await queries<BuyInTables>(db)
+    .selectFrom('buy_in_enquiries')
+    .select(enquiryColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The enquiry, locked until the transaction ends. */
+export async function lockEnquiry(tx: Tx, id: string): Promise<StoredEnquiry | null> {
+  const row = await queries<BuyInTables>(tx)
+    .selectFrom('buy_in_enquiries')
+    .select(enquiryColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveEnquiry(
+  tx: Tx,
+  id: string,
+  { state, note, pieces }: Pick<StoredEnquiry, 'state' | 'note' | 'pieces'>,
+  now: Date,
+): Promise<void> {
+  await queries<BuyInTables>(tx)
+    .updateTable('buy_in_enquiries')
+    .set({ state, note, pieces: JSON.stringify(pieces), changed_at: now })
+    .where('id', '=', id)
+    .execute();
 }

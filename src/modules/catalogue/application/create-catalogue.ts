@@ -1,8 +1,7 @@
 import { bind } from '../../../shared/bind.ts';
-import { picturesShown } from '../infrastructure/piece-rows.ts';
+import { picturesShown, type StockCount } from '../infrastructure/piece-rows.ts';
 import { blockUnitOfPiece, liftBlockOfPiece, readPieceForStaff, deletePiece } from './staff-piece.ts';
-import { exportPieces } from './export-pieces.ts';
-import { importPieces, type ImportDependencies } from './import-pieces.ts';
+import { importPieces, type ImportDependencies } from './importing/import-pieces.ts';
 import { purchasablePieces } from './purchasable-pieces.ts';
 import { renewSearchColumns } from './renew-search-columns.ts';
 import { saveCategories } from './save-categories.ts';
@@ -14,7 +13,6 @@ import {
   parentsForStaff,
   removeCategory,
 } from './staff-categories.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
 import {
   changeOneOfMany,
   changePiece,
@@ -23,6 +21,74 @@ import {
   publishPiece,
   unpublishPiece,
 } from './staff-pieces.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Picture } from '../domain/piece.ts';
+import type { UnitCount } from '../domain/unit-count.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import { ownRows } from '../domain/import/own/own-rows.ts';
+import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
+
+/** Dependencies of the staff's use cases beyond those of imports. */
+export interface StaffDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Sets the number of units to `count`; tells how many are taken if that is more. */
+  readonly setStock: (
+    tx: Tx,
+    count: StockCount,
+    now: Date,
+  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly taken: number }>;
+  /**
+   * The units of pieces and of each of their variants that have come into the shop. Pieces without units are missing.
+   */
+  readonly countUnits: (
+    handle: Db | Tx,
+    pieceIds: readonly string[],
+    now: Date,
+  ) => Promise<readonly UnitCount[]>;
+  /** Deletes the units of a piece, unless one was ever held, sold or rented out; tells whether they are gone. */
+  readonly removeUnits: (tx: Tx, pieceId: string) => Promise<boolean>;
+  /** Marks pictures as shown, and returns those of the keys that are staff's photographs with finished sizes. */
+  readonly usePictures: (
+    tx: Tx,
+    keys: readonly string[],
+    now: Date,
+  ) => Promise<readonly Omit<Picture, 'alt'>[]>;
+  /** A piece no longer shows these pictures: they are deleted later, unless something else shows them. */
+  readonly releasePictures: (tx: Tx, keys: readonly string[]) => Promise<void>;
+  /** Announces which cached pages are stale once the transaction is committed. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  /** The units of a piece with their allocations. */
+  readonly calendar: (handle: Db | Tx, pieceId: string, now: Date) => Promise<readonly PieceUnit[]>;
+  readonly blockUnit: (
+    tx: Tx,
+    block: {
+      readonly unitId: string;
+      readonly reason: string;
+      readonly place: 'showroom' | 'workshop' | null;
+      readonly from: Date;
+      readonly to: Date | null;
+      readonly now: Date;
+    },
+  ) => Promise<{ readonly ok: boolean }>;
+  readonly unblockUnit: (tx: Tx, blockId: string, now: Date) => Promise<{ readonly ok: boolean }>;
+}
+
+/** A unit of a piece, with its allocations. */
+export interface PieceUnit {
+  readonly unitId: string;
+  readonly variantId: string | null;
+  /** Oldest first. An entry without end is permanent, or lasts until somebody ends it. */
+  readonly entries: readonly {
+    readonly id: string;
+    readonly kind: 'hold' | 'sale' | 'rental' | 'block';
+    readonly place: 'showroom' | 'workshop' | null;
+    readonly from: Date;
+    readonly to: Date | null;
+    readonly reference: string;
+  }[];
+}
 
 /** The department of pieces and categories. Lists and pages are read through `read-models`. */
 export function createCatalogue(deps: ImportDependencies) {
@@ -60,3 +126,32 @@ export function createPieceOffice(deps: StaffDependencies) {
 }
 
 export type PieceOffice = ReturnType<typeof createPieceOffice>;
+
+/**
+ * Pieces as rows of our own table, in the order of the given ids, some hundreds at a time; imported again, they change
+ * nothing. Pieces deleted meanwhile are left out, and so are purchases for staff who may not see them.
+ * @throws RightMissing without `catalogue:read`
+ */
+async function exportPieces(
+  { db, now, countUnits }: Pick<StaffDependencies, 'db' | 'now' | 'countUnits'>,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<string[][]> {
+  requireRight(actor, 'catalogue:read');
+  const stored = new Map(
+    (await readStoredPieces(db, ids, { lock: false })).map((piece) => [piece.id, piece]),
+  );
+  const units = Map.groupBy(await countUnits(db, ids, now()), ({ pieceId }) => pieceId);
+  return ids.flatMap((id) => {
+    const piece = stored.get(id);
+    if (piece === undefined) return [];
+    const counts = units.get(id) ?? [];
+    const variantIds = piece.variantIds.length === 0 ? [null] : piece.variantIds;
+    const draft = withStock(piece, counts);
+    return ownRows(
+      may(actor, 'purchases:read') ? draft : { ...draft, purchase: null },
+      piece.publishedAt !== null,
+      variantIds.map((wanted) => counts.find(({ variantId }) => variantId === wanted) ?? null),
+    );
+  });
+}

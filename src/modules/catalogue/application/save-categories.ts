@@ -2,10 +2,10 @@ import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/write-pieces.ts';
-import type { ImportDependencies } from './import-pieces.ts';
+import type { ImportDependencies } from './importing/import-pieces.ts';
 
 /**
  * Creates or updates (by id) the tree of categories. Parent categories appear in the given order.

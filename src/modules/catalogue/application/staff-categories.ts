@@ -7,10 +7,10 @@ import { slugOf } from '../../../shared/text/fold-text.ts';
 import type { Issue, PlainCode } from '../../../shared/messages/message.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import { pieceCounts, readCategories, readParents } from '../infrastructure/stored-categories.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-catalogue.ts';
 
 type NotFound = { readonly code: 'record-not-found' };
 type InvalidCategory = {

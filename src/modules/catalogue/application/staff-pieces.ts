@@ -7,13 +7,12 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
-import { newPieceId } from '../domain/piece-id.ts';
+import { newPieceId, withSkus } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
-import { withSkus } from '../domain/variant-skus.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { nextSku } from '../infrastructure/write-pieces.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-catalogue.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
 
 type NotFound = { readonly code: 'record-not-found' };

@@ -11,7 +11,7 @@ import type { StoredPiece } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
 import { dependentRows, picturesOf, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
 import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-catalogue.ts';
 
 /** Why the draft cannot be saved, or cannot be shown, by field. */
 export interface InvalidPiece {

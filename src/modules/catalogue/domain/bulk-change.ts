@@ -1,4 +1,4 @@
-import { changedPrice } from '../../../shared/money/price-fall.ts';
+import { changedPrice } from '../../../shared/money/cents.ts';
 import { sections, type PieceDraft, type Section } from './piece.ts';
 
 /** One change to many pieces at once. */

@@ -1,4 +1,4 @@
-import type { Issue, Message, PlainCode } from '../../../shared/messages/message.ts';
+import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import type { PieceDraft } from './piece.ts';
 
 const maxCents = 100_000_000;
@@ -7,8 +7,7 @@ const maxCents = 100_000_000;
 export function checkDraft(draft: PieceDraft): Issue[] {
   const problems: Issue[] = [];
   const say = (field: string, problem: Message | PlainCode): void => {
-    const message: Message = typeof problem === 'string' ? { code: problem } : problem;
-    problems.push({ field, ...message });
+    problems.push({ field, ...asMessage(problem) });
   };
 
   if (!isText(draft.sku, 40)) say('sku', { code: 'length-out-of-range', params: { from: 1, to: 40 } });

@@ -1,4 +1,5 @@
 import { slugOf } from '../../../shared/text/fold-text.ts';
+import type { VariantDraft } from './piece.ts';
 
 /**
  * The id of a new piece, which is also its address: 'sideboard-aus-teakholz-v-1024'. It is permanent, even if the title
@@ -11,4 +12,17 @@ export function newPieceId(title: string, sku: string): string {
 /** The id of a variant, within its piece: 'v-1024-rot' of 'V-1024-ROT'. */
 export function newVariantId(sku: string): string {
   return slugOf(sku, 40);
+}
+
+/** The same variants; those without an SKU get the piece's own with a number: 'B-20001-2'. */
+export function withSkus(pieceSku: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
+  const taken = new Set(variants.map(({ sku }) => sku));
+  return variants.map((variant) => {
+    if (variant.sku !== '') return variant;
+    let number = 1;
+    while (taken.has(`${pieceSku}-${number}`)) number += 1;
+    const sku = `${pieceSku}-${number}`;
+    taken.add(sku);
+    return { ...variant, sku };
+  });
 }

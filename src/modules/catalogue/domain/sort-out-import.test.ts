@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { german } from '../../../shared/messages/de/messages.ts';
-import { inWords, type Message } from '../../../shared/messages/message.ts';
 import { aPiece, aVariant } from '../testing/a-piece.ts';
 import { remarkText } from './import/mapped.ts';
+import { inGerman, remarksInGerman } from './import/testing/source-rows.ts';
 import type { PieceDraft } from './piece.ts';
 import { clashesOf, sortOut, type Known } from './sort-out-import.ts';
 
@@ -16,7 +15,6 @@ const known: Known = {
   ]),
   categoriesByName: new Map(),
 };
-const inGerman = (message: Message): string => inWords(german, message);
 
 test.each<[string, Partial<PieceDraft>, string, string]>([
   ['an unknown category', { categoryIds: ['sofas'] }, 'categoryIds', 'Kategorie „sofas“ gibt es nicht'],
@@ -49,17 +47,18 @@ test.each<[string, Partial<PieceDraft>, string, string]>([
   const clashes = clashesOf(aPiece({ categoryIds: ['sideboards'], ...different }), known);
   expect(clashes.map(({ issue }) => issue.field)).toEqual([field]);
   expect(clashes.map(({ issue }) => inGerman(issue))).toEqual([sentence]);
-  expect(clashes.map(({ saying }) => remarkText(saying))).toEqual([sentence]);
+  expect(clashes.map(({ saying }) => remarkText(saying, inGerman))).toEqual([sentence]);
 });
 
-test('a row that breaks the rules of drafts is refused in the words that it was given', () => {
+test('a row that breaks the rules of drafts is refused with the message of the rule', () => {
   const rows = [
     { line: 2, draft: aPiece() },
     { line: 3, draft: aPiece({ sku: 'V-3', stock: 20_000 }) },
   ];
-  const { accepted, rejected } = sortOut(rows, known, inGerman);
+  const { accepted, rejected } = sortOut(rows, known);
   expect(accepted.map(({ line }) => line)).toEqual([2]);
-  expect(rejected).toMatchObject([
-    { line: 3, sku: 'V-3', problem: 'stock muss eine ganze Zahl von 0 bis 10.000 sein' },
+  expect(rejected).toMatchObject([{ line: 3, sku: 'V-3' }]);
+  expect(rejected.flatMap(({ problems }) => remarksInGerman(problems))).toEqual([
+    'stock muss eine ganze Zahl von 0 bis 10.000 sein',
   ]);
 });

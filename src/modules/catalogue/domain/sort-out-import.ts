@@ -1,17 +1,15 @@
-import type { Issue, Message } from '../../../shared/messages/message.ts';
+import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
-import { remarkText, shownValue, type Remark } from './import/mapped.ts';
+import { shownValue, type Remark } from './import/mapped.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 
 export interface RejectedRow {
   readonly line: number;
   readonly sku: string;
-  /** In German, for the shop's staff. */
-  readonly problem: string;
-  /** The same as a list. */
+  /** Every reason for it. */
   readonly problems: readonly Remark[];
 }
 
@@ -58,14 +56,10 @@ interface Row {
   readonly draft: PieceDraft;
 }
 
-/**
- * Divides a batch into rows that can be written and rows that cannot, with every reason for each.
- * @param inWords puts the rules of drafts into the words of the table's report
- */
+/** Divides a batch into rows that can be written and rows that cannot, with every reason for each. */
 export function sortOut<R extends Row>(
   batch: readonly R[],
   known: Known,
-  inWords: (problem: Message) => string,
 ): { accepted: R[]; rejected: RejectedRow[] } {
   const accepted: R[] = [];
   const rejected: RejectedRow[] = [];
@@ -73,20 +67,20 @@ export function sortOut<R extends Row>(
   const takenIds = new Map(known.pieceIds);
   for (const row of batch) {
     const { draft } = row;
-    const problems = checkDraft(draft).map((issue): Saying => ({
-      column: issue.field.split('.')[0] ?? issue.field,
+    const problems = checkDraft(draft).map(({ field, ...problem }): Saying => ({
+      column: field.split('.')[0] ?? field,
       value: '',
-      problem: inWords(issue),
+      problem,
     }));
     for (const sku of [draft.sku, ...draft.variants.map((variant) => variant.sku)]) {
-      if (seen.has(sku)) problems.push(ofSku(sku, 'steht zweimal in der Datei'));
+      if (seen.has(sku)) problems.push(ofSku(sku, 'sku-twice-in-file'));
     }
     problems.push(...clashesOf(draft, known).map(({ saying }) => saying));
     const id = known.pieces.get(draft.sku)?.id ?? newPieceId(draft.title, draft.sku);
     const owner = takenIds.get(id);
-    if (id === '') problems.push(ofSku('', 'braucht Buchstaben oder Ziffern'));
+    if (id === '') problems.push(ofSku('', 'needs-letters'));
     else if (owner !== undefined && owner !== draft.sku) {
-      problems.push(ofSku(draft.sku, `unterscheidet sich von „${owner}“ nur in Sonderzeichen`));
+      problems.push(ofSku(draft.sku, { code: 'sku-too-similar', params: { other: owner } }));
     }
     if (problems.length > 0) {
       rejected.push(rejectedFor(row.line, draft.sku, problems));
@@ -101,11 +95,15 @@ export function sortOut<R extends Row>(
 }
 
 export function rejectedFor(line: number, sku: string, sayings: readonly Saying[]): RejectedRow {
-  const problems = sayings.map((saying) => ({ ...saying, line }));
-  return { line, sku, problem: problems.map(remarkText).join('; '), problems };
+  return { line, sku, problems: sayings.map((saying) => ({ ...saying, line })) };
 }
 
-const ofSku = (sku: string, problem: string): Saying => ({ column: 'SKU', name: 'sku', value: sku, problem });
+const ofSku = (sku: string, problem: Message | PlainCode): Saying => ({
+  column: 'SKU',
+  name: 'sku',
+  value: sku,
+  problem: asMessage(problem),
+});
 
 /** Where a draft contradicts existing data. */
 export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): Clash[] {
@@ -113,19 +111,25 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
   const ofCategory = (
     id: string,
     code: 'category-unknown' | 'category-of-other-line',
-    problem: string,
+    problem: PlainCode,
   ): void =>
     void clashes.push({
       issue: { field: 'categoryIds', code, params: { category: shownValue(id) } },
-      saying: { column: 'Kategorie', name: 'kategorien', value: id, problem },
+      saying: {
+        column: '',
+        about: 'about-category',
+        name: 'kategorien',
+        value: id,
+        problem: { code: problem },
+      },
     });
-  const ofVariant = (sku: string, message: Message, problem: string): void =>
+  const ofVariant = (sku: string, message: Message, problem: Message | PlainCode): void =>
     void clashes.push({ issue: { field: 'variants', ...message }, saying: ofSku(sku, problem) });
   for (const id of draft.categoryIds) {
     const shopType = known.categories.get(id);
-    if (shopType === undefined) ofCategory(id, 'category-unknown', 'gibt es nicht');
+    if (shopType === undefined) ofCategory(id, 'category-unknown', 'import-category-unknown');
     else if (shopType !== draft.shopType) {
-      ofCategory(id, 'category-of-other-line', 'gehört zur anderen Linie');
+      ofCategory(id, 'category-of-other-line', 'of-the-other-line');
     }
   }
   for (const { sku } of draft.variants) {
@@ -133,10 +137,10 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
     const params = { sku: shownValue(sku) };
     if (owner !== undefined && owner !== draft.sku) {
       const message = { code: 'sku-of-another-piece', params: { ...params, owner } } as const;
-      ofVariant(sku, message, `gehört schon zu „${owner}“`);
+      ofVariant(sku, message, { code: 'sku-of-another', params: { owner } });
     }
     if (newVariantId(sku) === '') {
-      ofVariant(sku, { code: 'sku-without-letters', params }, 'braucht Buchstaben oder Ziffern');
+      ofVariant(sku, { code: 'sku-without-letters', params }, 'needs-letters');
     }
   }
   return clashes;

@@ -27,12 +27,3 @@ export const unitStateWords: Readonly<Record<UnitState, string>> = {
 export function takenUnits({ count, free }: UnitCount): number {
   return count - free;
 }
-
-/** '2 verkauft, 1 reserviert' */
-export function takenInWords(units: UnitCount): string {
-  return unitStates
-    .filter((state) => state !== 'free' && units[state] > 0)
-    .map((state) => `${units[state]} ${unitStateWords[state]}`)
-    .reverse()
-    .join(', ');
-}

@@ -6,11 +6,13 @@ import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendCsv } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { InWords } from '../../../shared/messages/message.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { mostImportBytes } from '../../../shared/pieces/import-limits.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { Imports } from '../application/create-imports.ts';
-import { countsOf, headingsOf, type SteerRefusal } from '../application/steer-import.ts';
+import type { Imports } from '../application/importing/create-imports.ts';
+import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/importing/report-import.ts';
+import { countsOf, headingsOf, type SteerRefusal } from '../application/importing/steer-import.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import * as schemas from './admin-imports.schemas.ts';
 
@@ -22,7 +24,7 @@ const one = { 200: schemas.pieceImportSchema, ...adminRefusals };
 export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
   const answer = async (reply: FastifyReply, id: string, actor: StaffActor) => {
     const found = await imports.find(id, actor);
-    return found === null ? reply.refuse('record-not-found') : reply.send(asRest(found));
+    return found === null ? reply.refuse('record-not-found') : reply.send(asRest(found, wordsOf(reply)));
   };
   const steered = async (
     reply: FastifyReply,
@@ -160,16 +162,18 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         const found = await imports.find(request.params.id, actor);
         if (found === null) return reply.refuse('record-not-found');
         const rows = await imports.rows(found.id, outcome, page, actor);
-        const items = rows.map(({ line, sku, title, fields, problem, problems, piece_id: pieceId }) => ({
-          line,
+        const inWords = wordsOf(reply);
+        const isRefused = outcome === 'refused';
+        const items = rows.map((row) => ({
+          line: row.line,
           outcome,
-          sku,
-          title,
-          pieceId,
-          fields,
-          problem: outcome === 'refused' ? problem : null,
-          problems: [...(problems ?? [])],
-          note: outcome === 'refused' ? null : problem,
+          sku: row.sku,
+          title: row.title,
+          pieceId: row.piece_id,
+          fields: row.fields,
+          problem: isRefused ? sentenceOf(row, inWords) : null,
+          problems: isRefused ? [...problemsOf(row, inWords)] : [],
+          note: isRefused ? null : sentenceOf(row, inWords),
         }));
         return reply.send({ items, total: found[outcome] });
       },
@@ -193,7 +197,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         async (request, reply) => {
           const found = await imports.find(request.params.id, actorOf(request));
           if (found === null) return reply.refuse('record-not-found');
-          return sendCsv(reply, `${fileName}-${found.id.slice(0, 8)}.csv`, csvOf(found));
+          return sendCsv(reply, `${fileName}-${found.id.slice(0, 8)}.csv`, csvOf(found, wordsOf(reply)));
         },
       );
     }
@@ -206,6 +210,12 @@ function refuse(reply: FastifyReply, error: SteerRefusal) {
     ? reply.refuse('invalid-request', [error.issue])
     : reply.refuse(error.code);
 }
+
+/** The words of the language in which the page asks. */
+const wordsOf =
+  (reply: FastifyReply): InWords =>
+  (message) =>
+    reply.say(message);
 
 type Found = NonNullable<Awaited<ReturnType<Imports['find']>>>;
 
@@ -222,7 +232,7 @@ function rowAsRest(found: Found) {
   };
 }
 
-function asRest(found: Found) {
+function asRest(found: Found, inWords: InWords) {
   const open = found.state === 'mapping' || found.state === 'checked';
   const { columns } = tableFormats[found.format];
   const headings = headingsOf(found);
@@ -250,7 +260,7 @@ function asRest(found: Found) {
         }))
       : [],
     lastLine: found.last_line,
-    warnings: [...found.warnings],
-    problem: found.problem,
+    warnings: warningsOf(found, inWords),
+    problem: failureOf(found, inWords),
   };
 }

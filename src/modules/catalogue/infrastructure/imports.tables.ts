@@ -1,16 +1,33 @@
 import type { Generated } from 'kysely';
+import type { Message } from '../../../shared/messages/message.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { TableFormatName } from '../domain/import/formats.ts';
 import type { ImportState } from '../domain/import/import-state.ts';
+import type { Remark } from '../domain/import/mapped.ts';
 
-/** Something that is skipped in imported pieces, one entry per kind. */
-export interface CountedWarning {
+/** Something that is skipped in imported pieces, one entry per kind: where it first occurred, and how often. */
+export type CountedRemark = Remark & { readonly count: number };
+
+/** A reason to reject a row, or what somebody should check of an accepted one. */
+export type StoredRemark = Remark & {
+  /** The values that would be valid; '' if the problem is self-explanatory. */
+  readonly expected: string;
+};
+
+/** The German sentences of reports that were written before messages became codes. */
+interface OldWarning {
   readonly column: string;
   readonly problem: string;
   readonly count: number;
-  /** Where it first occurred. */
   readonly line: number;
   readonly value: string;
+}
+interface OldProblem {
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+  readonly problem: string;
+  readonly expected: string;
 }
 
 export interface PieceImportRow {
@@ -36,20 +53,12 @@ export interface PieceImportRow {
   updated: Generated<number>;
   unchanged: Generated<number>;
   refused: Generated<number>;
-  warnings: Generated<readonly CountedWarning[]>;
+  remarks: Generated<readonly CountedRemark[]>;
+  /** Why the file could not be read to its end. */
+  failure: Message | null;
+  /** Of old reports: nothing writes it any more. */
+  warnings: Generated<readonly OldWarning[]>;
   problem: string | null;
-}
-
-/** One reason to reject a row. */
-export interface RowProblem {
-  /** The beginning of the affected row: a piece with variants has several. */
-  readonly line: number;
-  readonly column: string;
-  /** The value that was read; '' if there was none. */
-  readonly value: string;
-  readonly problem: string;
-  /** The values that would be valid; '' if the problem is self-explanatory. */
-  readonly expected: string;
 }
 
 export interface PieceImportRowRow {
@@ -59,9 +68,11 @@ export interface PieceImportRowRow {
   sku: string;
   title: string;
   fields: string[];
-  problem: string | null;
   cells: readonly (readonly string[])[] | null;
-  problems: readonly RowProblem[] | null;
+  remarks: readonly StoredRemark[] | null;
+  /** Of old reports: nothing writes it any more. */
+  problem: string | null;
+  problems: readonly OldProblem[] | null;
 }
 
 export interface ImportTables {

@@ -4,8 +4,12 @@ import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { nearestTone } from '../../../shared/pieces/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
-import { facetsOf } from '../domain/search/facets.ts';
-import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
+import {
+  facetsOf,
+  searchDocumentOf,
+  searchEdition,
+  type SearchedDraft,
+} from '../domain/search/search-document.ts';
 import type { PieceRow, CatalogueTables } from './catalogue.tables.ts';
 
 /**

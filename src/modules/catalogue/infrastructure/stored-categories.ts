@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
 export async function readCategories(handle: Db | Tx): Promise<CategoryDraft[]> {

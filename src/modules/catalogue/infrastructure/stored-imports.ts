@@ -6,17 +6,20 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 import type { ImportTables, PieceImportRowRow } from './imports.tables.ts';
 
 export type StoredImport = Selectable<ImportTables['piece_imports']>;
-export type StoredImportRow = PieceImportRowRow;
+export type NewImportRow = Omit<PieceImportRowRow, 'problem' | 'problems'>;
 /** `piece_id`: the shop's piece of that SKU, if there is one by now. */
-type ListedImportRow = StoredImportRow & { readonly piece_id: string | null };
+export type ListedImportRow = PieceImportRowRow & { readonly piece_id: string | null };
 type NewImport = Insertable<ImportTables['piece_imports']>;
 
 /** JSON in the database. */
-const jsonFields = new Set(['headings', 'preview', 'columns', 'staff', 'warnings', 'cells']);
+const jsonFields = new Set(['headings', 'preview', 'columns', 'staff', 'warnings', 'remarks']);
 
 function asWritten<R extends object>(row: R): R {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, jsonFields.has(name) ? JSON.stringify(value) : value]),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      jsonFields.has(name) || (name === 'failure' && value !== null) ? JSON.stringify(value) : value,
+    ]),
   ) as R;
 }
 
@@ -50,12 +53,12 @@ export async function removeImport(handle: Db | Tx, id: string): Promise<void> {
   await queries<ImportTables>(handle).deleteFrom('piece_imports').where('id', '=', id).execute();
 }
 
-export async function addImportRows(tx: Tx, rows: readonly StoredImportRow[]): Promise<void> {
+export async function addImportRows(tx: Tx, rows: readonly NewImportRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
     ...row,
     cells: row.cells === null ? null : JSON.stringify(row.cells),
-    problems: row.problems === null ? null : JSON.stringify(row.problems),
+    remarks: row.remarks === null ? null : JSON.stringify(row.remarks),
   }));
   await queries<ImportTables>(tx)
     .insertInto('piece_import_rows')
@@ -108,7 +111,7 @@ export function listImportRows(
     .where('import_id', '=', id)
     .where('outcome', '=', outcome)
     .where('line', '>', after)
-    .orderBy(sql`problem is null`)
+    .orderBy(sql`problem is null and remarks is null`)
     .orderBy('line')
     .limit(limit)
     .offset(offset)

@@ -1,5 +1,4 @@
-import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
-import type { PieceDraft, VariantDraft } from '../domain/piece.ts';
+import type { CategoryDraft, ParentCategoryDraft, PieceDraft, VariantDraft } from '../domain/piece.ts';
 
 /** A believable vintage piece; tests state only what matters to them. */
 export function aPiece(different: Partial<PieceDraft> = {}): PieceDraft {

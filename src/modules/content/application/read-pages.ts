@@ -4,8 +4,13 @@ import { escapeHtml } from '../../../platform/html/escape-html.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
-import { htmlToText } from '../domain/html-to-text.ts';
-import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../domain/page-text.ts';
+import {
+  htmlToText,
+  legalSlugs,
+  type LegalSlug,
+  type LegalText,
+  type PageText,
+} from '../domain/page-text.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';

@@ -1,6 +1,5 @@
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import { isIban } from '../../../shared/places/iban.ts';
 
 /** A store that visitors can visit, and where pieces of its line are picked up. */
 export interface Store {
@@ -179,3 +178,16 @@ function hasDummyAccount({ bankAccount }: CompanyData, dummies: CompanyData): bo
 
 /** Spaces and case do not matter. */
 const asCompared = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+/** Whether an IBAN is plausible: its form and its check digits (ISO 13616), with or without spaces. */
+export function isIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  // German IBANs have a fixed length; for other countries the check digits are enough.
+  if (iban.startsWith('DE') && iban.length !== 22) return false;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  // Digit by digit, since the whole number exceeds what a `number` can hold.
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/text/language.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import { htmlToText } from './html-to-text.ts';
 
 /** A page of text that staff may change, as visitors read it. */
 export interface PageText {
@@ -72,4 +71,35 @@ export function textFileOf(
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(Math.min(to, rest.length), 0, ...list.slice(from, from + 1));
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
+
+/** Sanitised HTML as plain text with its paragraphs, lists and headings, for mails and files. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\{#[a-z][a-z0-9-]*\}\s*(?=<\/h)/g, '')
+    .replace(/<a href="(?:mailto:|tel:)[^"]*"[^>]*>(.*?)<\/a>/g, '$1')
+    .replace(/<a href="(https:[^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, label: string) =>
+      label === href ? href : `${label} (${href})`,
+    )
+    .replace(/<br ?\/?> ?/g, '\n')
+    .replace(/<li> ?/g, '\n- ')
+    .replace(/<\/t[hd]> ?<t[hd][^>]*>/g, ' | ')
+    .replace(/<hr ?\/?>/g, '\n\n----------\n\n')
+    .replace(/<\/?(?:p|h[2-4]|ul|ol|blockquote|table|tr)(?: [^>]*)?> ?/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n\n+(?=- )/g, '\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -27,7 +27,7 @@ import {
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { broughtBackMail, newEmailMail, ownEmailMail, stopMail, movedMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
 

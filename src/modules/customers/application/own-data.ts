@@ -24,11 +24,13 @@ import {
   type StoredPerson,
   lockWithPassword,
   removeCustomer,
+  addWishes,
+  removeWishes,
+  wishesOf,
 } from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
-import { addWishes, removeWishes, wishesOf } from '../infrastructure/stored-wishlist.ts';
 import { deletedMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */

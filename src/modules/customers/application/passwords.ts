@@ -1,4 +1,4 @@
-import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { commonPasswords, passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import {
@@ -9,7 +9,6 @@ import {
 } from '../../../platform/logins/login-attempts.ts';
 import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
-import { passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
@@ -36,7 +35,7 @@ import {
 } from '../infrastructure/stored-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { CustomersDependencies } from './create-customers.ts';
 import type { PasswordRefusal } from './sign-up.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -22,7 +22,7 @@ import {
   sessionOfAccessToken,
 } from '../infrastructure/stored-session.ts';
 import { loggedOutMail } from './customer-mails.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { CustomersDependencies } from './create-customers.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 
 /** Who is logged in, as the browser keeps it (spec 3). */

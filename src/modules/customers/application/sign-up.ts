@@ -1,7 +1,10 @@
-import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import {
+  commonPasswords,
+  passwordProblem,
+  type PasswordProblem,
+} from '../../../platform/logins/password-rules.ts';
 import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
@@ -9,7 +12,7 @@ import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import { mailOwnLink } from './change-email.ts';
-import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { CustomersDependencies } from './create-customers.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 
 interface SignUp {

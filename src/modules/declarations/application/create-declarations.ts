@@ -3,9 +3,8 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { bind } from '../../../shared/bind.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { keptFrom } from '../../../shared/time/berlin-day.ts';
 import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-declaration.ts';
-import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 import { declare } from './declare.ts';
 import {
   acceptDeclaration,
@@ -15,6 +14,21 @@ import {
   reopenDeclaration,
   totalDeclarations,
 } from './staff-declarations.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** What the use cases of declarations work with. */
+export interface DeclarationsDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** Off only where settings say `RATE_LIMITS=off`. */
+  readonly isLimited: boolean;
+  /** The shop's own mailbox: declarations are mailed there, since periods run. */
+  readonly shopEmail: () => Promise<string>;
+  /** The base of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+}
 
 /** The department that receives withdrawals (§ 356a BGB) and the ends of contracts (§ 312k BGB), and has staff answer them. */
 export function createDeclarations(deps: DeclarationsDependencies) {

@@ -15,7 +15,7 @@ import { declarationLimits, fitsOrder, isFromCustomer, type Declaration } from '
 import { declaredOfLate } from '../infrastructure/declared-of-late.ts';
 import { insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
-import type { DeclarationsDependencies } from './declarations-dependencies.ts';
+import type { DeclarationsDependencies } from './create-declarations.ts';
 
 /** That a declaration has been received: it says the same whether or not there is such an order. */
 export interface DeclarationReceipt {

@@ -31,7 +31,7 @@ import {
   type StoredDeclaration,
   storedDeclarationsOf,
 } from '../infrastructure/stored-declaration.ts';
-import type { DeclarationsDependencies } from './declarations-dependencies.ts';
+import type { DeclarationsDependencies } from './create-declarations.ts';
 
 /** A declaration with what staff need to answer it. */
 export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> {

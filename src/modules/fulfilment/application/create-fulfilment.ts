@@ -1,9 +1,23 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { handOverLines, prepareLines, returnRentals, shipLines } from './fulfil-order.ts';
-import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
 import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { takeBackLine } from './take-back-line.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Inventory } from '../../inventory/index.ts';
+import type { Ordering } from '../../ordering/index.ts';
+
+/** What the use cases of fulfilment work with. */
+export interface FulfilmentDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  readonly inventory: Pick<Inventory, 'startRental' | 'endRental' | 'takeBack' | 'blockUnit' | 'unitsOf'>;
+  readonly ordering: Pick<Ordering, 'viewOrder'>;
+  /** Announces, with the transaction, which cached pages are out of date. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+}
 
 /** The department that hands over paid orders, follows rentals until they are back, and takes back what was sold. */
 export function createFulfilment(deps: FulfilmentDependencies) {

@@ -27,7 +27,7 @@ import {
 } from '../domain/fulfilment-machine.ts';
 import { keptUntil } from '../domain/rental-period.ts';
 import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
-import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
+import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';
 
 /** Lines of an order. */

@@ -15,7 +15,7 @@ import {
   saveKeeping,
   type RentalToKeep,
 } from '../infrastructure/stored-fulfilment.ts';
-import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
+import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { overdueMail } from './fulfilment-mails.ts';
 
 type Dependencies = Omit<FulfilmentDependencies, 'newId'>;

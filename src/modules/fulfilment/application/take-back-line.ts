@@ -16,7 +16,7 @@ import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../d
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
-import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
+import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { takenBackMail } from './fulfilment-mails.ts';
 
 export interface ReturnWish extends LineReturn {

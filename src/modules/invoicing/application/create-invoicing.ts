@@ -5,10 +5,23 @@ import { bind } from '../../../shared/bind.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { restrictInvoices, deleteBefore } from '../infrastructure/stored-invoice.ts';
 import { exportInvoices } from './export-invoices.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { InvoiceContent } from '../domain/invoice.ts';
+
+/** Dependencies of the use cases of invoicing. */
+export interface InvoicingDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  readonly files: Pick<FileStore, 'put' | 'get' | 'delete'>;
+  /** The PDF with the e-invoice inside. */
+  readonly makeDocument: (content: InvoiceContent) => Promise<Uint8Array>;
+}
 
 /** The department of invoices and credit notes. It knows their subject only by a reference. */
 export function createInvoicing(deps: InvoicingDependencies) {

@@ -5,8 +5,8 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
-import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import { contentsAfter, type InvoiceFilter } from '../infrastructure/stored-invoice.ts';
+import type { InvoicingDependencies } from './create-invoicing.ts';
 
 const portion = 200;
 

@@ -10,7 +10,7 @@ import {
   type TaxGroup,
   invoiceNumber,
 } from '../domain/invoice.ts';
-import { invoiceTexts } from '../infrastructure/document/texts-in.ts';
+import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import {
   insertInvoice,
   invoiceOfWish,
@@ -18,7 +18,7 @@ import {
   takeNumber,
   type StoredInvoice,
 } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import type { InvoicingDependencies } from './create-invoicing.ts';
 import { makeInvoiceDocument } from './make-document.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;

@@ -3,9 +3,9 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
-import { invoiceTexts } from '../infrastructure/document/texts-in.ts';
+import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import type { InvoicingDependencies } from './create-invoicing.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
 

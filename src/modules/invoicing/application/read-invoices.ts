@@ -11,9 +11,11 @@ import {
   type InvoiceFilter,
   type InvoiceSort,
   type InvoiceSummary,
-} from '../infrastructure/invoice-list.ts';
-import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
-import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+  invoiceOfNumber,
+  invoicesOf,
+  type StoredInvoice,
+} from '../infrastructure/stored-invoice.ts';
+import type { InvoicingDependencies } from './create-invoicing.ts';
 import { fileNameOf } from './make-document.ts';
 
 /** A document in the list of an order's documents. */

@@ -1,5 +1,4 @@
-import { type Cents, divideHalfUp } from '../../../shared/money/cents.ts';
-import { split } from '../../../shared/money/split.ts';
+import { type Cents, divideHalfUp, split } from '../../../shared/money/cents.ts';
 import { grossOf, type TaxGroup } from './invoice.ts';
 
 /** Gross, of one rate; null: § 25a UStG. */

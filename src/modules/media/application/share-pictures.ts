@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from '../../../platform/files/file-store.t
 import { Turns } from '../../../platform/turns/turns.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pictureIdOf, shareFileKey, sizeFileKey } from '../domain/shop-picture.ts';
-import { makeSharePicture } from '../infrastructure/make-share-picture.ts';
+import { makeSharePicture } from '../infrastructure/scale-picture.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 
 export type SharePictureRefusal =

@@ -9,7 +9,7 @@ import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import { unusedKeptHours } from '../domain/picture-limits.ts';
+import { unusedKeptHours, uploadIdOf } from '../domain/picture-limits.ts';
 import {
   originalFileKey,
   pictureIdOf,
@@ -19,7 +19,6 @@ import {
   type ReadyPicture,
   type ShopPicture,
 } from '../domain/shop-picture.ts';
-import { uploadIdOf } from '../domain/upload-address.ts';
 import { scalePicture } from '../infrastructure/scale-picture.ts';
 import {
   addShopPicture,

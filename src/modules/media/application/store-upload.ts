@@ -2,8 +2,7 @@ import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.
 import { currentAsker } from '../../../platform/turns/asker.ts';
 import { Turns } from '../../../platform/turns/turns.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { mostUnusedBytes, mostUnusedOfNetwork } from '../domain/picture-limits.ts';
-import { uploadAddress } from '../domain/upload-address.ts';
+import { mostUnusedBytes, mostUnusedOfNetwork, uploadAddress } from '../domain/picture-limits.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
 import { addUpload, bytesWithoutOwner } from '../infrastructure/stored-upload.ts';
 import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';

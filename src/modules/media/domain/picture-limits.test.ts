@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startsAsPicture } from './picture-limits.ts';
+import { startsAsPicture, uploadAddress, uploadIdOf } from './picture-limits.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -22,4 +22,22 @@ test.each([
   ['nothing', '', false],
 ])('%s: %j is a picture: %s', (_kind, text, expected) => {
   expect(startsAsPicture(bytes(text))).toBe(expected);
+});
+
+test('an address leads back to its upload', () => {
+  const id = 'Zm9vYmFy_Zm9vYmFy-Zm9vYmFyZm9vYmFyZm9vYmFyZA';
+  expect(uploadIdOf(uploadAddress(id))).toBe(id);
+});
+
+test.each([
+  'https://elsewhere.example/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaa.webp',
+  '//elsewhere.example/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaa.webp',
+  '/uploads/../secret.webp',
+  '/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaa.svg',
+  '/uploads/short.webp',
+  '/pictures/aaaaaaaaaaaaaaaaaaaaaaaaaa.webp',
+  'javascript:alert(1)',
+  '',
+])('%j is no address of an upload', (address) => {
+  expect(uploadIdOf(address)).toBeNull();
 });

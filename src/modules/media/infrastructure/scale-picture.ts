@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { pictureWidths } from '../../../shared/pieces/picture-address.ts';
-import type { Result } from '../../../shared/result.ts';
-import { fail, ok } from '../../../shared/result.ts';
-import { makeSharePicture } from './make-share-picture.ts';
+import { pictureWidths, sharePictureSize } from '../../../shared/pieces/picture-address.ts';
+import { type Result, fail, ok } from '../../../shared/result.ts';
 import { preparePicture, type PictureRefusal } from './prepare-picture.ts';
+import { mostSharePictureBytes } from '../domain/picture-limits.ts';
 
 export interface ScaledPicture {
   readonly widthPx: number;
@@ -42,4 +41,37 @@ export async function scalePicture(
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
   return ok({ widthPx, heightPx, placeholder: `#${hex.join('')}`, files });
+}
+
+/** The shop's paper colour, as `--color-paper` in `app.css`. */
+const background = '#f7f3ec';
+
+/**
+ * In JPEG's scale. A photograph of furniture is small enough with the best one; the others are for gravel and leaves.
+ */
+const bestQuality = 82;
+const lowerQualities = [68, 52, 36, 20] as const;
+
+/**
+ * Fits a whole photograph into the format of shared links: a chair without its legs is no chair. The rest is filled
+ * with the shop's background.
+ * @throws Error if the bytes are no picture
+ */
+export async function makeSharePicture(photograph: Uint8Array): Promise<Buffer> {
+  const { widthPx: width, heightPx: height } = sharePictureSize;
+  const { data, info } = await sharp(photograph)
+    .flatten({ background })
+    .resize({ width, height, fit: 'contain', background })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  const encoded = (quality: number) =>
+    sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  let made = await encoded(bestQuality);
+  for (const quality of lowerQualities) {
+    if (made.length <= mostSharePictureBytes) break;
+    made = await encoded(quality);
+  }
+  return made;
 }

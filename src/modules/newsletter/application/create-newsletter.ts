@@ -5,7 +5,6 @@ import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { emailKeyOf } from '../domain/subscription.ts';
 import { keptOf, forget } from '../infrastructure/stored-subscription.ts';
-import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 import {
   exportSubscriptions,
@@ -13,6 +12,19 @@ import {
   subscriptionsForStaff,
   unsubscribeByStaff,
 } from './work-on-subscriptions.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** Dependencies of the use cases of the newsletter. */
+export interface NewsletterDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** At least 128 random bits as text that fits into an address. */
+  readonly newSecret: () => string;
+  /** The base of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+}
 
 /** The department that manages newsletter subscriptions and can prove consent. */
 export function createNewsletter(deps: NewsletterDependencies) {

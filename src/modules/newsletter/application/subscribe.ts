@@ -12,7 +12,7 @@ import {
   lockByLink,
   lockByUnsubscribeToken,
 } from '../infrastructure/stored-subscription.ts';
-import type { NewsletterDependencies } from './newsletter-dependencies.ts';
+import type { NewsletterDependencies } from './create-newsletter.ts';
 import { confirmMail, welcomeMail } from './newsletter-mails.ts';
 
 interface SubscribeRequest {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { keptFrom } from '../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { daysUntilDone, isDone, yearsOfVouchers } from '../domain/deadlines.ts';
 import {

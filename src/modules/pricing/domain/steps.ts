@@ -1,5 +1,4 @@
-import { percentOf } from '../../../shared/money/cents.ts';
-import { split } from '../../../shared/money/split.ts';
+import { percentOf, split } from '../../../shared/money/cents.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { rentalPrice } from '../../../shared/orders/rental-terms.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './adjustment.ts';

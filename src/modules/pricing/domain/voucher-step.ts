@@ -1,7 +1,13 @@
-import { type Cents, percentOf } from '../../../shared/money/cents.ts';
-import { split } from '../../../shared/money/split.ts';
-import { adjust, goodsBeforeVouchers, onTop, sumOf } from './adjustment.ts';
-import type { AdjustedLine, Adjustment, Part } from './adjustment.ts';
+import { type Cents, percentOf, split } from '../../../shared/money/cents.ts';
+import {
+  adjust,
+  goodsBeforeVouchers,
+  onTop,
+  sumOf,
+  type AdjustedLine,
+  type Adjustment,
+  type Part,
+} from './adjustment.ts';
 import type { LineToPrice, OrderAdjustment } from './order-to-price.ts';
 import type { Step } from './steps.ts';
 import { containedVat } from './vat.ts';

@@ -3,7 +3,12 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { mostSuggestions, type AddressQuestion, type AddressSuggestion } from '../domain/address-provider.ts';
+import {
+  mostSuggestions,
+  type AddressQuestion,
+  type AddressSuggestion,
+  type AddressProvider,
+} from '../domain/address-provider.ts';
 import {
   assemblyPostalCodes,
   deliveryWeeksTo,
@@ -13,11 +18,10 @@ import {
 import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import { townsLike } from '../domain/towns.ts';
-import { germanPostalCodes } from '../infrastructure/german-postal-codes.ts';
+import { germanPostalCodes } from '../infrastructure/addresses/address-providers.ts';
 import { requestsOf, deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
-import type { ShippingDependencies } from './shipping-dependencies.ts';
 import {
   requestShipping,
   changeShippingRequest,
@@ -25,6 +29,23 @@ import {
   listShippingRequests,
 } from './shipping-requests.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+
+/** Dependencies of the use cases of shipping. */
+export interface ShippingDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
+  /** Announces, with the transaction, which cached pages are out of date. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  /** The recipient of requests for a price. */
+  readonly shopEmail: () => Promise<string>;
+  /** The service that suggests addresses; null: only the shop's own table does. */
+  readonly addresses: AddressProvider | null;
+}
 
 /**
  * The department of deliveries: their prices, and the area where the shop's own people deliver.

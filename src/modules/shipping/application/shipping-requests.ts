@@ -24,7 +24,7 @@ import {
   type ShippingRequestSort,
   type StoredShippingRequest,
 } from '../infrastructure/stored-shipping-request.ts';
-import type { ShippingDependencies } from './shipping-dependencies.ts';
+import type { ShippingDependencies } from './create-shipping.ts';
 
 const sameWithinMs = 15 * minuteMs;
 

@@ -1,5 +1,5 @@
 import { isAssembledAt, type Handover } from '../../../shared/orders/assembly.ts';
-import { deliveryWeeks } from '../../../shared/time/delivery-time.ts';
+import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { DeliveryArea } from './tariff.ts';
 
 /**

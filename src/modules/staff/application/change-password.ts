@@ -1,10 +1,13 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import {
+  commonPasswords,
+  passwordProblem,
+  type PasswordProblem,
+} from '../../../platform/logins/password-rules.ts';
 import { forgetDevices } from '../../../platform/logins/known-devices.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/login-limits.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor, StaffActor } from '../../../shared/staff/actor.ts';
@@ -25,7 +28,7 @@ import {
 } from '../infrastructure/stored-staff.ts';
 import { accountOf, loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
 import { clearSecondFactor } from './second-factor.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
 

@@ -12,7 +12,7 @@ import {
   saveStaff,
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { publicFacts } from './staff-profile.ts';
 
 interface StaffChanges {

@@ -15,7 +15,7 @@ import {
 } from '../infrastructure/stored-second-factor.ts';
 import { emailKeyOf, findStaff, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { accountOf, beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { recoveryCodeUsedMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
 

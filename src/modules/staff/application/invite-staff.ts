@@ -15,7 +15,7 @@ import {
 } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './change-password.ts';
 import { beginStaffSession, type LoggedInStaff } from './log-in.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { invitationMail } from './staff-mails.ts';
 import { actorFor, publicFacts } from './staff-profile.ts';
 

@@ -16,7 +16,7 @@ import {
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
 import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { newDeviceMail } from './staff-mails.ts';
 import { profileOf, type StaffProfile } from './staff-profile.ts';
 

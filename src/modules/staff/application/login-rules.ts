@@ -5,7 +5,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 
 /** The owner's settings for logins. */
 interface LoginRules {

@@ -29,7 +29,7 @@ import {
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
 import { findStaff, listUnprotected, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { beginCode } from './finish-login.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 import { secondFactorMail, type SecondFactorChange } from './staff-mails.ts';
 
 /** The person changing their own second factor, and the session that continues; all others end (ASVS 7.4.3). */

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { keptFrom } from '../../../shared/time/kept-from.ts';
+import { keptFrom } from '../../../shared/time/berlin-day.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
 import {
   noteProof,
@@ -19,7 +19,7 @@ import {
 import { findStaff, lockWithPassword, lockStaff } from '../infrastructure/stored-staff.ts';
 import { tryPassword, type LoginRefusal } from './log-in.ts';
 import type { OwnChange } from './second-factor.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 
 /**
  * Confirms with the password who is at a browser. It may have been left open, and some of the staff's actions are

@@ -11,7 +11,7 @@ import {
 import { secondFactorMissing } from '../domain/second-factor.ts';
 import { findStaff, listStaff, type StaffSort, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { staffOfSession } from '../infrastructure/stored-staff-session.ts';
-import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffDependencies } from './create-staff.ts';
 
 /** The person logged in, as the back office knows them. */
 export interface StaffProfile {

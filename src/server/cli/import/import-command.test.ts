@@ -46,7 +46,7 @@ describe('what was asked for', () => {
 });
 
 describe('what came of it', () => {
-  const run = { place: 'Zeile', dryRun: false, seconds: 12.34 };
+  const run = { place: 'line', dryRun: false, seconds: 12.34 } as const;
   const outcome: Outcome = {
     created: 1200,
     updated: 1,
@@ -85,14 +85,16 @@ test('without a terminal there are plain lines, and hints once for all', () => {
   const lines: string[] = [];
   let time = 0;
   const screen = watchImport(
-    { place: 'Zeile', totalBytes: 200, position: () => 100 },
+    { place: 'line', totalBytes: 200, position: () => 100 },
     { isTerminal: false, write: (text) => void lines.push(text) },
     () => time,
   );
-  const hint = { column: 'bilder', value: 'https://x.example/a.jpg', problem: 'wird nicht übernommen' };
+  const problem = { code: 'not-taken-address' } as const;
+  const hint = { column: 'bilder', value: 'https://x.example/a.jpg', problem };
   screen.warned({ ...hint, line: 3 });
   screen.warned({ ...hint, line: 9, value: 'https://x.example/b.jpg' });
-  void screen.rejected({ line: 17, name: 'V-123', problem: 'preis „12,x“ ist keine Zahl', rows: [] });
+  const price = { line: 17, column: 'preis', value: '12,x', problem: { code: 'cell-not-a-number' } } as const;
+  void screen.rejected({ line: 17, name: 'V-123', problems: [price], rows: [] });
   screen.progress(500, 501);
   time = 6000;
   screen.progress(1000, 1001);
@@ -100,6 +102,6 @@ test('without a terminal there are plain lines, and hints once for all', () => {
   expect(lines).toEqual([
     'Zeile 17 (SKU V-123): preis „12,x“ ist keine Zahl\n',
     '50 % gelesen, 1.000 Stücke, Zeile 1001\n',
-    'Hinweis: bilder wird nicht übernommen (2 mal, zuerst Zeile 3 „https://x.example/a.jpg“)\n',
+    'Hinweis: bilder wird nicht übernommen: Bilder von Adressen werden nicht geholt (2 mal, zuerst Zeile 3 „https://x.example/a.jpg“)\n',
   ]);
 });

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { tableFormatNames } from '../../../modules/catalogue/index.ts';
+import {
+  tableFormatNames,
+  examineFile,
+  fileOnDisk,
+  openTableSource,
+  type ImportSource,
+  type MapContext,
+} from '../../../modules/catalogue/index.ts';
+import { openMuseumSource } from '../../../../demo/museum/museum-source.ts';
 
 const formats = [...tableFormatNames, 'museum'] as const;
 
@@ -68,3 +76,19 @@ Nimmt Möbelstücke aus einer Datei in den Shop auf; eine schon vorhandene SKU w
   --category   Kategorie für Zeilen unserer Tabelle, die keine nennen, und für alle Zeilen der anderen Formate
   --columns    zeigt die Spalten
 Beendet mit 0, wenn alles übernommen ist, mit 2, wenn etwas abgelehnt wurde, mit 130 nach Strg-C, sonst mit 1.`;
+
+/**
+ * Opens a file in the requested format, or else in the detected one.
+ * @throws UnreadableFile
+ */
+export async function openSource(
+  { file: path, format }: Pick<ImportOptions, 'file' | 'format'>,
+  context: MapContext,
+): Promise<ImportSource> {
+  const file = await fileOnDisk(path);
+  const nature = await examineFile(file);
+  // No table's first heading begins like this.
+  const json = /^\s*[[{]/.test(nature.head);
+  if (format === 'museum' || (format === null && json)) return openMuseumSource(path, nature, context);
+  return openTableSource(file, nature, format, context);
+}

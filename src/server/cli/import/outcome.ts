@@ -1,8 +1,24 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type Outcome, problemColumn, type ImportSource } from '../../../modules/catalogue/index.ts';
+import {
+  type Outcome,
+  problemColumn,
+  UnreadableFile,
+  type ImportSource,
+} from '../../../modules/catalogue/index.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
+import type { InWords } from '../../../shared/messages/message.ts';
+import { say } from '../../answers/say.ts';
+
+/** What is counted in a file. */
+export const placeWords = { line: 'Zeile', entry: 'Eintrag' } as const;
+
+/** The terminal speaks German. */
+export const inGerman: InWords = (message) => say('de', message);
+
+export const wordsOf = (error: Error): string =>
+  error instanceof UnreadableFile ? inGerman(error.problem) : error.message;
 
 interface Summary {
   readonly lines: readonly string[];
@@ -13,7 +29,7 @@ interface Summary {
 /** The outcome of an import, in words and as an exit code. */
 export function summaryOf(
   outcome: Outcome,
-  run: { readonly place: string; readonly dryRun: boolean; readonly seconds: number },
+  run: { readonly place: ImportSource['place']; readonly dryRun: boolean; readonly seconds: number },
 ): Summary {
   const { created, updated, unchanged, rejected, lastLine, ended } = outcome;
   const number = (count: number): string => count.toLocaleString('de-DE');
@@ -24,10 +40,11 @@ export function summaryOf(
   const lines = [
     `${number(created)} ${created === 1 ? 'Stück' : 'Stücke'} ${made}, ${number(updated)} ${changed}, ${number(unchanged)} unverändert, ${number(rejected)} abgelehnt, in ${seconds} s.`,
   ];
-  const reached = lastLine === 0 ? 'vor der ersten Zeile' : `nach ${run.place} ${number(lastLine)}`;
+  const reached =
+    lastLine === 0 ? 'vor der ersten Zeile' : `nach ${placeWords[run.place]} ${number(lastLine)}`;
   const again = run.dryRun ? '' : ' Derselbe Aufruf macht weiter: was schon da ist, wird aktualisiert.';
   if (ended?.by === 'stop') lines.push(`Angehalten ${reached}.${again}`);
-  else if (ended !== null) lines.push(`Abgebrochen ${reached}: ${ended.error.message}`);
+  else if (ended !== null) lines.push(`Abgebrochen ${reached}: ${wordsOf(ended.error)}`);
   const nothing = created + updated + unchanged + rejected === 0;
   if (nothing && ended === null) lines.push('Die Datei enthält keine Stücke.');
   if (ended?.by === 'stop') return { lines, exitCode: 130 };

@@ -1,5 +1,14 @@
 import cliProgress from 'cli-progress';
-import type { ImportSource, Rejection, Warning, Watcher } from '../../../modules/catalogue/index.ts';
+import {
+  headingText,
+  problemText,
+  remarkText,
+  type ImportSource,
+  type Rejection,
+  type Remark,
+  type Watcher,
+} from '../../../modules/catalogue/index.ts';
+import { inGerman, placeWords } from './outcome.ts';
 
 /** An output for lines, and whether a person is watching it. */
 export interface Terminal {
@@ -14,7 +23,7 @@ export interface Screen extends Watcher {
 
 interface Seen {
   count: number;
-  readonly first: Warning;
+  readonly first: Remark;
 }
 
 const plainLineEveryMs = 5_000;
@@ -36,7 +45,8 @@ export function watchImport(
         cliProgress.Presets.shades_classic,
       )
     : null;
-  const bar = bars?.create(source.totalBytes, 0, { pieces: 0, place: source.place, line: 0 });
+  const place = placeWords[source.place];
+  const bar = bars?.create(source.totalBytes, 0, { pieces: 0, place, line: 0 });
   const say = (line: string): void => {
     if (bars === null) terminal.write(`${line}\n`);
     else bars.log(`${line}\n`);
@@ -44,10 +54,10 @@ export function watchImport(
   const seen = new Map<string, Seen>();
   let saidAt = now();
   return {
-    rejected: (rejection) => say(rejectionText(rejection, source.place)),
+    rejected: (rejection) => say(rejectionText(rejection, place)),
     warned(warning) {
       // Thousands of pictures given by address are one thing to report, not thousands.
-      const key = `${warning.column} ${warning.problem}`;
+      const key = `${headingText(warning, inGerman)} ${problemText(warning, inGerman)}`;
       const known = seen.get(key);
       if (known === undefined) seen.set(key, { count: 1, first: warning });
       else known.count += 1;
@@ -57,21 +67,22 @@ export function watchImport(
       if (bars !== null || now() - saidAt < plainLineEveryMs) return;
       saidAt = now();
       const percent = Math.floor((source.position() / source.totalBytes) * 100);
-      say(`${percent} % gelesen, ${done.toLocaleString('de-DE')} Stücke, ${source.place} ${line}`);
+      say(`${percent} % gelesen, ${done.toLocaleString('de-DE')} Stücke, ${place} ${line}`);
     },
     close() {
       bars?.stop();
-      for (const { count, first } of seen.values()) {
+      for (const [said, { count, first }] of seen) {
         const value = first.value === '' ? '' : ` „${first.value}“`;
-        terminal.write(
-          `Hinweis: ${first.column} ${first.problem} (${count} mal, zuerst ${source.place} ${first.line}${value})\n`,
-        );
+        terminal.write(`Hinweis: ${said} (${count} mal, zuerst ${place} ${first.line}${value})\n`);
       }
     },
   };
 }
 
 /** 'Zeile 17 (SKU V-123): preis „12,x“ ist keine Zahl' */
-function rejectionText({ line, name, problem }: Rejection, place: string): string {
-  return `${place} ${line}${name === '' ? '' : ` (SKU ${name})`}: ${problem}`;
+function rejectionText({ line, name, problems }: Rejection, place: string): string {
+  return `${place} ${line}${name === '' ? '' : ` (SKU ${name})`}: ${problemsText(problems)}`;
 }
+
+export const problemsText = (problems: readonly Remark[]): string =>
+  problems.map((problem) => remarkText(problem, inGerman)).join('; ');

@@ -1,7 +1,15 @@
 import { number } from './figures.ts';
 
-/** What is wrong with a file that staff import, and with the columns that they assign. */
+/** What a file that staff import is, and what is wrong with it and with the columns that they assign. */
 export const imports = {
+  'source-own-table': ({ encoding }: { readonly encoding: string }) => `unsere Tabelle, ${encoding}`,
+  'source-shopify-table': ({ encoding }: { readonly encoding: string }) =>
+    `Shopifys Produkttabelle, ${encoding}`,
+  'source-museum': 'Museumsdatei',
+  'columns-skipped': ({ names }: { readonly names: readonly string[] }) =>
+    `Übergangene Spalten: ${names.join(', ')}`,
+  'columns-for-information': ({ names }: { readonly names: readonly string[] }) =>
+    `Spalten nur zur Information, sie ändern nichts: ${names.join(', ')}`,
   'file-missing': 'Es fehlt eine Datei.',
   'import-category-unknown': 'gibt es nicht',
   'columns-missing': ({ names }: { readonly names: readonly string[] }) => `Es fehlt: ${names.join(', ')}`,

@@ -1,9 +1,18 @@
 import { confirmations } from './confirmations.ts';
 import { fields } from './fields.ts';
+import { importRows } from './import-rows.ts';
 import { imports } from './imports.ts';
 import { office } from './office.ts';
 import { pieces } from './pieces.ts';
 import { refusals } from './refusals.ts';
 
 /** Everything that REST says, in German. Its keys are the codes. */
-export const german = { ...refusals, ...fields, ...confirmations, ...imports, ...office, ...pieces };
+export const german = {
+  ...refusals,
+  ...fields,
+  ...confirmations,
+  ...imports,
+  ...importRows,
+  ...office,
+  ...pieces,
+};

@@ -2,8 +2,14 @@ import type { imports as german } from '../de/imports.ts';
 import type { Translated } from '../message.ts';
 import { number } from './figures.ts';
 
-/** What is wrong with a file that staff import, and with the columns that they assign. */
+/** What a file that staff import is, and what is wrong with it and with the columns that they assign. */
 export const imports: Translated<typeof german> = {
+  'source-own-table': ({ encoding }) => `our table, ${encoding}`,
+  'source-shopify-table': ({ encoding }) => `Shopify’s table of products, ${encoding}`,
+  'source-museum': 'file of a museum',
+  'columns-skipped': ({ names }) => `Skipped columns: ${names.join(', ')}`,
+  'columns-for-information': ({ names }) =>
+    `Columns for information only, which change nothing: ${names.join(', ')}`,
   'file-missing': 'A file is missing.',
   'import-category-unknown': 'does not exist',
   'columns-missing': ({ names }) => `Missing: ${names.join(', ')}`,

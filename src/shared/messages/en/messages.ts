@@ -1,6 +1,7 @@
 import type { Catalogue } from '../message.ts';
 import { confirmations } from './confirmations.ts';
 import { fields } from './fields.ts';
+import { importRows } from './import-rows.ts';
 import { imports } from './imports.ts';
 import { office } from './office.ts';
 import { pieces } from './pieces.ts';
@@ -12,6 +13,7 @@ export const english: Catalogue = {
   ...fields,
   ...confirmations,
   ...imports,
+  ...importRows,
   ...office,
   ...pieces,
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import { deliveryWeeks } from '../../../shared/time/delivery-time.ts';
+import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { countryName } from '#texts/countries.ts';

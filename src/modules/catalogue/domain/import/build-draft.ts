@@ -1,3 +1,4 @@
+import type { Message, PlainCode } from '../../../../shared/messages/message.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type {
   Condition,
@@ -32,8 +33,8 @@ export interface Facts {
 
 /** Reports something about one column of the row. */
 export interface Say {
-  problem(column: string, problem: string): void;
-  warn(column: string, problem: string): void;
+  problem(column: string, problem: Message | PlainCode): void;
+  warn(column: string, problem: Message | PlainCode): void;
 }
 
 /** The columns that have different names in each format. */
@@ -94,7 +95,7 @@ function eraOf(from: number | null, to: number | null, say: Say): Era | null {
   const fromYear = from ?? to;
   const toYear = to ?? from;
   if (fromYear === null || toYear === null) return null;
-  if (fromYear > toYear) say.problem('baujahr_bis', `liegt vor baujahr_von (${fromYear})`);
+  if (fromYear > toYear) say.problem('baujahr_bis', { code: 'years-reversed-in-row', params: { fromYear } });
   return { fromYear, toYear };
 }
 
@@ -103,7 +104,7 @@ function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
   const reference = facts.comparePriceCents;
   if (reference === null || reference === 0) return null;
   if (reference > facts.priceCents) return reference;
-  say.warn(names.comparePrice, 'wird nicht übernommen: liegt nicht über dem Preis');
+  say.warn(names.comparePrice, 'not-taken-not-above-price');
   return null;
 }
 
@@ -112,10 +113,7 @@ function taxSchemeOf({ linie, steuer, verkaeufer }: Facts['furniture'], say: Say
   const vatOwed = verkaeufer === 'taxable-business' || verkaeufer === 'own-making';
   const scheme = steuer ?? (linie === 'boatwood' || vatOwed ? 'standard' : 'margin');
   if (scheme === 'margin' && vatOwed) {
-    say.problem(
-      'steuer',
-      'ist hier nicht erlaubt: § 25a UStG gilt nicht für Ware von Unternehmen oder eigene',
-    );
+    say.problem('steuer', 'margin-scheme-not-allowed');
   }
   return scheme;
 }
@@ -123,7 +121,7 @@ function taxSchemeOf({ linie, steuer, verkaeufer }: Facts['furniture'], say: Say
 function conditionOf(said: Condition | null, shopType: PieceDraft['shopType'], say: Say): Condition {
   if (said !== null) return said;
   // The condition of a used piece is a promise to the buyer; only staff can make it.
-  if (shopType === 'vintage') say.problem('zustand', 'fehlt');
+  if (shopType === 'vintage') say.problem('zustand', 'cell-missing');
   return 'neuwertig';
 }
 
@@ -131,7 +129,8 @@ function purchaseOf(facts: Facts, names: ColumnNames, say: Say): Purchase | null
   const priceCents = facts.purchasePriceCents;
   const sellerKind = facts.furniture.verkaeufer;
   if (priceCents !== null && sellerKind !== null) return { priceCents, sellerKind };
-  if (priceCents !== null) say.problem('verkaeufer', `fehlt zu ${names.purchasePrice}`);
-  if (sellerKind !== null) say.warn('verkaeufer', `wird ohne ${names.purchasePrice} nicht gespeichert`);
+  const params = { price: names.purchasePrice };
+  if (priceCents !== null) say.problem('verkaeufer', { code: 'seller-missing', params });
+  if (sellerKind !== null) say.warn('verkaeufer', { code: 'seller-without-price', params });
   return null;
 }

@@ -69,12 +69,12 @@ export function readColumns<C extends Columns>(columns: C, row: SourceRow, remar
     values[name] = null;
     const cell = row.cells.get(name);
     if (cell === undefined || cell.trim() === '') {
-      if (column.required === true) remarks.problem(row, name, 'fehlt');
+      if (column.required === true) remarks.problem(row, name, 'cell-missing');
       continue;
     }
     const reading = column.read(cell);
     if (reading.ok) values[name] = reading.value;
-    else remarks.problem(row, name, reading.problem);
+    else remarks.problem(row, name, reading.problem, reading.part);
   }
   return values as Values<C>;
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDecimal } from './decimal.ts';
+import { readingInGerman } from './testing/source-rows.ts';
 
-const cents = (cell: string) => readDecimal(cell, { places: 2, threeDigits: 'thousands', exact: true });
-const tenths = (cell: string) => readDecimal(cell, { places: 1, threeDigits: 'refused' });
+const cents = (cell: string) =>
+  readingInGerman(readDecimal(cell, { places: 2, threeDigits: 'thousands', exact: true }));
+const tenths = (cell: string) => readingInGerman(readDecimal(cell, { places: 1, threeDigits: 'refused' }));
 
 describe('a number in German or English notation', () => {
   test.each([

@@ -1,3 +1,9 @@
+import {
+  asMessage,
+  type InWords,
+  type Message,
+  type PlainCode,
+} from '../../../../shared/messages/message.ts';
 import type { PieceDraft } from '../piece.ts';
 
 /** One line of a table file. The reader knows its place in the file, the mappers know its meaning. */
@@ -13,15 +19,19 @@ export interface SourceRow {
 /** The rows of one piece: several if it has variants or, with Shopify, several pictures. */
 export type RowGroup = readonly [SourceRow, ...SourceRow[]];
 
-/** A message about one cell, in words for the shop's staff: 'preis „12,x“ ist keine Zahl'. */
+/** A message about one cell or one row of a file, for the shop's staff. */
 export interface Remark {
   readonly line: number;
-  /** The file's own heading, or a name that people understand. */
+  /** The file's own heading, or the name of a field; '' if `about` says what it is about, or if it is the whole row. */
   readonly column: string;
+  /** What it is about, if that is no column of the file. */
+  readonly about?: PlainCode;
   /** The column's name in our tables, if it is one of them. */
   readonly name?: string;
   readonly value: string;
-  readonly problem: string;
+  /** What is wrong in a cell that lists several values. */
+  readonly part?: string;
+  readonly problem: Message;
 }
 
 /** Each row may state its number of units. Without one, the existing number stays. */
@@ -72,11 +82,30 @@ export function shownValue(value: string): string {
     : characters.join('');
 }
 
-/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one omitted. */
-export function remarkText({ column, value, problem }: Pick<Remark, 'column' | 'value' | 'problem'>): string {
-  const shown = shownValue(value);
-  return [column, shown === '' ? '' : `„${shown}“`, problem].filter((part) => part !== '').join(' ');
+/** What a remark is about, in words. */
+export function headingText({ column, about }: Pick<Remark, 'column' | 'about'>, inWords: InWords): string {
+  return about === undefined ? column : inWords({ code: about });
 }
+
+/** '„Große Tische“ hat 12 Zeichen …': what is wrong, with the part that it is about. */
+export function problemText({ part, problem }: Pick<Remark, 'part' | 'problem'>, inWords: InWords): string {
+  return joined(part === undefined ? '' : quoted(part, inWords), inWords(problem));
+}
+
+/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one omitted. */
+export function remarkText(remark: Omit<Remark, 'line'>, inWords: InWords): string {
+  const shown = shownValue(remark.value);
+  return joined(
+    headingText(remark, inWords),
+    shown === '' ? '' : quoted(shown, inWords),
+    problemText(remark, inWords),
+  );
+}
+
+const quoted = (value: string, inWords: InWords): string =>
+  inWords({ code: 'value-read', params: { value } });
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** Collects messages while a row is read, so that every bad cell is reported and not just the first. */
 export class Remarks {
@@ -84,13 +113,13 @@ export class Remarks {
   readonly warnings: Remark[] = [];
 
   /** The first problem of a cell counts: a wrong value is not also missing. */
-  problem(row: SourceRow, column: string, problem: string): void {
-    const remark = remarkOn(row, column, problem);
+  problem(row: SourceRow, column: string, problem: Message | PlainCode, part?: string): void {
+    const remark = { ...remarkOn(row, column, problem), ...(part === undefined ? {} : { part }) };
     const known = this.problems.some(({ line, column: name }) => line === row.line && name === remark.column);
     if (!known) this.problems.push(remark);
   }
 
-  warn(row: SourceRow, column: string, problem: string, value?: string): void {
+  warn(row: SourceRow, column: string, problem: Message | PlainCode, value?: string): void {
     this.warnings.push({ ...remarkOn(row, column, problem), ...(value === undefined ? {} : { value }) });
   }
 
@@ -108,7 +137,13 @@ export class Remarks {
   }
 }
 
-function remarkOn(row: SourceRow, column: string, problem: string): Remark {
+function remarkOn(row: SourceRow, column: string, problem: Message | PlainCode): Remark {
   const value = row.cells.get(column)?.trim() ?? '';
-  return { line: row.line, column: row.headings.get(column) ?? column, name: column, value, problem };
+  return {
+    line: row.line,
+    column: row.headings.get(column) ?? column,
+    name: column,
+    value,
+    problem: asMessage(problem),
+  };
 }

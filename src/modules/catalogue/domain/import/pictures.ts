@@ -1,3 +1,4 @@
+import type { PlainCode } from '../../../../shared/messages/message.ts';
 import type { Picture } from '../piece.ts';
 import type { PixelSize } from './cells.ts';
 
@@ -20,7 +21,7 @@ interface PictureOptions {
   readonly known: readonly Picture[] | null;
   readonly has: PictureColumns;
   /** Called for each picture that is left out, with the reason. */
-  readonly refuse: (source: string, problem: string) => void;
+  readonly refuse: (source: string, problem: PlainCode) => void;
 }
 
 /** Marks a picture without a description in a file; an empty cell means the title. */
@@ -50,9 +51,9 @@ export function takePictures(
     const name = source.trim();
     if (name === '') continue;
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(name)) {
-      refuse(name, 'wird nicht übernommen: Bilder von Adressen werden nicht geholt');
+      refuse(name, 'not-taken-address');
     } else if (!key.test(name) || name.length > 500) {
-      refuse(name, 'wird nicht übernommen: kein Schlüssel im Bildspeicher');
+      refuse(name, 'not-taken-no-key');
     } else if (!taken.has(name)) {
       taken.set(name, {
         key: name,

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../shared/messages/message.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 
 /** A price so much lower that a comma or a zero may be missing: people should check it before it takes effect. */
@@ -9,22 +10,18 @@ export interface PriceFall {
   readonly afterCents: Cents;
 }
 
-const steep = 'um mehr als die Hälfte';
+/** For falls beyond those that are named one by one: the same for all, so that they are counted together. */
+export const furtherPriceFalls: Message = { code: 'further-prices-fall' };
 
-/** For falls beyond those that are named one by one: the same text for all, so that they are counted together. */
-export const furtherPriceFalls = `fällt ${steep} auch bei weiteren Stücken, siehe „Geändert“`;
+export const isPriceFall = ({ code }: Message): boolean =>
+  code === 'price-of-piece-falls' || code === furtherPriceFalls.code;
 
-export const isPriceFall = (problem: string): boolean =>
-  problem.startsWith('fällt ') && problem.includes(steep);
-
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
-/** 'fällt um mehr als die Hälfte: 1.200,00 € → 120,00 €', where the piece is named beside it. */
-export function priceFallText({ beforeCents, afterCents }: PriceFall): string {
-  return `fällt ${steep}: ${euros.format(beforeCents / 100)} → ${euros.format(afterCents / 100)}`;
+/** Where the piece is named beside it. */
+export function priceFallMessage({ beforeCents, afterCents }: PriceFall): Message {
+  return { code: 'price-falls', params: { beforeCents, afterCents } };
 }
 
-/** 'fällt bei „Sessel“ (S-12) um mehr als die Hälfte: 1.200,00 € → 120,00 €'; the SKU tells pieces of one title apart. */
-export function namedPriceFall(fall: PriceFall): string {
-  return priceFallText(fall).replace('fällt', () => `fällt bei „${fall.title}“ (${fall.sku})`);
+/** With title and SKU, which tells pieces of one title apart. */
+export function namedPriceFall({ title, sku, beforeCents, afterCents }: PriceFall): Message {
+  return { code: 'price-of-piece-falls', params: { title, sku, beforeCents, afterCents } };
 }

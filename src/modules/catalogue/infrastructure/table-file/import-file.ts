@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { german } from '../../../../shared/messages/de/messages.ts';
-import { inWords, type Message } from '../../../../shared/messages/message.ts';
+import type { Message } from '../../../../shared/messages/message.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
 
 /** A file that an import reads, wherever it is stored. It is read several times, always from its beginning. */
 export interface ImportFile {
@@ -20,16 +20,26 @@ export async function fileOnDisk(path: string): Promise<ImportFile> {
   return { name: path, bytes: info.size, open: async () => createReadStream(path) };
 }
 
-/**
- * A file that cannot be read at all, or only up to some line. Its message is German, for the terminal and for the report
- * of the import; REST answers the problem in the language of the request.
- */
+/** A file that cannot be read at all, or only up to some line. People are told its problem, not its message. */
 export class UnreadableFile extends Error {
   readonly problem: Message;
 
   constructor(problem: Message) {
-    super(inWords(german, problem));
+    super(`unreadable file: ${JSON.stringify(problem)}`);
     this.name = 'UnreadableFile';
     this.problem = problem;
   }
+}
+
+/** A file of the store, in the form the table readers expect. */
+export function storedFile(files: FileStore, key: string, name: string, bytes: number): ImportFile {
+  return {
+    name,
+    bytes,
+    async open() {
+      const stored = await files.get(key);
+      if (stored === null) throw new UnreadableFile({ code: 'file-gone', params: { name } });
+      return stored.stream;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream';
+import type { Message } from '../../../../shared/messages/message.ts';
 import { unguarded } from '../../../../platform/csv/csv-line.ts';
 import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
 import type { Encoding, FileNature } from './file-encoding.ts';
@@ -130,12 +131,12 @@ export interface Candidate {
 
 /** An opened file, whose pieces are read on demand. */
 export interface ImportSource {
-  /** 'unsere Tabelle', for progress messages. */
-  readonly title: string;
+  /** What kind of file it is, for progress messages. */
+  readonly title: Message;
   /** Messages before it begins. */
-  readonly notes: readonly string[];
-  /** 'Zeile' of a table, 'Eintrag' of a list. */
-  readonly place: string;
+  readonly notes: readonly Message[];
+  /** What is counted: the lines of a table, or the entries of a list. */
+  readonly place: 'line' | 'entry';
   readonly headings: readonly string[];
   readonly delimiter: string;
   readonly totalBytes: number;

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../shared/messages/message.ts';
 import type { TableFormat } from '../../domain/import/formats.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
 import { lacks } from '../../domain/import/known-values.ts';
@@ -6,12 +7,12 @@ import { type Candidate, type ImportSource, openTable, type Table, type TableRec
 import type { FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
 
-const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle' };
+const titles = { own: 'source-own-table', shopify: 'source-shopify-table' } as const;
 
 /** A row with its values as they stood in the file, and its format error, if any. */
 interface Row extends SourceRow {
   readonly values: readonly string[];
-  readonly fault: string | null;
+  readonly fault: Message | null;
 }
 
 /**
@@ -45,14 +46,14 @@ export function sourceOf(
   context: MapContext,
 ): ImportSource {
   return {
-    title: `${titles[format.name]}, ${nature.encoding}`,
+    title: { code: titles[format.name], params: { encoding: nature.encoding } },
     notes: [
-      ...(skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`]),
+      ...(skipped.length === 0 ? [] : [{ code: 'columns-skipped', params: { names: skipped } } as const]),
       ...(forInformation.length === 0
         ? []
-        : [`Spalten nur zur Information, sie ändern nichts: ${forInformation.join(', ')}`]),
+        : [{ code: 'columns-for-information', params: { names: forInformation } } as const]),
     ],
-    place: 'Zeile',
+    place: 'line',
     headings: table.headings,
     delimiter: table.delimiter,
     totalBytes: nature.bytes,
@@ -97,10 +98,9 @@ function rowOf(
   }
   const surplus = record.values.slice(names.length).some((value) => value !== '');
   // A row that is too short or too long has shifted: its values are under the wrong headings.
-  const fault =
-    record.values.length < names.length || surplus
-      ? `hat ${record.values.length} Werte statt ${names.length}: Trennzeichen oder Anführungszeichen prüfen`
-      : null;
+  const params = { there: record.values.length, wanted: names.length };
+  const fault: Message | null =
+    record.values.length < names.length || surplus ? { code: 'cells-shifted', params } : null;
   return { line: record.line, cells, headings, values: record.values, fault };
 }
 

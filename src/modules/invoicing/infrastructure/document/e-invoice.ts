@@ -1,7 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
-import { headingsOf, invoiceTexts } from './texts-in.ts';
+import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
 type Body = Invoice['ubl:Invoice'];
 type Line = Body['cac:InvoiceLine'][0];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
-import { headingsOf, invoiceTexts } from './texts-in.ts';
+import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];
 type Content = Definition['content'];

@@ -2,6 +2,10 @@ import { z, type ZodType } from 'zod';
 import type { Log } from '../../../../platform/log/log.ts';
 import { type AddressProvider, mostSuggestions } from '../../domain/address-provider.ts';
 import { considerate } from './considerate.ts';
+import codes from 'german-postal-codes' with { type: 'json' };
+
+/** All postal codes of Germany. They are here and not in the domain, which imports no packages. */
+export const germanPostalCodes: ReadonlySet<string> = new Set(codes);
 
 export interface AddressSettings {
   /** Nominatim's '…/search' or Photon's '…/api'; null: none. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '../../check-draft.ts';
 import type { PieceDraft } from '../../piece.ts';
-import { remarkText, type Mapped } from '../mapped.ts';
-import { sourceRows } from '../testing/source-rows.ts';
+import type { Mapped } from '../mapped.ts';
+import { remarksInGerman, sourceRows } from '../testing/source-rows.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
 import { ownColumns } from './own-columns.ts';
 
@@ -15,12 +15,12 @@ const map = (first: Cells, ...others: Cells[]): Mapped =>
   mapOwn(sourceRows(ownColumns, first, ...others), context);
 
 function draftOf(mapped: Mapped): PieceDraft {
-  if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+  if (!mapped.ok) throw new Error(remarksInGerman(mapped.problems).join('; '));
   return mapped.draft;
 }
 
 function problemsOf(mapped: Mapped): string[] {
-  return mapped.ok ? [] : mapped.problems.map(remarkText);
+  return mapped.ok ? [] : remarksInGerman(mapped.problems);
 }
 
 test('a short row gets what the shop takes for granted', () => {
@@ -65,7 +65,7 @@ test('every bad cell of a row is named', () => {
   ).toEqual([
     'sku fehlt',
     'preis „12,x“ ist keine Zahl',
-    'breite_cm „-3“ liegt nicht zwischen 0,1 cm und 100 m',
+    'breite_cm „-3“ liegt nicht zwischen 0,1\u00a0cm und 100\u00a0m',
     'baujahr_von „alt“ ist keine Jahreszahl mit vier Ziffern',
     'mietbar „vielleicht“ ist weder ja noch nein',
   ]);
@@ -116,7 +116,7 @@ test('an invalid former price is dropped with a warning', () => {
   expect(draftOf(map({ ...chair, vergleichspreis: '150' })).comparePriceCents).toBe(15_000);
   const mapped = map({ ...chair, vergleichspreis: '120' });
   expect(draftOf(mapped).comparePriceCents).toBeNull();
-  expect(mapped.warnings.map(remarkText)).toEqual([
+  expect(remarksInGerman(mapped.warnings)).toEqual([
     'vergleichspreis „120“ wird nicht übernommen: liegt nicht über dem Preis',
   ]);
 });

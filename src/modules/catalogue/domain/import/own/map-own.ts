@@ -32,7 +32,7 @@ export function mapOwn(rows: RowGroup, context: MapContext, known: PieceDraft | 
   const variants =
     values.variante === null && others.length === 0 ? [] : readVariants(first, values, others, remarks);
   if (values.variante === null && values.varianten_sku !== null) {
-    remarks.problem(first, 'variante', 'fehlt zur varianten_sku');
+    remarks.problem(first, 'variante', 'variant-missing-for-sku');
   }
   const uncounted = (variants.length === 0 ? [values] : variants).filter(({ bestand }) => bestand === null);
   const draft = draftOf(rows, values, variants, { remarks, context, known });
@@ -54,7 +54,7 @@ function keptVariants(
   context: MapContext,
 ): Mapped {
   if (values.bestand !== null) {
-    remarks.warn(rows[0], 'bestand', 'wird nicht übernommen: das Stück hat Varianten');
+    remarks.warn(rows[0], 'bestand', 'not-taken-piece-has-variants');
   }
   const draft = draftOf(rows, values, [], { remarks, context, known });
   return remarks.outcome({ ...draft, stock: 0, variants: known.variants }, values.veroeffentlicht, {
@@ -171,9 +171,9 @@ function readVariants(
   const taken = new Set([values.sku]);
   const take = (row: SourceRow, variant: Variant): Variant => {
     const { variante: name, varianten_sku: sku } = variant;
-    if (name === null) remarks.problem(row, 'variante', 'fehlt');
-    if (sku === null) remarks.problem(row, 'varianten_sku', 'fehlt zur variante');
-    else if (taken.has(sku)) remarks.problem(row, 'varianten_sku', 'kommt in diesem Stück schon vor');
+    if (name === null) remarks.problem(row, 'variante', 'cell-missing');
+    if (sku === null) remarks.problem(row, 'varianten_sku', 'variant-sku-missing');
+    else if (taken.has(sku)) remarks.problem(row, 'varianten_sku', 'sku-twice-in-piece');
     taken.add(sku);
     return variant;
   };
@@ -183,7 +183,7 @@ function readVariants(
     for (const [name, cell] of row.cells) {
       const differs = cell.trim() !== '' && cell.trim() !== (first.cells.get(name) ?? '').trim();
       if (differs && !(name in variantColumns))
-        remarks.problem(row, name, `weicht von Zeile ${first.line} ab`);
+        remarks.problem(row, name, { code: 'differs-from-line', params: { line: first.line } });
     }
     variants.push(take(row, readColumns(variantColumns, row, remarks)));
   }

@@ -5,7 +5,8 @@ import { changedFields } from '../../changed-fields.ts';
 import { checkDraft } from '../../check-draft.ts';
 import { conditions, carrierCounts, sections, sellerKinds, type PieceDraft } from '../../piece.ts';
 import { columnNamed } from '../columns.ts';
-import { remarkText, type RowGroup, type SourceRow } from '../mapped.ts';
+import type { RowGroup, SourceRow } from '../mapped.ts';
+import { remarksInGerman } from '../testing/source-rows.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
 import { ownColumns } from './own-columns.ts';
 import { ownHeadings, ownRows } from './own-rows.ts';
@@ -126,7 +127,7 @@ test('a piece that is exported and imported is the same piece', () => {
       const rows = rowsOf(draft, published);
       for (const row of rows.slice(1)) expect(continuesOwn(rows[0], row)).toBe(true);
       const mapped = mapOwn(rows, context);
-      if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+      if (!mapped.ok) throw new Error(remarksInGerman(mapped.problems).join('; '));
       expect(changedFields(draft, mapped.draft)).toEqual([]);
       expect(mapped.published).toBe(published);
       expect(mapped.warnings.filter(({ column }) => column !== 'vergleichspreis')).toEqual([]);
@@ -153,7 +154,7 @@ test('and the same without any of its columns', () => {
       const all = without(rowsOf(draft, true), new Set(left));
       const rows: RowGroup = withVariants ? all : without([all[0]], new Set(['variante', 'varianten_sku']));
       const mapped = mapOwn(rows, context, draft);
-      if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+      if (!mapped.ok) throw new Error(remarksInGerman(mapped.problems).join('; '));
       // Numbers of units are kept by `counting`.
       const uncounted = (piece: PieceDraft): PieceDraft => ({
         ...piece,

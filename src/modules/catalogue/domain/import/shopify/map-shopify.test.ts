@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '../../check-draft.ts';
 import type { PieceDraft } from '../../piece.ts';
-import { remarkText, type Mapped } from '../mapped.ts';
-import { sourceRows } from '../testing/source-rows.ts';
+import type { Mapped } from '../mapped.ts';
+import { remarksInGerman, sourceRows } from '../testing/source-rows.ts';
 import { mapShopify } from './map-shopify.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
@@ -23,12 +23,12 @@ const map = (first: Cells, ...others: Cells[]): Mapped =>
   mapShopify(sourceRows(shopifyColumns, first, ...others), { year: 2026, categoryId: null });
 
 function draftOf(mapped: Mapped): PieceDraft {
-  if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+  if (!mapped.ok) throw new Error(remarksInGerman(mapped.problems).join('; '));
   return mapped.draft;
 }
 
 function problemsOf(mapped: Mapped): string[] {
-  return mapped.ok ? [] : mapped.problems.map(remarkText);
+  return mapped.ok ? [] : remarksInGerman(mapped.problems);
 }
 
 test('a product without variants is a piece with its own number', () => {

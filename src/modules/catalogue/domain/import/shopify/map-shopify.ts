@@ -5,7 +5,7 @@ import { readColumns, type Values } from '../columns.ts';
 import { lacks, withKnown, withKnownFurniture } from '../known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures, type NamedPicture } from '../pictures.ts';
-import { shortSku } from '../short-sku.ts';
+import { shortSku } from '../clip-text.ts';
 import { shopifyColumns, readTags, type Tags } from './shopify-columns.ts';
 
 type Cells = Values<typeof shopifyColumns>;
@@ -37,14 +37,14 @@ export function mapShopify(rows: RowGroup, context: MapContext, known: PieceDraf
     first,
     ...otherRows.map((row) => ({ row, values: readColumns(shopifyColumns, row, remarks) })),
   ];
-  if (first.values.title === null) remarks.problem(firstRow, 'title', 'fehlt');
+  if (first.values.title === null) remarks.problem(firstRow, 'title', 'cell-missing');
   refuseUnsold(first, remarks);
   const sold = read.filter(({ values }, place) => place === 0 || isVariant(values));
   const keepsPrice = known !== null && lacks(firstRow, 'variant_price');
   if (!keepsPrice) for (const { row, values } of sold) checkPrice(row, values, first, remarks);
   const tags = readTags(first.values.tags);
   if (tags.unknown.length > 0) {
-    remarks.warn(firstRow, 'tags', 'werden nicht übernommen', tags.unknown.join(', '));
+    remarks.warn(firstRow, 'tags', 'tags-not-taken', tags.unknown.join(', '));
   }
   const draft = draftOf(first, read, sold, { tags, remarks, context, known });
   if (known === null || !lacks(firstRow, 'variant_inventory_qty')) return remarks.outcome(draft);
@@ -85,22 +85,18 @@ function isVariant(values: Cells): boolean {
 }
 
 function refuseUnsold({ row, values }: Read, remarks: Remarks): void {
-  if (values.gift_card === true) remarks.problem(row, 'gift_card', 'wird nicht übernommen: ein Gutschein');
-  if (values.status === false) remarks.problem(row, 'status', 'wird nicht übernommen: nur active');
-  if (values.published === false)
-    remarks.problem(row, 'published', 'wird nicht übernommen: nicht veröffentlicht');
+  if (values.gift_card === true) remarks.problem(row, 'gift_card', 'not-taken-gift-card');
+  if (values.status === false) remarks.problem(row, 'status', 'not-taken-not-active');
+  if (values.published === false) remarks.problem(row, 'published', 'not-taken-unpublished');
 }
 
 /** All variants of a piece cost the same in this shop. */
 function checkPrice(row: SourceRow, values: Cells, first: Read, remarks: Remarks): void {
   const { variant_price: price } = values;
-  if (price === null) remarks.problem(row, 'variant_price', 'fehlt');
+  if (price === null) remarks.problem(row, 'variant_price', 'cell-missing');
   else if (first.values.variant_price !== null && price !== first.values.variant_price) {
-    remarks.problem(
-      row,
-      'variant_price',
-      `weicht von Zeile ${first.row.line} ab: alle Varianten kosten dasselbe`,
-    );
+    const params = { line: first.row.line };
+    remarks.problem(row, 'variant_price', { code: 'price-differs-from-line', params });
   }
 }
 
@@ -188,7 +184,7 @@ function keptVariants(row: SourceRow, known: PieceDraft | null): readonly Varian
 function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number | null {
   if (values.cost_per_item === null || values.verkaeufer !== null || line === 'boatwood')
     return values.cost_per_item;
-  say.warn('cost_per_item', 'wird nicht übernommen: die Spalte verkaeufer fehlt dazu');
+  say.warn('cost_per_item', 'not-taken-without-seller');
   return null;
 }
 
@@ -196,7 +192,7 @@ function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number |
 function conditionOf(values: Cells, line: PieceDraft['shopType'], say: Say): PieceDraft['condition'] {
   if (values.google_shopping_condition !== null) return values.google_shopping_condition;
   if (line === 'boatwood') return 'neuwertig';
-  say.warn('google_shopping_condition', 'fehlt: als Zustand gilt „gut“');
+  say.warn('google_shopping_condition', 'condition-assumed');
   return 'gut';
 }
 
@@ -213,7 +209,7 @@ function categoriesOf(
 function stockOf({ row, values }: Read, remarks: Remarks): number {
   const quantity = values.variant_inventory_qty;
   if (quantity === null) return 1;
-  if (quantity < 0) remarks.warn(row, 'variant_inventory_qty', 'gilt als 0');
+  if (quantity < 0) remarks.warn(row, 'variant_inventory_qty', 'counts-as-zero');
   return Math.max(quantity, 0);
 }
 
@@ -241,10 +237,10 @@ function variantsOf(
     const name = [values.option1_value, values.option2_value, values.option3_value]
       .filter((value) => value !== null)
       .join(' / ');
-    if (name === '') remarks.problem(row, 'option1_value', 'fehlt: die Variante braucht einen Namen');
-    if ([...name].length > 120) remarks.problem(row, 'option1_value', 'gibt einen Namen über 120 Zeichen');
+    if (name === '') remarks.problem(row, 'option1_value', 'variant-name-needed');
+    if ([...name].length > 120) remarks.problem(row, 'option1_value', 'variant-name-too-long');
     const variantSku = values.variant_sku ?? shortSku(`${sku}-${place + 1}`);
-    if (taken.has(variantSku)) remarks.problem(row, 'variant_sku', 'kommt in diesem Produkt schon vor');
+    if (taken.has(variantSku)) remarks.problem(row, 'variant_sku', 'sku-twice-in-product');
     taken.add(variantSku);
     const named =
       values.variant_image === null ? [] : [{ source: values.variant_image, alt: name, size: null }];

@@ -1,3 +1,4 @@
+import type { PlainCode } from '../../../../../shared/messages/message.ts';
 import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
 import type { Era, ProductSafety } from '../../piece.ts';
 import { oneOf, readText, shortText } from '../cells.ts';
@@ -69,23 +70,22 @@ export function readSafety(
   values: Values<typeof safetyColumns>,
   piece: { readonly shopType: ShopType; readonly era: Era | null },
   year: number,
-): ProductSafety | { readonly kind: 'problem'; readonly column: string; readonly problem: string } {
-  const problem = (column: string, text: string) => ({ kind: 'problem', column, problem: text }) as const;
+): ProductSafety | { readonly kind: 'problem'; readonly column: string; readonly problem: PlainCode } {
+  const problem = (column: string, code: PlainCode) => ({ kind: 'problem', column, problem: code }) as const;
   const { gpsr_name: name, gpsr_anschrift: postal, gpsr_kontakt: electronic, gpsr_ausnahme: reason } = values;
   if (reason !== null) {
     return name === null
       ? { kind: 'exempt', reason }
-      : problem('gpsr_ausnahme', 'passt nicht zu einem gpsr_name: nur eines von beiden');
+      : problem('gpsr_ausnahme', 'exemption-beside-responsible');
   }
   if (name === null) {
-    if (postal !== null || electronic !== null)
-      return problem('gpsr_name', 'fehlt zu Anschrift oder Kontakt');
+    if (postal !== null || electronic !== null) return problem('gpsr_name', 'responsible-name-missing');
     return piece.shopType === 'vintage'
       ? vintageExemption(piece.era, year)
-      : problem('gpsr_name', 'fehlt: neue Ware braucht einen Verantwortlichen (GPSR Art. 19)');
+      : problem('gpsr_name', 'responsible-needed-for-new');
   }
-  if (postal === null) return problem('gpsr_anschrift', 'fehlt zum gpsr_name');
-  if (electronic === null) return problem('gpsr_kontakt', 'fehlt zum gpsr_name');
+  if (postal === null) return problem('gpsr_anschrift', 'responsible-contact-missing');
+  if (electronic === null) return problem('gpsr_kontakt', 'responsible-contact-missing');
   return {
     kind: 'responsible',
     name,

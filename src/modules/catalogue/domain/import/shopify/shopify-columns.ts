@@ -15,7 +15,7 @@ const grams: cells.CellReader<number | null> = (cell) => {
   if (!number.ok || (number.value >= 0 && number.value <= 10_000_000)) {
     return number.ok && number.value === 0 ? { ok: true, value: null } : number;
   }
-  return { ok: false, problem: 'liegt nicht zwischen 1 g und 10 t' };
+  return { ok: false, problem: { code: 'cell-weight-out-of-range' } };
 };
 
 const active = cells.oneOf<boolean>([

@@ -1,6 +1,9 @@
+import { german } from '../../../../../shared/messages/de/messages.ts';
+import { inWords, type Message } from '../../../../../shared/messages/message.ts';
 import type { Columns } from '../columns.ts';
 import { columnNamed } from '../columns.ts';
-import type { RowGroup, SourceRow } from '../mapped.ts';
+import type { Reading } from '../decimal.ts';
+import { problemText, remarkText, type Remark, type RowGroup, type SourceRow } from '../mapped.ts';
 
 /** Rows as the reader would pass them on, from line 2 on; headings as in the file. */
 export function sourceRows(
@@ -22,3 +25,20 @@ export function sourceRows(
   };
   return [row(first, 0), ...others.map((cells, place) => row(cells, place + 1))];
 }
+
+export const inGerman = (message: Message): string => inWords(german, message);
+
+/** Remarks as the report of an import shows them. */
+export const remarksInGerman = (remarks: readonly Omit<Remark, 'line'>[]): string[] =>
+  remarks.map((remark) => remarkText(remark, inGerman));
+
+/** A reading whose problem is in words. */
+export const readingInGerman = <T>(reading: Reading<T>) =>
+  reading.ok ? reading : { ok: false, problem: problemText(reading, inGerman) };
+
+/** Why a file is refused, in words; 'was read' if it is not. */
+export const refusalInGerman = (reading: Promise<unknown>): Promise<string> =>
+  reading.then(
+    () => 'was read',
+    ({ problem }: { readonly problem: Message }) => inGerman(problem),
+  );

@@ -1,4 +1,8 @@
-import type { InvoiceKind, MoneyWay } from '../../../domain/invoice.ts';
+import type { InvoiceKind, MoneyWay, InvoiceContent } from '../../../domain/invoice.ts';
+import { mailTextsIn, mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
+import type { Language } from '../../../../../shared/text/language.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
 
 type OfKind<T> = Readonly<Record<InvoiceKind, T>>;
 type Text<Values extends readonly unknown[]> = (...values: Values) => string;
@@ -51,5 +55,28 @@ export interface InvoiceTexts {
   readonly mail: {
     readonly subject: OfKind<Text<[number: string]>>;
     readonly text: OfKind<Text<[order: string]>>;
+  };
+}
+
+/** The texts of invoices in the language of the order. */
+export function invoiceTexts(language: Language): InvoiceTexts {
+  return mailTextsIn(language, { de: german, en: english });
+}
+
+/** What a document is called, and what it says of the invoice that it corrects or cancels; null: of none. */
+export function headingsOf(content: InvoiceContent): {
+  readonly title: string;
+  readonly total: string;
+  readonly correction: string | null;
+} {
+  const { language, kind, refersTo } = content;
+  const t = invoiceTexts(language);
+  const cancels = content.isCancellation === true;
+  const note = cancels ? t.cancellation.note : t.creditNote;
+  return {
+    title: cancels ? t.cancellation.title : t.titles[kind],
+    total: cancels ? t.cancellation.total : t.total[kind],
+    correction:
+      refersTo === null ? null : note(refersTo.number, mailFormatsIn(language).day(refersTo.issuedOn)),
   };
 }

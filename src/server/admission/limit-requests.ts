@@ -1,0 +1,131 @@
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { networkOf } from '../../platform/http/client-keys.ts';
+import { askAs, type Asker } from '../../platform/turns/asker.ts';
+import type { TimeShares } from '../../platform/turns/time-shares.ts';
+import { Door } from './door.ts';
+import { comeBackAfterSeconds } from '../pages/page-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether clients who have used up their share of the shop's time wait before it; REST and unknown addresses always do. */
+    atTheDoor?: boolean;
+  }
+  interface FastifyRequest {
+    /** The client, for sharing what is scarce. */
+    asker: Asker | null;
+  }
+}
+
+/** How much more all networks that a provider may have given to one customer get together. */
+const timesInBlock = 10;
+
+export const requestsPerMinute = {
+  /** Per client. */
+  line: 600,
+  block: 600 * timesInBlock,
+} as const;
+
+/**
+ * Limits all requests of a client together, before its login is looked up, so that guessing logins counts as well; and
+ * routes that set a lower limit in `config.rateLimit`, also for the whole block around the client. The plug-in looks at
+ * each request only once, so each of these needs an instance of its own.
+ */
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+  const together = { global: false, timeWindow: '1 minute' } as const;
+  await app.register(rateLimit, { ...together, max: requestsPerMinute.line, keyGenerator });
+  app.addHook('onRequest', app.rateLimit());
+  app.addHook('onRequest', limitBlock(app, { ...together, max: requestsPerMinute.block }));
+  app.addHook('onRoute', (route) => {
+    const own = route.config?.rateLimit;
+    if (own === undefined || own === false || typeof own.max !== 'number') return;
+    const others = route.onRequest ?? [];
+    const ofBlock = limitBlock(app, {
+      max: own.max * timesInBlock,
+      timeWindow: own.timeWindow ?? '1 minute',
+    });
+    route.onRequest = [...(Array.isArray(others) ? others : [others]), ofBlock];
+  });
+  await app.register(rateLimit, { global: false, keyGenerator });
+}
+
+function limitBlock(
+  app: FastifyInstance,
+  limit: Pick<CreateRateLimitOptions, 'max' | 'timeWindow'>,
+): onRequestAsyncHookHandler {
+  const count = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip, 'block') });
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      await reply.refuse('too-many-requests', undefined, counted.ttl);
+    }
+  };
+}
+
+/** Records the client for the whole of a request, so that networks take turns at scarce resources. */
+export function noteAsker(app: FastifyInstance, shares: TimeShares): void {
+  app.decorateRequest('asker', null);
+  const askerOf = (request: FastifyRequest) => (request.asker ??= shares.askerAt(request.ip));
+  // Twice: the context set before the body is read is lost afterwards, and logins are looked up before it.
+  app.addHook('onRequest', (request, _reply, done) => askAs(askerOf(request), done));
+  app.addHook('preHandler', (request, _reply, done) => askAs(askerOf(request), done));
+}
+
+/** What a request takes in any case: reading it, answering it, a line of the log. */
+const eachRequestMs = 1;
+
+/** A client that does not heed a limit slows itself down: it is charged more for a refusal than that takes. */
+const refusalMs = 10;
+
+/** Lets clients in, so that none of them keeps the shop from the others. Register it before all other hooks that work. */
+export function guardTheDoor(
+  app: FastifyInstance,
+  shares: TimeShares,
+  answerBusy: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  const door = new Door();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAtTheDoor(request)) return;
+    const asker = (request.asker = shares.askerAt(request.ip));
+    const leave = await door.enter(asker, (giveUp) => reply.raw.once('close', giveUp));
+    if (leave === null) {
+      void reply.header('connection', 'close');
+      if (request.url.startsWith('/api/')) {
+        await reply.refuse('too-many-requests', undefined, comeBackAfterSeconds * 1_000);
+      } else {
+        reply.refusedWith = 'too-many-requests';
+        answerBusy(request, reply);
+      }
+      return;
+    }
+    asker.spend(eachRequestMs);
+    reply.raw.once('finish', () => {
+      if (reply.raw.statusCode === 429) asker.spend(refusalMs);
+      leave();
+    });
+    reply.raw.once('close', leave);
+  });
+}
+
+function isAtTheDoor({ url, is404, routeOptions }: FastifyRequest): boolean {
+  return is404 || routeOptions.config.atTheDoor === true || url.startsWith('/api/');
+}
+
+/**
+ * Warns once in the log that there seems to be an undeclared proxy. To limits all its visitors are then one client, and
+ * a single greedy one shuts out all of them.
+ */
+export function warnOfUnknownProxy(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      request.log.warn(
+        { from: request.socket.remoteAddress },
+        'X-Forwarded-For came, but TRUST_PROXY names no proxy: if one sends it, all its visitors are limited as one',
+      );
+    }
+    done();
+  });
+}
