@@ -94,7 +94,14 @@ test('measured: routes instead of addresses, the cache, waiting jobs, orders', a
   const piece = rows[0]!.id;
   await shop.app.inject(`/api/products/${piece}`);
   await shop.app.inject(`/product/${piece}`);
-  await shop.app.inject(`/product/${piece}`);
+  // The database may announce the new piece only now, which empties the cache once more.
+  const hits = 'wmk_page_cache_hits_total{cache="usual"}';
+  await expect
+    .poll(async () => {
+      await shop.app.inject(`/product/${piece}`);
+      return figureOf(await figures(), hits);
+    })
+    .toBe(1);
   await shop.app.inject('/nirgends/geheim-1');
   const body = payload([bought(piece)], 915);
   const post = (url: string, sent: object) => shop.app.inject({ method: 'POST', url, payload: sent });
@@ -110,8 +117,8 @@ test('measured: routes instead of addresses, the cache, waiting jobs, orders', a
   expect(count('POST', '/api/initiate-payment', 200)).toBe(1);
   expect(count('POST', '/api/checkout/:orderId/confirm', 200)).toBe(1);
   expect(text).toMatch(/route="none",status="404"/);
-  expect(figureOf(text, 'wmk_page_cache_misses_total{cache="usual"}')).toBe(1);
-  expect(figureOf(text, 'wmk_page_cache_hits_total{cache="usual"}')).toBe(1);
+  expect([1, 2]).toContain(figureOf(text, 'wmk_page_cache_misses_total{cache="usual"}'));
+  expect(figureOf(text, hits)).toBe(1);
   expect(figureOf(text, 'wmk_outbox_waiting')).toBeGreaterThan(0);
   expect(figureOf(text, 'wmk_orders_last_hour{step="placed"}')).toBe(1);
   expect(figureOf(text, 'wmk_orders_last_hour{step="paid"}')).toBe(0);

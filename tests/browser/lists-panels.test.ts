@@ -205,6 +205,31 @@ test('2.13 the checkout says at its head what is no longer available, and no sum
   await expect(page.getByRole('complementary').getByText(gone.title)).toHaveCount(0);
 });
 
+test('a page that is reloaded with its cart open stays where it is, however late it is complete', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0);
+  await page.goto(`/product/${piece._id}`);
+  const here = page.url();
+  await page.getByRole('button', { name: /^Warenkorb/ }).click();
+  const overlays = () => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0);
+  await expect.poll(overlays).toBe(1);
+  // The browser shows the page while it is on its way back to the entry without the cart.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps = 0) => {
+      sessionStorage.setItem('steps', String(Number(sessionStorage.getItem('steps')) + steps));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      setTimeout(() => go(steps), 100);
+    };
+  });
+  await page.reload();
+  await expect.poll(overlays).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('steps'))).toBe('-1');
+  expect(page.url()).toBe(here);
+});
+
 test('Back closes what lies over the page, and only then leaves it', async ({ page }, info) => {
   await page.goto('/');
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0);

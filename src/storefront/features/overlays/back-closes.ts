@@ -60,8 +60,12 @@ function onPopState(): void {
   settleSoon();
 }
 
-/** A page that comes back as it was left has its overlays, too. */
-function onPageShow(): void {
+/**
+ * A page that comes back as it was left has its overlays, too. A page that has just been loaded is shown as well, perhaps
+ * while it takes back the entry of an overlay from before a reload: a second step would leave the page.
+ */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
   isMoving = false;
   settleSoon();
 }
