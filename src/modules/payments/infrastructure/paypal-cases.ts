@@ -42,7 +42,7 @@ const outcomes: Readonly<Record<string, NonNullable<SeenCase['outcome']>>> = {
   DENIED: 'won',
 };
 
-export function seenPaypalDispute(dispute: Dispute): SeenCase {
+function seenPaypalDispute(dispute: Dispute): SeenCase {
   const amountCents = centsOf(dispute.dispute_amount);
   const { outcome_code: code = '', amount_refunded: given } = dispute.dispute_outcome ?? {};
   const isEnded = dispute.status === 'RESOLVED';

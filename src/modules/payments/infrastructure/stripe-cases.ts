@@ -48,7 +48,7 @@ const reasons: Readonly<Record<string, CaseReason>> = {
 const moment = (seconds: number): Date => new Date(seconds * 1000);
 
 /** @throws z.ZodError if the answer has another form */
-export function seenDispute(answer: unknown): SeenCase {
+function seenDispute(answer: unknown): SeenCase {
   const { id, amount, status, reason, created, ...dispute } = disputeSchema.parse(answer);
   const due = dispute.evidence_details.due_by ?? 0;
   return {
