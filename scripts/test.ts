@@ -8,13 +8,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { playwrightCounts, vitestCounts, type Counts } from './test-counts.ts';
+import {
+  playwrightCounts,
+  playwrightFailures,
+  vitestCounts,
+  vitestFailures,
+  type Counts,
+} from './test-reports.ts';
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   /** Reads the runner's JSON report; a step without one is a static check. */
-  readonly count?: (report: unknown) => Counts;
+  readonly read?: {
+    readonly counts: (report: unknown) => Counts;
+    readonly failures: (report: unknown) => string[];
+  };
 }
 
 interface Outcome {
@@ -22,6 +31,7 @@ interface Outcome {
   readonly ok: boolean;
   readonly seconds: number;
   readonly counts: Counts;
+  readonly failures: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -54,7 +64,11 @@ const singleSteps: readonly Step[] = [
 const parallelSteps: readonly Step[] = [
   vitestStep('unit'),
   vitestStep('integration'),
-  { name: 'browser', command: [bin('playwright'), 'test', '--reporter=line,json'], count: playwrightCounts },
+  {
+    name: 'browser',
+    command: [bin('playwright'), 'test', '--reporter=line,json'],
+    read: { counts: playwrightCounts, failures: playwrightFailures },
+  },
 ];
 
 const allSteps = [...singleSteps, ...parallelSteps];
@@ -69,7 +83,7 @@ function vitestStep(project: string): Step {
   return {
     name: project,
     command: [bin('vitest'), 'run', '--project', project, ...reporters],
-    count: vitestCounts,
+    read: { counts: vitestCounts, failures: vitestFailures },
   };
 }
 
@@ -77,21 +91,24 @@ function reportOf(name: string): string {
   return path.join(reports, `${name}.json`);
 }
 
-/** Counts of a step that ended; one that failed, or ran no case, counts at least one failure. */
-function countsOf(step: Step, exitCode: number): Counts {
-  let counts: Counts = { passed: step.count ? 0 : 1, failed: 0, skipped: 0 };
-  if (step.count) {
+/** What a step that ended has to say; one that failed, or ran no case, counts at least one failure. */
+function readReport({ name, read }: Step, exitCode: number): Pick<Outcome, 'counts' | 'failures'> {
+  let counts: Counts = { passed: read ? 0 : 1, failed: 0, skipped: 0 };
+  let failures: readonly string[] = [];
+  if (read) {
     try {
-      counts = step.count(JSON.parse(readFileSync(path.join(root, reportOf(step.name)), 'utf8')));
+      const report: unknown = JSON.parse(readFileSync(path.join(root, reportOf(name)), 'utf8'));
+      counts = read.counts(report);
+      failures = read.failures(report);
     } catch {
       // The runner broke before it could report: the line below counts that.
     }
   }
   const ranNothing = counts.passed + counts.failed === 0;
   if ((exitCode !== 0 && counts.failed === 0) || ranNothing) {
-    return { ...counts, passed: step.count ? counts.passed : 0, failed: counts.failed + 1 };
+    counts = { ...counts, passed: read ? counts.passed : 0, failed: counts.failed + 1 };
   }
-  return counts;
+  return { counts, failures };
 }
 
 const running = new Set<ChildProcess>();
@@ -130,9 +147,9 @@ async function runStep(step: Step): Promise<Outcome> {
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, reportOf(step.name)),
   });
-  const counts = countsOf(step, exitCode);
+  const read = readReport(step, exitCode);
   const seconds = (performance.now() - started) / 1000;
-  const outcome = { name: step.name, ok: counts.failed === 0, seconds, counts };
+  const outcome = { name: step.name, ok: read.counts.failed === 0, seconds, ...read };
   if (!outcome.ok) console.log(`\n${output.trimEnd()}\n`);
   console.log(line(outcome));
   return outcome;
@@ -176,6 +193,9 @@ async function main(wanted: readonly string[]): Promise<number> {
   const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
   const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 
+  // Once more at the end: thousands of lines may lie between the error and the sum.
+  const failures = outcomes.flatMap(({ name, failures }) => failures.map((each) => `${name}: ${each}`));
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   if (outcomes.length > 1) console.log(`\n${outcomes.map(line).join('\n')}`);
   console.log(`\n${inWords(total)}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
