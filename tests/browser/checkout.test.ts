@@ -275,7 +275,7 @@ test('the summary follows the choices', async ({ page, watch }) => {
   await field(page, 'Postleitzahl').fill('14467');
   await expect(summary).toContainText(/(60|120),00\u00a0€/);
   await field(page, 'Land').selectOption('AT');
-  // The code typed for Germany is no postal code there.
+  // The code typed for Germany is not a postal code there.
   await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
     'So schreibt man Postleitzahlen in diesem Land nicht',
   );

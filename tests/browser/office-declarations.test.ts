@@ -5,11 +5,6 @@ import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
 
-test.beforeEach(async ({ watch }) => {
-  // Visitors who are not logged in yet get a 401.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 test('a withdrawal from another address stops nothing until staff say that it is the customer’s', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { logInToOffice, openFromToday } from './office-login.ts';
+import { openFromToday, openOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
 
@@ -9,13 +9,11 @@ const disputedCard = '4000000000002685';
 
 test('a chargeback is on „Heute“ with its deadline, says what to do, and stops the delivery until somebody decides', async ({
   page,
-  watch,
 }) => {
   test.slow();
-  watch.allowStatus(401, '/api/admin/me');
   const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'stripe');
   await payByCard(page, orderId, disputedCard);
-  await logInToOffice(page);
+  await openOffice(page);
 
   const list = page.getByRole('region', { name: /^Angefochtene Zahlungen/ });
   const entry = list.getByRole('listitem').filter({ hasText: orderNumber });

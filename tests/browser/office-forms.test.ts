@@ -4,9 +4,7 @@ import { logInToOffice } from './office-login.ts';
 
 const atDesk = { width: 1440, height: 900 };
 
-test.beforeEach(async ({ page, watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
+test.beforeEach(async ({ page }) => {
   await logInToOffice(page);
 });
 
@@ -25,7 +23,7 @@ test('at a desk, an entry of a list is reached and opened with keys alone', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite: Impressum (Deutsch)');
 
-  // An entry without a screen is no stop for the Tab key.
+  // An entry without a screen is not a stop for the Tab key.
   await page.goto('/admin/security-events');
   await expect(page.getByRole('row').filter({ hasText: 'Angemeldet' }).first()).not.toHaveAttribute(
     'tabindex',

@@ -17,7 +17,6 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   page,
   watch,
 }) => {
-  watch.allowStatus(401, '/api/admin/me');
   const run = Date.now().toString(36).toUpperCase();
   await logInToOffice(page);
   await page.goto('/admin/imports');
@@ -27,7 +26,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
     await page.getByRole('button', { name: 'Datei auswählen' }).click();
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
   };
-  // A file that is no table is refused, and another one can be chosen.
+  // A file that is not a table is refused, and another one can be chosen.
   watch.allowStatus(400, '/api/admin/imports');
   await choose('preise.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
   await expect(page.getByText('ist eine Excel-Datei')).toBeVisible();

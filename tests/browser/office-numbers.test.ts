@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
 
-test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 const widths = [390, 1440];
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 

@@ -6,11 +6,6 @@ import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 
-test.beforeEach(({ watch }) => {
-  // The first request of a browser that is not logged in is a 401.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 async function open(page: Page, number: string): Promise<void> {
   await logInToOffice(page);
   await page.goto(`/admin/orders/${number}/show`);

@@ -7,11 +7,6 @@ import { logInToOffice } from './office-login.ts';
 const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
 const widths = [390, 1440];
 
-test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 /** A new piece with a photograph, a title and a category, not saved yet. */
 async function begin(page: Page, title: string): Promise<void> {
   await logInToOffice(page);

@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice } from './office-login.ts';
+import { logInToOffice, openOffice } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { card, expectPaid, order, payWith } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
-import { payByCard, placeOrder } from './place-order.ts';
-
-async function byCard(page: Page): Promise<void> {
-  await order(page, await claimPiece(page), /^Kreditkarte/);
-  await expect(card(page)).toBeVisible();
-  await payWith(page, '4242424242424242');
-  await expectPaid(page, 'Kreditkarte');
-}
-
-async function byPayPal(page: Page): Promise<void> {
-  await order(page, await claimPiece(page), /^PayPal/);
-  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  const paid = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
-  await paid.getByRole('button', { name: 'OK' }).click();
-  await expectPaid(page, 'PayPal');
-}
+import { payByCard, payByPayPal, placeOrder } from './place-order.ts';
 
 /** The name of the file that the browser saves. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
@@ -28,14 +11,14 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
   return download.suggestedFilename();
 }
 
-for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayPal: byPayPal })) {
-  test(`an order is cancelled, and ${provider} pays its money back`, async ({ page, watch }) => {
+for (const { provider, method, pay } of [
+  { provider: 'the card provider', method: 'stripe', pay: payByCard },
+  { provider: 'PayPal', method: 'paypal', pay: payByPayPal },
+] as const) {
+  test(`an order is cancelled, and ${provider} pays its money back`, async ({ page }) => {
     test.slow();
-    // Visitors who are not logged in yet get a 401.
-    watch.allowStatus(401, '/api/admin/me');
-    await pay(page);
-    const ofShopper = page.url();
-    const number = /WMK-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+    const { orderId, orderNumber: number } = await placeOrder(page, await claimPiece(page), {}, method);
+    await pay(page, orderId);
 
     await logInToOffice(page);
     await page.goto(`/admin/orders/${number}/show`);
@@ -68,7 +51,7 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
       /^Rechnungskorrektur \d{4}-\d{5}\.pdf$/,
     );
 
-    await page.goto(ofShopper);
+    await page.goto(`/order-success/${orderId}`);
     await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Bestellte Stücke' }).getByText('Storniert', { exact: true }),
@@ -82,14 +65,12 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
 
 test('a remark is read before the delivery, and paying back is offered quietly once all is done', async ({
   page,
-  watch,
 }) => {
-  watch.allowStatus(401, '/api/admin/me');
   const note = 'Bitte klingeln bei Müller\nHinterhaus, 3. Stock';
   const piece = await claimPiece(page);
   const { orderId, orderNumber } = await placeOrder(page, piece, {}, 'stripe', { note });
   await payByCard(page, orderId);
-  await logInToOffice(page);
+  await openOffice(page);
   const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
   const all = toHandOver.getByRole('button', { name: /^Alle \d+ ansehen$/ });
   await expect(toHandOver).toBeVisible();

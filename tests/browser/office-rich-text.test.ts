@@ -4,11 +4,6 @@ import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 
-test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 interface StaffPiece {
   readonly version: number;
   readonly texts: { readonly descriptions: readonly string[]; readonly storyShop: string | null };

@@ -3,11 +3,6 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
-test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 /** Lets other tests continue, whatever the result of this one. */
 const leave: (() => void)[] = [];
 test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, officeOwner } from './office-login.ts';
+import { logInToOffice, officeOwner, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey } from './virtual-key.ts';
 
@@ -14,12 +14,8 @@ const password = 'Drei lange Regalbretter';
 async function enterAsNewMember(page: Page): Promise<string> {
   const email = `zweite-stufe-${Date.now()}@example.org`;
   await logInToOffice(page);
-  const invited = await page.evaluate(async (address) => {
-    const body = JSON.stringify({ name: 'Zoe Zweite', email: address, role: 'office' });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/admin/staff', { method: 'POST', headers, body })).status;
-  }, email);
-  expect(invited).toBe(201);
+  const data = { name: 'Zoe Zweite', email, role: 'office' };
+  expect((await page.request.post('/api/admin/staff', { data })).status()).toBe(201);
   await openMail(page, email, 'Einladung');
   await page.getByRole('link', { name: /\/admin#\/invitation/ }).click();
   await page.getByLabel('Ihr Name').fill('Zoe Zweite');
@@ -83,7 +79,7 @@ for (const [due, heading] of [
   for (const width of [390, 1440]) {
     test(`${due} at ${width} px: nothing is offered that does not work yet`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await logInToOffice(page);
+      await openOffice(page);
       await expect(page.getByRole('button', { name: /^Menü/ })).toBeVisible();
       await page.route('**/api/admin/me', async (route) => {
         const answer = await route.fetch();

@@ -4,8 +4,6 @@ import { logInToOffice } from './office-login.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
   // Impossible values are refused: the last step is about it.
   watch.allowStatus(400, '/api/admin/company');
   // Playwright's own recording, of a second try, puts scripts into previews, where none may run.

@@ -2,11 +2,6 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
-test.beforeEach(({ watch }) => {
-  // Before the login, the page asks who is logged in.
-  watch.allowStatus(401, '/api/admin/me');
-});
-
 /** Lists of texts, an entry of each, and a text of its form. */
 const lists = [
   {
@@ -34,7 +29,7 @@ test('every text opens from its list, whole', async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
       if (label !== null) {
         const field = page.getByRole('main').getByRole('textbox', { name: label }).first();
-        // A formatted text is no input.
+        // A formatted text is not an input.
         const written = () => field.evaluate((it) => ('value' in it ? String(it.value) : it.textContent));
         await expect.poll(written).not.toBe('');
       }

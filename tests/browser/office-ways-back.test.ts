@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, test as base } from './fixtures.ts';
-import { logInToOffice, officeOwner } from './office-login.ts';
+import { logInToOffice, officeOwner, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey } from './virtual-key.ts';
 
@@ -199,15 +199,8 @@ base(
     const name = `Vera Verloren ${Date.now()}`;
     const password = 'Drei lange Regalbretter';
     await logInToOffice(page);
-    const invited = await page.evaluate(
-      async ([person, to]) => {
-        const body = JSON.stringify({ name: person, email: to, role: 'office' });
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch('/api/admin/staff', { method: 'POST', headers, body })).status;
-      },
-      [name, email],
-    );
-    expect(invited).toBe(201);
+    const invited = await page.request.post('/api/admin/staff', { data: { name, email, role: 'office' } });
+    expect(invited.status()).toBe(201);
     await openMail(page, email, 'Einladung');
     await page.getByRole('link', { name: /\/admin#\/invitation/ }).click();
     await page.getByLabel('Ihr Name').fill(name);
@@ -228,7 +221,7 @@ base(
 
     // The owner, having recognised the voice on the telephone:
     await page.context().clearCookies();
-    await logInToOffice(page);
+    await openOffice(page);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await page.getByRole('navigation', { name: 'Bereiche' }).getByText('Team', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
 import type { ProductDetail } from './pieces.ts';
 
+type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal';
+
 interface Draft {
   readonly orderId: string;
   readonly email: string;
@@ -12,7 +14,7 @@ export async function draftOf(
   page: Page,
   piece: ProductDetail,
   item: object = {},
-  method: 'bank_transfer' | 'stripe' = 'bank_transfer',
+  method: PaymentMethod = 'bank_transfer',
   deliveryOption: 'shipment' | 'pickup' = 'shipment',
   more: object = {},
 ): Promise<Draft> {
@@ -35,7 +37,7 @@ export async function placeOrder(
   page: Page,
   piece: ProductDetail,
   item: object = {},
-  method: 'bank_transfer' | 'stripe' = 'bank_transfer',
+  method: PaymentMethod = 'bank_transfer',
   more: object = {},
 ): Promise<Draft & { readonly orderNumber: string }> {
   const draft = await draftOf(page, piece, item, method, 'shipment', more);
@@ -56,5 +58,15 @@ export async function payByCard(page: Page, orderId: string, card = '42424242424
   };
   await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
   const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
+  expect(paid.status()).toBe(200);
+}
+
+/** Somebody has paid the order at PayPal: the work of its pages, without them. */
+export async function payByPayPal(page: Page, orderId: string): Promise<void> {
+  const asked = await page.request.post('/api/wallet-order', { data: { orderId } });
+  const { id, approveUrl } = (await asked.json()) as { id: string; approveUrl: string };
+  await page.request.post(approveUrl, { form: { choice: 'pay' }, maxRedirects: 0 });
+  const data = { token: id, payerId: 'P', orderId, paymentMethod: 'paypal' };
+  const paid = await page.request.post('/api/capture-payment', { data });
   expect(paid.status()).toBe(200);
 }

@@ -27,12 +27,12 @@ async function controlOf(page: Page, field: Field): Promise<Locator> {
   return control;
 }
 
-/** Long texts are pasted; possible amounts, dimensions and days are typed key by key. */
+/** Words are pasted; amounts, dimensions and days, which the form reads while they are typed, are typed key by key. */
 async function type(control: Locator, typed: string): Promise<void> {
   await control.fill('');
   // A time is entered in parts, in the order of the browser's own language.
   const isTime = (await control.getAttribute('type')) === 'time';
-  if (isTime || typed.length > 20) await control.fill(typed);
+  if (isTime || typed.length > 20 || !/\d/.test(typed)) await control.fill(typed);
   else await control.pressSequentially(typed);
   await control.blur();
 }
@@ -47,7 +47,8 @@ export async function change(page: Page, field: Field): Promise<void> {
       // Several paragraphs, lists and tables.
       await control.press('ControlOrMeta+a');
       await control.press('Delete');
-      await control.pressSequentially(field.typed);
+      // At once, as from a dictation: `office-rich-text` types key by key.
+      await page.keyboard.insertText(field.typed);
       return control.blur();
     case 'choice':
       await control.click();
