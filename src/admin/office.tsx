@@ -1,23 +1,32 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { lazy } from 'react';
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import {
+  AccessDenied,
+  Admin,
+  CustomRoutes,
+  memoryStore,
+  Resource,
+  useGetIdentity,
+  usePermissions,
+} from 'react-admin';
 import { Route } from 'react-router-dom';
+import type { StaffRight } from '../shared/staff/staff-rights.ts';
+import { createQueryClient, dataProvider } from './data/data-provider.ts';
 import { authProvider } from './data/session.ts';
-import { dataProvider, createQueryClient } from './data/data-provider.ts';
-import { AcceptInvitation, ForgotPassword, ResetPassword } from './entrance/mailed-links.tsx';
 import { ChangePassword } from './entrance/change-password.tsx';
 import { Login } from './entrance/login.tsx';
-import { GuardedPage } from './layout/guarded-page.tsx';
+import { AcceptInvitation, ForgotPassword, ResetPassword } from './entrance/mailed-links.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
+import { mayOpen, places, type PagePlace } from './places.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+import { office } from './texts/office.ts';
+import { reactAdminTexts } from './texts/react-admin.ts';
+import { theme } from './theme.ts';
+
 const OwnSessions = lazy(async () => ({
   default: (await import('./own-sessions/own-sessions.tsx')).OwnSessions,
 }));
 const Today = lazy(() => import('./today/today.tsx'));
-import { places } from './places.tsx';
-import { SecondFactor } from './second-factor/second-factor.tsx';
-import { reactAdminTexts } from './texts/react-admin.ts';
-import { office } from './texts/office.ts';
-import { theme } from './theme.ts';
 
 const german = {
   ...reactAdminTexts,
@@ -74,4 +83,14 @@ export function Office() {
       </CustomRoutes>
     </Admin>
   );
+}
+
+/** A screen with a title of its own, shown to users with the right. */
+function GuardedPage({ place }: { readonly place: PagePlace }) {
+  const { isPending: isUnknown } = useGetIdentity();
+  const { permissions, isPending } = usePermissions<readonly StaffRight[]>();
+  if (isUnknown || isPending || permissions === undefined) return null;
+  if (!mayOpen(permissions, place.name, 'show')) return <AccessDenied />;
+  const { page: Page } = place;
+  return <Page />;
 }

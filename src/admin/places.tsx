@@ -28,11 +28,11 @@ import type { menuGroups } from './texts/office.ts';
 import { audit } from './texts/audit.ts';
 import { imports } from './texts/imports.ts';
 import { invoices } from './texts/invoices.ts';
-import { declarations } from './texts/declarations.ts';
+import { declarations } from './texts/order-actions.ts';
 import { orders } from './texts/orders.ts';
 import { customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
-import { security } from './texts/security.ts';
+import { security } from './texts/entrance.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
 
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
     UndoOutlined,
     'persons',
     ['list'],
-    () => import('./orders/declaration-screens.tsx'),
+    () => import('./orders/declarations/declarations.tsx'),
   ),
   resource('daily', 'invoices', invoices.many, DescriptionOutlined, 'persons', ['list'], () => import('./invoices/screens.tsx')),
   resource(

@@ -1,3 +1,5 @@
+import { Box, Button, LinearProgress } from '@mui/material';
+import { useRef } from 'react';
 import {
   Create,
   DataTable,
@@ -6,21 +8,23 @@ import {
   required,
   SelectInput,
   TextInput,
+  useInput,
   useRecordContext,
   useRedirect,
   type RaRecord,
 } from 'react-admin';
-import { CardForm } from '../fields/office-form.tsx';
+import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { formatCount } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { CardForm } from '../fields/office-form.tsx';
+import { usePictureUploads } from '../fields/use-picture-uploads.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { RecordTitle } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { categories as t } from '../texts/shop-texts.ts';
 import { pieces } from '../texts/pieces.ts';
-import { CategoryPicture } from './category-picture.tsx';
+import { categories as t } from '../texts/shop-texts.ts';
 
 const aName = [required(), maxLength(120)];
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
@@ -110,3 +114,35 @@ function Remove() {
 }
 
 export { CategoryList as list, CategoryCreate as create, CategoryEdit as edit };
+
+/** One picture, by its key. */
+function CategoryPicture({ source }: { readonly source: string }) {
+  const { field } = useInput({ source });
+  const file = useRef<HTMLInputElement>(null);
+  const { send, isBusy } = usePictureUploads(({ key }) => field.onChange(key));
+  const key = field.value as string | null | undefined;
+  return (
+    <Box>
+      {key ? (
+        <Box
+          component="img"
+          src={fallbackPictureAddress(key)}
+          alt={t.picture}
+          sx={{ display: 'block', width: 160, aspectRatio: '4 / 5', objectFit: 'cover' }}
+        />
+      ) : null}
+      {isBusy ? <LinearProgress aria-label={pieces.scaling} sx={{ width: 160 }} /> : null}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t.picture}
+        onChange={(event) => void send([...(event.target.files ?? [])])}
+      />
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => file.current?.click()}>
+        {t.choosePicture}
+      </Button>
+    </Box>
+  );
+}

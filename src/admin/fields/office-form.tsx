@@ -53,7 +53,7 @@ export function CardForm({
 
 const MayWrite = createContext(true);
 
-/** Whether the fields around may be changed: those that are no inputs of the browser do not follow their `fieldset`. */
+/** Whether the fields around may be changed: those that are not inputs of the browser do not follow their `fieldset`. */
 export const useMayWrite = (): boolean => useContext(MayWrite);
 
 /** The fields of a form. Staff who may not change them see the values as text, without buttons. */

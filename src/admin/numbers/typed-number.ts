@@ -1,4 +1,4 @@
-import { numbers as t } from '../texts/numbers.ts';
+import { numbers as t } from '../texts/office.ts';
 
 /** A field's number in a form. Unreadable text stays as it was typed, and keeps the form from being sent. */
 export type TypedNumber = number | string | null;

@@ -4,7 +4,7 @@ import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { mailLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { declarations } from '../texts/declarations.ts';
+import { declarations } from '../texts/order-actions.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';

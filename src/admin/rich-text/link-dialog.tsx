@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { office } from '../texts/office.ts';
-import { richText as t } from '../texts/rich-text.ts';
+import { richText as t } from '../texts/shop-texts.ts';
 
 /** Where the selected words lead; without a selection, the words are asked too. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {

@@ -17,7 +17,7 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { richText as t } from '../texts/rich-text.ts';
+import { richText as t } from '../texts/shop-texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 /** `line`: a line or a list; `text`: a few paragraphs; `page`: all that a page may contain. */

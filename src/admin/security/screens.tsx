@@ -12,7 +12,7 @@ import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/s
 import { formatMoment } from '../data/formats.ts';
 import { momentFilters, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
-import { security } from '../texts/security.ts';
+import { security } from '../texts/entrance.ts';
 
 interface Entry extends RaRecord<string> {
   readonly at: string;

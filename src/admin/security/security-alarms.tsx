@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SecurityAlarm } from '../../shared/staff/security-event.ts';
 import { callApi } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
-import { security } from '../texts/security.ts';
+import { security } from '../texts/entrance.ts';
 
 interface Alarm {
   readonly alarm: SecurityAlarm;

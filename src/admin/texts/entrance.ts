@@ -1,3 +1,5 @@
+import type { SecurityAlarm, SecurityEventKind } from '../../shared/staff/security-event.ts';
+
 /** Logging in, and the ways to get there. */
 export const entrance = {
   email: 'E-Mail',
@@ -152,4 +154,60 @@ export const ownSessions = {
     body: 'Dort muss man sich dann neu anmelden. Was noch nicht gespeichert ist, geht dort verloren.',
     done: 'Das Gerät ist abgemeldet.',
   }),
+};
+
+/** The security log. */
+export const security = {
+  many: 'Sicherheit',
+  one: 'Ereignis',
+  search: 'Person oder Netz',
+  at: 'Wann',
+  kind: 'Was',
+  network: 'Netz',
+  person: 'Wer',
+  count: 'Wie oft',
+  from: 'Ab',
+  to: 'Bis',
+  nobody: '–',
+  help: 'Anmeldungen, Abweisungen und Exporte der letzten 90 Tage. Netzadressen sind sieben Tage lang zu sehen; danach weiß der Shop nur noch, ob es dasselbe Netz war.',
+  times: (count: number) => `${count}-mal`,
+  span: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
+  who: { staff: 'Team', customer: 'Kundenkonto' },
+  /** The account that was tried, if there is none with this address. */
+  unknown: { staff: 'Team, unbekannte Adresse', customer: 'Kundenkonto, unbekannte Adresse' },
+  gone: { staff: 'Team, nicht mehr da', customer: 'Kundenkonto, gelöscht' },
+  kinds: {
+    login: 'Angemeldet',
+    'login-failed': 'Falsches Passwort',
+    'login-refused': 'Anmeldung gesperrt: zu viele Versuche',
+    'second-factor-added': 'Zweite Stufe eingerichtet',
+    'second-factor-removed': 'Zweite Stufe entfernt',
+    'second-factor-passed': 'Zweite Stufe bestätigt',
+    'second-factor-failed': 'Zweite Stufe falsch',
+    'recovery-code-used': 'Mit Ersatzcode angemeldet',
+    'passkey-added': 'Passkey hinzugefügt',
+    'passkey-removed': 'Passkey entfernt',
+    'password-changed': 'Passwort geändert',
+    'email-changed': 'E-Mail-Adresse geändert',
+    'logged-out-everywhere': 'Überall abgemeldet',
+    'limit-reached': 'Zu viele Anfragen',
+    'right-missing': 'Ohne Berechtigung versucht',
+    'origin-refused': 'Anfrage von fremder Seite abgewiesen',
+    'webhook-refused': 'Gefälschte Zahlungsmeldung abgewiesen',
+    'data-exported': 'Personendaten exportiert',
+    'restricted-opened': 'Gesperrtes Dokument geöffnet',
+  } satisfies Record<SecurityEventKind, string>,
+  alarms: {
+    title: 'Auffällig in den letzten 24 Stunden',
+    all: 'In „Sicherheit“ ansehen',
+    sentences: {
+      'staff-guessed-in': 'Viele falsche Passwörter, dann eine Anmeldung aus demselben Netz',
+      'second-factor-guessed': 'Das Passwort ist bekannt: Die zweite Stufe wurde oft falsch eingegeben',
+      'staff-guessed': 'Viele falsche Passwörter bei einem Zugang des Teams',
+      'many-accounts-tried': 'Ein Netz probiert viele Passwörter',
+      'webhooks-forged': 'Gefälschte Zahlungsmeldungen',
+      'many-restricted-opened': 'Viele gesperrte Dokumente geöffnet',
+      'rights-tried': 'Viele Versuche ohne Berechtigung',
+    } satisfies Record<SecurityAlarm, string>,
+  },
 };

@@ -164,3 +164,37 @@ export const pageBlocks = {
   instalmentsNote:
     'Der Eintrag mit der Zeichnung „Ratenzahlung“ ist nur zu sehen, solange unter „Firma“ für Raten geworben wird.',
 };
+
+/** The editor of formatted texts. */
+export const richText = {
+  tools: (field: string) => `Formatierung: ${field}`,
+  heading: 'Überschrift',
+  subheading: 'Zwischenüberschrift',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  underline: 'Unterstrichen',
+  strike: 'Durchgestrichen',
+  small: 'Kleiner',
+  superscript: 'Hochgestellt',
+  subscript: 'Tiefgestellt',
+  bulletList: 'Aufzählung',
+  orderedList: 'Nummerierte Liste',
+  blockquote: 'Zitat',
+  rule: 'Trennlinie',
+  table: 'Tabelle einfügen',
+  addRow: 'Zeile darunter einfügen',
+  addColumn: 'Spalte rechts einfügen',
+  deleteRow: 'Zeile löschen',
+  deleteColumn: 'Spalte löschen',
+  deleteTable: 'Tabelle löschen',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  link: 'Link',
+  linkTitle: 'Link',
+  linkText: 'Text des Links',
+  address: 'Adresse',
+  addressHelp: 'Eine Seite des Shops wie /versand, eine Adresse mit https:// oder eine E-Mail-Adresse',
+  badAddress: 'Bitte geben Sie eine Adresse an, die mit / oder https:// beginnt, oder eine E-Mail-Adresse',
+  setLink: 'Übernehmen',
+  removeLink: 'Link entfernen',
+};

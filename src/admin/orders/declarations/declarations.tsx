@@ -14,7 +14,7 @@ import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
 import { OpenListEmpty } from '../../layout/open-list-empty.tsx';
 import { mailLink } from '../../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../../layout/use-may.ts';
-import { declarations } from '../../texts/declarations.ts';
+import { declarations } from '../../texts/order-actions.ts';
 import type { Declaration } from '../order-types.ts';
 import { Facts } from '../section.tsx';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './answer-declaration.tsx';
@@ -23,7 +23,7 @@ import { declaredFacts } from './declared-facts.ts';
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
 
 /** Withdrawals and endings as they came in, with obvious objections to them. */
-export function DeclarationList() {
+function DeclarationList() {
   return (
     <List
       filters={filters}
@@ -178,3 +178,5 @@ function CloseButton() {
     </Stack>
   );
 }
+
+export { DeclarationList as list };

@@ -1,1 +1,0 @@
-export { DeclarationList as list } from './declarations/declarations.tsx';
