@@ -27,7 +27,7 @@ export interface AskOptions<T = unknown> {
 
 /**
  * Calls the shop's REST interface. Never throws, unless the caller itself has aborted the call. A Wi-Fi portal or a
- * proxy may answer 200 too, with a page of its own: anything but the shop's JSON is no success.
+ * proxy may answer 200 too, with a page of its own: anything but the shop's JSON is not a success.
  */
 export async function askShop<T>(path: string, options: AskOptions<T> = {}): Promise<ShopAnswer<T>> {
   const { send, headers, signal, like, read } = options;

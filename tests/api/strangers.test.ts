@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   known = {
     orderNumber: [order.number, order.number.slice(4)],
-    // The number and the row's own id are no keys: only the secret in the link opens an order.
+    // The number and the row's own id are not keys: only the secret in the link opens an order.
     orderId: [order.number, order.number.slice(4), ...(await idsOf(sql`select id from orders`))],
     id: [
       order.pieceId,

@@ -37,7 +37,7 @@ describe('a refusal', () => {
     expect(await post(url, payload, 'en')).toMatchObject({ code, message: english });
     expect(german).toMatchObject({ code });
     expect(german.message).not.toBe(english);
-    // A language without words, and what is no language, are answered in German.
+    // A language without words, and what is not a language, are answered in German.
     for (const other of ['fr', 'xx']) expect(await post(url, payload, other)).toEqual(german);
   });
 });

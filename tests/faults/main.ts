@@ -10,7 +10,7 @@ import { payInBadWeather } from './pay-in-bad-weather.ts';
 
 // `npm run test:faults`: 20 kills during 200 orders each, on the embedded database, and on PostgreSQL if
 // TEST_DATABASE_URL names a server. Then mail server and providers that are slow, down or send nonsense. `npm run
-// test:faults -- payments` or `-- kills` runs one half, `N=10000` before it pays for so many orders.
+// test:faults -- payments` or `-- kills` runs one half, `N=10000` before it pays for that many orders.
 const only = process.argv[2];
 if (only !== undefined && only !== 'kills' && only !== 'payments')
   throw new Error(`no part is called ${only}`);

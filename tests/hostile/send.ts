@@ -6,7 +6,7 @@ import type { Answer, Shot } from './shot.ts';
 const latestMs = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request and waits for its answer; a late or missing one is no error. */
+/** Sends a request and waits for its answer; a late or missing one is not an error. */
 export function send(
   base: string,
   shot: Shot,

@@ -37,7 +37,7 @@ export async function judgePage(page: Page, isBusy = () => false): Promise<strin
   const faults = faultsOfPage(await inPage(page, readPage));
   if (faults.length === 0) return [];
   // Elements that are appearing or disappearing are no fault: a fault is permanent. A busy machine may take its time.
-  // A message alone is no page yet: the screen below it may still be loading.
+  // A message alone is not a page yet: the screen below it may still be loading.
   await page
     .waitForFunction((least) => document.body.innerText.trim().length >= least, shortestPage, {
       timeout: blankWithin,

@@ -65,7 +65,7 @@ export function isPage(address: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }
 
-/** The languages in which a file is read: its own, or all if it is no text. */
+/** The languages in which a file is read: its own, or all if it is not a text. */
 export function readIn(file: string): readonly TextLanguage[] {
   return textLanguages.filter(
     (language) =>

@@ -8,7 +8,7 @@ import { message } from '../../src/shared/messages/message.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('src/{modules,platform,read-models}/**/*.schemas.ts', { cwd: root });
 
-/** The messages of a schema and of everything in it that are no codes; zod takes any text for one. */
+/** The messages of a schema and of everything in it that are not codes; zod takes any text for one. */
 function sentencesOf(schema: unknown): readonly string[] {
   const sentences: string[] = [];
   const seen = new Set<unknown>();

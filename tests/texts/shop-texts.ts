@@ -72,7 +72,7 @@ function stringsOf(source: string): readonly string[] {
       if (node.initializer !== undefined) visit(node.initializer);
       return;
     }
-    // A value in a comparison is no text: kind === 'vintage', case 'sold'.
+    // A value in a comparison is not a text: kind === 'vintage', case 'sold'.
     if (ts.isCaseClause(node)) {
       node.statements.forEach(visit);
       return;

@@ -44,7 +44,7 @@ export { createImports, type Imports } from './application/importing/create-impo
 export { takeOver, type Outcome, type Rejection, type Watcher } from './application/importing/take-over.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 
-// For sources that are no table of ours: what our own tables are read by.
+// The rules by which our own tables are read, for sources that are not one.
 export { readText } from './domain/import/cells.ts';
 export { clipText } from './domain/import/clip-text.ts';
 export { vintageExemption } from './domain/import/shopify/product-safety.ts';

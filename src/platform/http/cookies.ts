@@ -109,7 +109,7 @@ export function loginStepOf(request: FastifyRequest, secure: boolean): string | 
 
 /**
  * Whether a request comes from a page of this shop. Browsers send the origin of a POST in `Origin` or at least in
- * `Sec-Fetch-Site`. A client that sends neither is no browser, so it cannot be made to send somebody's cookies
+ * `Sec-Fetch-Site`. A client that sends neither is not a browser, so it cannot be made to send somebody's cookies
  * unknowingly.
  */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {

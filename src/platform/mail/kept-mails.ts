@@ -21,7 +21,7 @@ export interface KeptMail {
 export interface KeptMails {
   /** Newest first. */
   list(limit: number): Promise<KeptMail[]>;
-  /** @returns the mail with its source as it would have been sent, or null if there is none of this name */
+  /** @returns the mail with its source as it would have been sent, or null if no mail has this name */
   read(name: string): Promise<(KeptMail & { readonly eml: string }) | null>;
   /** Keeps a mail completely; a mail whose id was kept before is not kept again. */
   keep(id: string, mail: WrittenMail, eml: Uint8Array, now: Date): Promise<void>;

@@ -44,7 +44,7 @@ export async function askForNewKey(
 /**
  * Reads the key that a browser has made.
  * @param alone as it was asked for
- * @returns null when it is no answer to the challenge
+ * @returns null when it is not an answer to the challenge
  */
 export async function readNewKey(
   publicUrl: string,

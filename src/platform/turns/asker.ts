@@ -65,7 +65,7 @@ export class JointAsker implements Asker {
 export class TooBusy extends Error {
   readonly retryMs = 5_000;
   constructor(what: string) {
-    super(`too many wait for ${what}`);
+    super(`too many are waiting for ${what}`);
     this.name = 'TooBusy';
   }
 }

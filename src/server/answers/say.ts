@@ -16,7 +16,7 @@ export function say(language: Language, message: Message): string {
   return inWords(catalogues[language] ?? german, { ...message, code: known(message.code) } as Message);
 }
 
-/** Schemas give their codes as plain text, so what is none is only noticed here. */
+/** Schemas give their codes as plain text, so an unknown code is only noticed here. */
 const known = (code: MessageCode): MessageCode => (Object.hasOwn(german, code) ? code : 'does-not-fit');
 
 /** A problem of a field as REST and pages show it: its sentence, and the code and facts that it was made of. */

@@ -84,7 +84,7 @@ function unstorableField(value: unknown, path: string, depth: number): string | 
   return null;
 }
 
-/** U+FFFE and U+FFFF are no characters: XML, and with it an e-invoice, cannot contain them. */
+/** U+FFFE and U+FFFF are not characters: XML, and with it an e-invoice, cannot contain them. */
 function isStorable(text: string): boolean {
   return !/[\0\ufffe\uffff]/.test(text) && text.isWellFormed();
 }

@@ -17,7 +17,7 @@ export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): Is
       ...(maximum === undefined ? {} : { maximum: Number(maximum) }),
       ...params,
     };
-    // A text that is no code is found at the edge.
+    // A text that is not a code is found at the edge.
     return { field: path.join('.'), code: message, params: facts } as unknown as Issue;
   });
 }

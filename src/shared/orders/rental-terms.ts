@@ -42,7 +42,7 @@ export function taxOnTopPercent(shopType: ShopType, isRent: boolean, chargeTaxPe
  *
  * § 187 (1), § 188 (2) BGB: the day of delivery does not count, so a week from a Monday ends on the next Monday. § 188
  * (3): if the month has no such day, the term ends on its last day (31 January → 28 February).
- * @throws RangeError when `start` is no calendar day
+ * @throws RangeError when `start` is not a calendar day
  */
 export function rentalEnd(start: string, option: RentOption): string {
   const day = new Date(`${start}T00:00:00Z`);

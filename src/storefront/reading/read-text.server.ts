@@ -13,7 +13,7 @@ export interface ReadingText extends AnchoredText {
 
 /**
  * Reads a text that staff may change.
- * @returns null if there is none of this name
+ * @returns null if no text has this name
  */
 export async function readText(
   shop: ShopReads,

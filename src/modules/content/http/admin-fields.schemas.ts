@@ -26,7 +26,7 @@ export const optional = (max: number) => z.string().trim().max(max).nullable().t
 /** The version that was read, so that no other change is lost. */
 export const versionRead = z.string({ error: message('version-read-missing') }).max(64);
 
-/** Refuses a text with a placeholder that is none: its page would show the braces to visitors. */
+/** Refuses a text with an unknown placeholder: its page would show the braces to visitors. */
 export function checkPlaceholders(text: string | null | undefined, context: z.core.$RefinementCtx): void {
   const unknown = unknownPlaceholders(text ?? '');
   if (unknown.length === 0) return;

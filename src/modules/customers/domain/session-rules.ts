@@ -2,9 +2,9 @@ import { dayMs, minuteMs } from '../../../shared/time/durations.ts';
 
 /** How long a browser may show an access token before it gets the next one. */
 export const accessTokenMs = 15 * minuteMs;
-/** How long somebody stays logged in without coming by. */
+/** How long somebody stays logged in without a visit. */
 export const refreshTokenMs = 30 * dayMs;
-/** Logged in for so long at most, however often. */
+/** The longest that a login lasts, however often it is renewed. */
 export const sessionMs = 180 * dayMs;
 /** Two tabs of a browser may use the same refresh token at the same moment. */
 const sameMomentMs = 30_000;
@@ -31,8 +31,9 @@ export const emailLinksPerDay = 5;
 /** Mails about what was done in an account: of each kind to a confirmed address, of all kinds to any other. */
 export const noticesADay = { confirmed: 10, unconfirmed: 5 } as const;
 /**
- * So often an account with the same address is deleted in a day: opening and deleting one write to that address, which may
- * be a stranger's. Opening is never refused for that, or anybody could keep the owner of the address from having one.
+ * How often an account with the same address may be deleted in a day: opening and deleting one write to that address,
+ * which may be a stranger's. Opening is never refused for that, or anybody could keep the owner of the address from
+ * having one.
  */
 export const mostDeletionsADay = 3;
 

@@ -50,13 +50,13 @@ export function withdrawalEnd(fulfilments: readonly LineFulfilment[]): Date | nu
 
 /**
  * By when the money of a withdrawal must be on its way back: 14 days from its receipt (§ 355 (3), § 357 (1) BGB),
- * reckoned as the period of withdrawal. The shop may wait for the goods, or the proof that they were sent (§ 357 (4)).
+ * counted like the withdrawal period. The shop may wait for the goods, or the proof that they were sent (§ 357 (4)).
  */
 export function refundEnd(receivedAt: Date): Date {
   return endOfWorkday(receivedAt, refundDays);
 }
 
-/** The end of the day so many days later, which must not be one of a weekend. */
+/** The end of the day that many days later; on a weekend, the end of the Monday after it. */
 function endOfWorkday(from: Date, days: number): Date {
   // Noon of the last day: away from midnight and from changes of the clock.
   const lastDay = new Date(startOfBerlinDay(from, days).getTime() + 12 * hourMs);

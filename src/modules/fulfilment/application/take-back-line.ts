@@ -88,7 +88,7 @@ export async function takeBackLine(
   });
 }
 
-/** @returns whether the line still had so many units */
+/** @returns whether the line still had that many units */
 async function takeBackUnits(
   { inventory }: Pick<FulfilmentDependencies, 'inventory'>,
   tx: Tx,

@@ -74,7 +74,7 @@ export function momentOf(
   return ok(noon > first ? noon : new Date(first.getTime() + minuteMs));
 }
 
-/** What a command leads to. A repeated command leads to nothing more, and is no failure. */
+/** What a command leads to. A repeated command leads to nothing more, and is not a failure. */
 export function decideFulfilment(
   current: LineFulfilment,
   command: FulfilmentCommand,

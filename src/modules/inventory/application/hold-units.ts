@@ -24,7 +24,7 @@ export interface HoldUnits {
  * Units that a line already holds count, and are then held until at least `until`: so the binding click extends a hold,
  * and a hold is never shortened. A lapsed hold is taken again if units are still free. Units the line has bought or
  * rented count too, even if they were taken back: a repeated call takes nothing more.
- * @throws RangeError when `until` is not later than `now`, or a quantity is no whole number of at least 1
+ * @throws RangeError when `until` is not later than `now`, or a quantity is not a whole number of at least 1
  */
 export async function holdUnits(
   tx: Tx,

@@ -9,7 +9,7 @@ import { movePeriod } from '../infrastructure/rental-periods.ts';
 import { secureLines, releaseReference } from './hold-units.ts';
 
 export interface PaidLines {
-  /** The order's id, as at `holdUnits`. */
+  /** The order's id, as in `holdUnits`. */
   readonly reference: string;
   readonly lines: readonly PaidLine[];
   readonly now: Date;
@@ -22,13 +22,13 @@ export interface PaidLines {
  * Until a rented piece is handed over nobody knows when the rental ends, so it takes the unit without an end;
  * `startRental` then writes the true period. However often and however late this is repeated, each line is sold or
  * rented once; units that were taken back stay so.
- * @throws RangeError for a quantity that is no whole number of at least 1
+ * @throws RangeError for a quantity that is not a whole number of at least 1
  */
 export async function sellOrRent(tx: Tx, paid: PaidLines): Promise<Result<void, NotAvailable>> {
   return secureLines(tx, { ...paid, to: null });
 }
 
-/** The line rents no unit (any more), or the rental would end before it began. */
+/** The line rents no unit, or no longer, or the rental would end before it began. */
 export interface NoSuchRental {
   readonly code: 'no-such-rental';
   readonly unitIds: readonly string[];

@@ -1,6 +1,6 @@
 import { pictureWidths, type PictureWidth } from '../../../shared/pieces/picture-address.ts';
 
-/** Whether the sizes of a photograph have been made; `failed`: the file was no readable picture. */
+/** Whether the sizes of a photograph have been made; `failed`: the file was not a readable picture. */
 export type ShopPictureState = 'waiting' | 'ready' | 'failed';
 
 export interface ShopPicture {

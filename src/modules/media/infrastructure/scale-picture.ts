@@ -55,7 +55,7 @@ const lowerQualities = [68, 52, 36, 20] as const;
 /**
  * Fits a whole photograph into the format of shared links: a chair without its legs is no chair. The rest is filled
  * with the shop's background.
- * @throws Error if the bytes are no picture
+ * @throws Error if the bytes are not a picture
  */
 export async function makeSharePicture(photograph: Uint8Array): Promise<Buffer> {
   const { widthPx: width, heightPx: height } = sharePictureSize;

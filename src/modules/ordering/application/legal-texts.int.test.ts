@@ -119,7 +119,7 @@ test('§ 357a BGB: the wish that a rental begins at once is kept and confirmed, 
 
   const unwished = await aDraftFor('waits@example.org', { rentOption: '1 Monat' }, rent);
   expect(await shop.ordering.confirmOrder(unwished, null)).toMatchObject({ value: { earlyService: false } });
-  // A box ticked only after the click was no request.
+  // A box ticked only after the click was not a request.
   await shop.ordering.confirmOrder(unwished, null, { earlyService: true });
   expect(await shop.ordering.getOrder(unwished)).toMatchObject({ value: { earlyService: false } });
   expect(textOf(await mailTo('waits@example.org', /^Ihre Bestellung/))).not.toContain(

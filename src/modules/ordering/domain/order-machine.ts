@@ -76,7 +76,7 @@ export interface OrderRefusal {
 
 type Decision = Result<readonly OrderEvent[], OrderRefusal>;
 
-/** What a command leads to. A repeated command leads to nothing more, and is no failure. */
+/** What a command leads to. A repeated command leads to nothing more, and is not a failure. */
 export function decideOrder(order: OrderState, command: OrderCommand, now: Date): Decision {
   switch (command.kind) {
     case 'offer':

@@ -97,7 +97,7 @@ export function orderNumber(sequence: number): string {
   return `${prefix}${sequence}`;
 }
 
-/** The sequence number in what somebody typed ('wmk 100234'); null when it is no order number. */
+/** The sequence number in what somebody typed ('wmk 100234'); null when it is not an order number. */
 export function parseOrderNumber(text: string): number | null {
   const [, digits] = /^\s*(?:wmk[-\s]*)?(\d{1,12})\s*$/i.exec(text) ?? [];
   return digits === undefined ? null : Number(digits);

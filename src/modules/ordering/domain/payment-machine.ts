@@ -88,7 +88,7 @@ export interface PaymentRefusal {
 
 type Decision = Result<readonly PaymentEvent[], PaymentRefusal>;
 
-/** What a command leads to. A repeated command leads to nothing more, and is no failure. */
+/** What a command leads to. A repeated command leads to nothing more, and is not a failure. */
 export function decidePayment(payment: PaymentState, command: PaymentCommand, now: Date): Decision {
   switch (command.kind) {
     case 'receive':

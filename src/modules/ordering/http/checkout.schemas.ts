@@ -73,7 +73,7 @@ const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
 const wrongPhone = message('phone-invalid');
 const rentOptions = rentalTerms.map(({ option }) => option);
-/** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
+/** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is not an amount. */
 const euros = z
   .number()
   .max(10_000_000)

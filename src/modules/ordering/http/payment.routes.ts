@@ -132,7 +132,7 @@ export function paymentRoutes(
   };
 }
 
-/** A provider's answer that lacks what the browser needs is no answer. */
+/** A provider's answer that lacks what the browser needs counts as none. */
 function needing<T>(
   asked: Result<OpenedPayment, AskRefusal>,
   part: (opened: OpenedPayment) => T | null,

@@ -65,7 +65,7 @@ export async function mailboxHistory(
 }
 
 /**
- * Tries a code with those that this checkout was mailed; each may be tried so often.
+ * Tries a code with those that this checkout was mailed; each may be tried a limited number of times.
  * @returns whether it was one of them
  */
 export async function tryMailboxCode(

@@ -91,7 +91,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
       body: 'grant_type=client_credentials',
     })
       .catch((error: unknown) => {
-        // Whatever is wrong with our login, it is no answer to what was to be asked.
+        // Whatever is wrong with our login, it is not an answer to what was to be asked.
         throw error instanceof PaypalProblem && error.status < 500
           ? new PaypalProblem(401, error.issue)
           : error;

@@ -2,7 +2,7 @@ import { euros } from './figures.ts';
 
 /** What an import reports of the rows of a file, after the column and the value that it read. */
 export const importRows = {
-  // What it is about, where that is no column of the file, and the value that was read.
+  // What it is about, where that is not a column of the file, and the value that was read.
   'about-category': 'Kategorie',
   'about-the-shop': 'Im Shop',
   'stays-draft': 'Bleibt Entwurf:',

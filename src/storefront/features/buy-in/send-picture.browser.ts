@@ -12,7 +12,7 @@ const stalledAfterMs = 60_000;
 
 const unsent: SentPicture = { ok: false, message: t.failed, canRetry: true };
 
-/** A file that is no picture, or too large, remains so. */
+/** A file that is not a picture, or too large, remains so. */
 const isForGood = (status: number): boolean => [400, 413, 415, 422].includes(status);
 
 /**

@@ -30,7 +30,7 @@ export type SingleItem =
 /**
  * Redirects the shopper to the provider's page: with a session in mode 'checkout-session', with the cart's lines in
  * mode 'client-only'.
- * @throws TypeError if the key is no string, RangeError if it is empty, Error in any other mode (spec 8)
+ * @throws TypeError if the key is not a string, RangeError if it is empty, Error in any other mode (spec 8)
  */
 export async function redirectToCheckout<P extends Product>(
   cart: CartState<P>,

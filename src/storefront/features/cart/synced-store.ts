@@ -46,7 +46,7 @@ export function browserStorage(): TextStorage | undefined {
   }
 }
 
-/** Full, blocked or broken storage is no error here: the state then lives in memory and loses nothing. */
+/** Full, blocked or broken storage is not an error here: the state then lives in memory and loses nothing. */
 export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStore<S> {
   const { storage, key, initial, encode, decode } = options;
   const listeners = new Set<() => void>();

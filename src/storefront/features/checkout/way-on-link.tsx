@@ -53,7 +53,7 @@ export function useWayOn() {
   const goOn = async (address: string): Promise<void> => {
     if (isLeaving) return;
     setLeaving(true);
-    // Twice: a connection that has just been closed is no lost one.
+    // Twice: a connection that has just been closed is not a lost one.
     const isReached = (await answers(address)) || (await answers(address));
     setLeaving(false);
     if (isReached) location.assign(address);

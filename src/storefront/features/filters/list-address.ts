@@ -9,7 +9,7 @@ import {
 export interface ListState {
   /** Without language and parameters: '/category/sofas'. */
   readonly base: `/${string}`;
-  /** The search text; null for lists that are no search. */
+  /** The search text; null for lists that are not a search. */
   readonly query: string | null;
   readonly filters: PieceFilters;
   readonly sort: PieceSort;

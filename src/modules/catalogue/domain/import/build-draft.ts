@@ -99,7 +99,7 @@ function eraOf(from: number | null, to: number | null, say: Say): Era | null {
   return { fromYear, toYear };
 }
 
-/** A compare price that is not above the price is no reduction; other shops write it into every row. */
+/** A compare price that is not above the price is not a reduction; other shops write it into every row. */
 function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
   const reference = facts.comparePriceCents;
   if (reference === null || reference === 0) return null;

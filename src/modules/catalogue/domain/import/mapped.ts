@@ -24,7 +24,7 @@ export interface Remark {
   readonly line: number;
   /** The file's own heading, or the name of a field; '' if `about` says what it is about, or if it is the whole row. */
   readonly column: string;
-  /** What it is about, if that is no column of the file. */
+  /** What it is about, if that is not a column of the file. */
   readonly about?: PlainCode;
   /** The column's name in our tables, if it is one of them. */
   readonly name?: string;

@@ -63,7 +63,7 @@ export function takePictures(
       });
     }
   }
-  // Names that cannot be taken are no wish to have no pictures.
+  // Names that cannot be used do not mean that the piece shall have no pictures.
   const isRefused = taken.size === 0 && named.some(({ source }) => source.trim() !== '');
   return isRefused && known !== null ? [...known] : [...taken.values()];
 }

@@ -18,7 +18,7 @@ export function isHead(word: string): boolean {
   return heads.includes(word);
 }
 
-/** A Blumenbank is no seat. */
+/** A Blumenbank is not a seat. */
 const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(normalWord));
 
 const wood = 'holz';
@@ -32,7 +32,7 @@ interface Compound {
 
 /**
  * Takes a word in its normal form apart: 'teakholztisch' → a 'tisch' of teak.
- * @returns null for a word that is no compound with a known end
+ * @returns null for a word that is not a compound with a known end
  */
 export function takeApart(word: string): Compound | null {
   if (noCompounds.has(word)) return null;

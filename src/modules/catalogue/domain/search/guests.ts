@@ -54,7 +54,7 @@ const [diningTable, table, englishTable] = ['esstisch', 'tisch', 'table'].map(no
   string,
 ];
 
-/** The word for a table in a query about guests: people eat at it. Null: it is no table. */
+/** The word for a table in a query about guests: people eat at it. Null: it is not a table. */
 export function asDiningTable(term: Term): Term | null {
   const others = synonymsOf(diningTable);
   if (term.word === diningTable || others.includes(term.word)) return term;

@@ -109,7 +109,7 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
 
 /**
  * Makes every table among the parts one to eat at.
- * @returns how large it is for so many; null if there is no table, or the query says how large
+ * @returns how large it is for that many; null if there is no table, or the query says how large
  */
 function seat({ count }: Guests, found: Found[]): MeantRange | null {
   const tables = found.filter(({ part }) => part.terms.some((term) => asDiningTable(term) !== null));

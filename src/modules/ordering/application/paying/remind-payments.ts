@@ -74,9 +74,9 @@ function capturedToCheck({ payments, now }: OrderingDependencies): Promise<strin
 }
 
 const reconcilePaymentsJob = job('reconcile-payments', z.object({}));
-/** A payment in which nothing happens is asked about so often. */
+/** How often a payment in which nothing happens is asked about. */
 const minutesBetween = 3;
-/** At most so many in one go; the rest has its turn a minute later. */
+/** The most in one go; the rest follow a minute later. */
 const paymentsAtOnce = 100;
 
 /** Lets the jobs follow what providers tell, and ask about what they do not. */

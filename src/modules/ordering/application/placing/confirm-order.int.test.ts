@@ -149,7 +149,7 @@ describe('the mail to the shop about a new order', () => {
     }
     expect(read).not.toMatch(/Boxhagener|5550123/);
     expect(read).not.toContain(customer.email);
-    // What is paid later is no new order.
+    // What is paid later is not a new order.
     const paid = {
       orderNumber: parseOrderNumber(number) ?? 0,
       amountCents: deliveredPrice,

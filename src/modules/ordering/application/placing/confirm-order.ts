@@ -54,9 +54,9 @@ export async function confirmOrder(
   const now = deps.now();
   const seen = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
   if (seen === null) return fail({ code: 'order-not-found' });
-  // A draft of a trial that has ended meanwhile is no order.
+  // A draft of a trial that has ended meanwhile is not an order.
   if (seen.order.state === 'draft' && !(await deps.takesOrders())) return fail({ code: 'shop-closed' });
-  // Once placed, an order is no draft again.
+  // Once placed, an order is never a draft again.
   const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen.customer.kind) : [];
   return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
     const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });

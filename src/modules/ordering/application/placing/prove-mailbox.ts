@@ -16,7 +16,7 @@ import {
 import { orderMailTexts } from '../mails/mail-parts.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
-/** Below so many held units nobody is emptying the shelves, however few pieces the shop has. */
+/** With fewer held units than this nobody is emptying the shelves, however few pieces the shop has. */
 const fewHeldUnits = 10;
 
 /** Whether unpaid holds take so much of the shop that strangers must first show who they are. */
@@ -34,7 +34,7 @@ export const mailboxLimits = {
   codeMs: 15 * minuteMs,
   /** Of a million: with two codes in a quarter of an hour, one guess in a hundred thousand is right. */
   triesPerCode: 5,
-  /** A mailbox that was shown is known for so long. */
+  /** How long a mailbox counts as proved. */
   provedMs: 120 * minuteMs,
   /** Asked for again sooner, by a reload or a second click, it is the same code. */
   sameCodeMs: minuteMs,
