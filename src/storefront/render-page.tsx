@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import * as t from '#texts/shell.ts';
 import './app.css';
 import { NewsletterSection } from './components/shell/newsletter-section.tsx';
-import { ShopNotice } from './components/shell/shop-notice.server.tsx';
+import type { FrameData, ShopNotice as Notice } from './components/shell/shell-data.ts';
 import { Shell } from './components/shell/shell.tsx';
-import type { FrameData } from './components/shell/shell-data.ts';
 import type { Head, PageState, ScreenPage } from './page.ts';
 
 const screens = import.meta.glob<ScreenPage<unknown>>('./screens/*/page.tsx', { eager: true });
@@ -33,4 +33,16 @@ export function renderPage(screen: string, state: PageState<unknown>, frame: Fra
     noticeHtml: frame.notice === null ? '' : renderToStaticMarkup(<ShopNotice notice={frame.notice} />),
     head,
   };
+}
+
+/** Why orders are not possible here yet. Only the server renders it: it never changes while a page is open. */
+function ShopNotice({ notice }: { readonly notice: Notice }) {
+  return (
+    <aside
+      aria-label={t.noticeLabel}
+      className="bg-ink px-4 py-2 text-center text-sm font-semibold text-balance text-paper"
+    >
+      {t.notices[notice]}
+    </aside>
+  );
 }

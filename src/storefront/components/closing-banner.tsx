@@ -1,4 +1,4 @@
-import { ButtonLink } from './controls/button-link.tsx';
+import { ButtonLink } from './controls/button.tsx';
 
 /** The end of a page of text: one sentence, and where to go from here. */
 export function ClosingBanner({

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors';
@@ -38,6 +38,47 @@ export function Button({
       disabled={disabled}
       aria-disabled={unavailable || undefined}
       className={`${buttonLook(disabled || unavailable ? 'unusable' : look, padding)} ${className}`}
+    />
+  );
+}
+
+/** A link that looks like a button, leading to the next step of a page. */
+export function ButtonLink({
+  href,
+  look = 'solid',
+  className = '',
+  children,
+}: {
+  readonly href: string;
+  readonly look?: 'solid' | 'outline' | 'paper';
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a href={href} className={`${buttonLook(look)} ${className}`}>
+      {children}
+    </a>
+  );
+}
+
+const sizes = { small: 'size-11', large: 'size-12' } as const;
+
+/** A button that shows only a drawing; its label is read out, and its target is at least 44 px. */
+export function IconButton({
+  label,
+  size = 'large',
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & {
+  readonly label: string;
+  readonly size?: keyof typeof sizes;
+}) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={`grid shrink-0 place-items-center ${sizes[size]} ${className}`}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useCloseOnBack } from '../../features/overlays/back-closes.ts';
 import { openModals } from '../../features/toasts/toast-store.ts';
 import { Toaster } from '../../features/toasts/toaster.tsx';
 import { useValue } from '../../value-store.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { Cross } from './icons.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import * as t from '#texts/errors.ts';
 import * as shell from '#texts/shell.ts';
 import { to } from '../../to.ts';
-import { ButtonLink } from '../controls/button-link.tsx';
+import { ButtonLink } from '../controls/button.tsx';
 import { PageHeading } from '../page-heading.tsx';
 
 /** Says that the page has failed, on the server or in the browser, and how to go on (spec 2.1). */

@@ -3,7 +3,7 @@ import { shopCart, useCart } from '../../features/cart/shop-cart.ts';
 import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
-import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
+import { useWishlist } from '../../features/wishlist/wishlist-store.ts';
 import * as t from '#texts/buying.ts';
 import { Bag, Heart } from '../controls/icons.tsx';
 

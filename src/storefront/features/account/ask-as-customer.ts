@@ -1,6 +1,6 @@
 import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
-import { forgetLogin } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
+import { forgetLogin } from './stored-login.ts';
 
 /**
  * Calls the shop's REST interface as the logged-in customer (spec 6). An access token is valid for a quarter of an

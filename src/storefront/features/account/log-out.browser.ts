@@ -1,8 +1,8 @@
 import { askShop } from '../../ask-shop.ts';
 import { forgetCheckout } from '../checkout/forget-checkout.ts';
 import { leaveAccountWishlist } from '../wishlist/account-wishlist.browser.ts';
-import { forgetQuietly } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
+import { forgetQuietly } from './stored-login.ts';
 
 /**
  * Forgets token and profile, tells the shop, and shows the page as to any visitor (spec 4.4). The account keeps its

@@ -11,7 +11,7 @@ import { unreachable } from '#texts/login.ts';
 import * as t from '#texts/passkeys.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
 import { askAsCustomer } from './ask-as-customer.ts';
-import type { LoginAnswer } from './keep-login.ts';
+import type { LoginAnswer } from './stored-login.ts';
 
 /** Lets the browser show a passkey, and logs in with it. */
 export async function logInByPasskey(): Promise<ShopAnswer<LoginAnswer>> {

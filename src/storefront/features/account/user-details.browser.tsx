@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import * as t from '#texts/account-popup.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';
 import { logOut } from './log-out.browser.ts';
-import { storedUser } from './stored-user.ts';
+import { storedUser } from './stored-login.ts';
 
 /** Started here, since a page loads this only if somebody is logged in. */
 function followWishlist(): () => void {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IconButton } from '../../components/controls/icon-button.tsx';
+import { IconButton } from '../../components/controls/button.tsx';
 import { Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
 import * as t from '#texts/film.ts';

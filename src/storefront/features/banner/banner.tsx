@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SitePicture as Source } from '../../../shared/pieces/site-picture.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/home.ts';

@@ -5,8 +5,7 @@ import type { CardView } from '../../components/pieces/piece-card.tsx';
 import * as t from '#texts/buying.ts';
 import { loadRental } from '../overlays/loaders.ts';
 import { pieceForCart } from './piece-for-cart.ts';
-import { putIntoCart } from './put-into-cart.ts';
-import { askForRental } from './rent.ts';
+import { askForRental, putIntoCart } from './put-into-cart.ts';
 import { isSold, useWish } from './use-wish.ts';
 
 /** The buttons of a card: cart and rent (spec 2.4). They are above the link that covers the card. */

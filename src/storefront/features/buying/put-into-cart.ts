@@ -1,6 +1,7 @@
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
-import type { PieceForCart, Wish } from '../cart/shop-line.ts';
 import { shopCart } from '../cart/shop-cart.ts';
+import type { PieceForCart, Wish } from '../cart/shop-line.ts';
+import { rentalPopup } from '../overlays/overlay-store.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 
 /** Puts a piece into the cart and reports the result (spec 4.1, 5). */
@@ -13,4 +14,10 @@ export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
   showSuccess(added.value);
   // The panel opens in half a second; by then it should be loaded.
   void loadCartPanel();
+}
+
+/** Asks for the duration of a rental; refused for sold-out pieces (spec 5). */
+export function askForRental(piece: PieceForCart, wish: Wish = {}): void {
+  if (piece.stockAmt > 0) rentalPopup.set({ piece, wish });
+  else showError('This product is sold out!');
 }

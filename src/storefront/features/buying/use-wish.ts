@@ -1,7 +1,7 @@
 import { toEuros } from '../../../shared/money/cents.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
-import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
+import { useWishlist, wishlist } from '../wishlist/wishlist-store.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 
 /** Sold for good; reserved, rented or blocked pieces are not. */

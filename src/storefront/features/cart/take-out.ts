@@ -2,7 +2,7 @@ import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
-import { wishlist } from '../wishlist/use-wishlist.ts';
+import { wishlist } from '../wishlist/wishlist-store.ts';
 import { pieceOf, withoutAssembly, type ShopLine } from './shop-line.ts';
 import { shopCart } from './shop-cart.ts';
 

@@ -1,6 +1,5 @@
 import { minuteMs } from '../../../shared/time/durations.ts';
 import { browserStorage, createSyncedStore } from '../cart/synced-store.ts';
-import { randomKey } from './random-key.ts';
 
 interface CheckoutKey {
   readonly key: string;
@@ -64,4 +63,11 @@ export function mayBeOwnHold(until: string): boolean {
 /** The checkout has become an order; the next purchase is another one. */
 export function endCheckout(): void {
   store.set(none);
+}
+
+/** A unique name; `crypto.randomUUID` exists only on secure pages. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

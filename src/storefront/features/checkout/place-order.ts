@@ -4,12 +4,11 @@ import { toEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
-import { checkoutKey, holdAnswered } from './checkout-key.ts';
+import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
 import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from './checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { internationalPhone } from './phone-number.ts';
-import { randomKey } from './random-key.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
 export interface Draft {

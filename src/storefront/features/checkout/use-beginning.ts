@@ -12,7 +12,7 @@ import {
   changeBilling,
 } from './checkout-store.ts';
 import { filledFromAccount, type KnownOwner } from './fill-from-account.ts';
-import { door } from '../delivery/door.ts';
+import { door } from '../delivery/door-store.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../account/stored-user.ts';
+import type { StoredUser } from '../account/stored-login.ts';
 
 /**
  * The part after '#' in a link to one of the two legal functions. Its form is prefilled from it, and nothing of it is

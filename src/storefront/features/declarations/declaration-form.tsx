@@ -5,7 +5,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { useHydrated } from '../../value-store.ts';
-import { storedUser } from '../account/stored-user.ts';
+import { storedUser } from '../account/stored-login.ts';
 import { emptyDeclaration, type DeclarationData, type Receipt } from './declaration-data.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

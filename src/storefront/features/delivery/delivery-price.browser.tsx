@@ -5,8 +5,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { askShipping } from './ask-shipping.ts';
-import type { Door } from './door-store.ts';
-import { door } from './door.ts';
+import { door, type Door } from './door-store.ts';
 
 /** The price of delivering this piece to the remembered address, and the link to the shipping calculator. */
 export function DeliveryPrice({ id, title }: { readonly id: string; readonly title: string }) {

@@ -45,3 +45,6 @@ function read(text: string, otherwise: Door | null): Door | null {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The delivery address of this browser. */
+export const door = createDoorStore();

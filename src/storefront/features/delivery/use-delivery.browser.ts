@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { askAfterPause } from '../../ask-after-pause.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery } from './ask-shipping.ts';
-import type { Door } from './door-store.ts';
-import { door } from './door.ts';
+import { door, type Door } from './door-store.ts';
 
 /** Spec 3: idle, calculating, result or error. */
 export type Calculation =

@@ -1,7 +1,7 @@
 import * as t from '#texts/filters.ts';
 import { countFilters, sortParameter } from '../../../shared/pieces/piece-filters.ts';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { type CardView, PieceGrid } from '../../components/pieces/piece-card.tsx';
 import type { Discount } from '../../components/pieces/price.tsx';

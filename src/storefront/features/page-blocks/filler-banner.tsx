@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PageBlock } from '../../../modules/content/index.ts';
 import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { langOf, to } from '../../to.ts';

@@ -7,7 +7,7 @@ export function useRemembered(piece: CardView): void {
   useEffect(() => {
     const { productId, title, image } = pieceForCart(piece);
     const later = setTimeout(() => {
-      void import('./viewed.browser.ts').then(
+      void import('./viewed-store.browser.ts').then(
         ({ viewed }) => viewed.remember({ id: productId, title, image }),
         () => undefined,
       );

@@ -64,3 +64,6 @@ function isPiece(piece: Partial<ViewedPiece> | null): piece is ViewedPiece {
     /^\/(?!\/)/.test(piece.image)
   );
 }
+
+/** The pieces last viewed in this browser. */
+export const viewed = createViewedStore();

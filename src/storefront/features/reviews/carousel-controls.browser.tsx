@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { IconButton } from '../../components/controls/icon-button.tsx';
+import { IconButton } from '../../components/controls/button.tsx';
 import { Arrow, Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
 import * as t from '#texts/reviews.ts';

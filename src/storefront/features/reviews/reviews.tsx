@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import * as t from '#texts/reviews.ts';
 import type { Review } from '../../../modules/content/index.ts';
-import { catalogueLanguage } from '../../../shared/text/language.ts';
 import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
 import { Star } from '../../components/controls/icons.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { langOf } from '../../to.ts';
-import { useNear } from '../../use-near.ts';
-import * as t from '#texts/reviews.ts';
 import type { CarouselControls } from './carousel-controls.browser.tsx';
 
 /**
@@ -86,4 +85,23 @@ function ReviewCard({ review, pictures }: { readonly review: Review; readonly pi
       </div>
     </>
   );
+}
+
+/** Calls `onNear` once, as soon as the element is within a screen's height of the visible part. */
+function useNear(element: RefObject<Element | null>, onNear: () => void): void {
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        near();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../components/controls/icon-button.tsx';
+import { IconButton } from '../../components/controls/button.tsx';
 import { Cross } from '../../components/controls/icons.tsx';
 import * as t from '#texts/cart.ts';
 import { useValue } from '../../value-store.ts';

@@ -1,8 +1,7 @@
 import { alone, askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
-import { storedUser } from '../account/stored-user.ts';
-import { wishlist } from './use-wishlist.ts';
-import type { WishlistEntry } from './wishlist-store.ts';
+import { storedUser } from '../account/stored-login.ts';
+import { wishlist, type WishlistEntry } from './wishlist-store.ts';
 
 /** The part of the wishlist that the account already has. */
 const storageKey = 'wishlist-account';

@@ -1,6 +1,6 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/money.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
@@ -8,7 +8,7 @@ import { wishlist as wishlistTitle } from '#texts/buying.ts';
 import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { wishlistPanel } from '../overlays/overlay-store.ts';
-import { useWishlist, wishlist } from './use-wishlist.ts';
+import { useWishlist, wishlist } from './wishlist-store.ts';
 import { to } from '../../to.ts';
 
 /** The side panel 'Wunschliste' (spec 2.12). */

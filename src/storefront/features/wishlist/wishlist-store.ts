@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   browserStorage,
@@ -104,4 +105,12 @@ function isEntry(entry: Partial<WishlistEntry> | null): boolean {
   return (
     typeof entry?.productId === 'string' && typeof entry.title === 'string' && Number.isFinite(entry.price)
   );
+}
+
+/** The one wishlist of the page. On the server it is always empty, because its contents belong to one person. */
+export const wishlist = createWishlistStore();
+
+/** The current wishlist; the empty one while the page is rendered on the server or hydrated. */
+export function useWishlist(): readonly WishlistEntry[] {
+  return useSyncExternalStore(wishlist.subscribe, wishlist.getSnapshot, wishlist.getServerSnapshot);
 }

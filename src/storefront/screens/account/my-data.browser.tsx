@@ -4,8 +4,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { forgetQuietly } from '../../features/account/forget-login.ts';
-import { saveFile } from '../../features/account/save-file.browser.ts';
+import { forgetQuietly } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { forgetCheckout } from '../../features/checkout/forget-checkout.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
@@ -102,4 +101,15 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Lets the browser save a file that was fetched with the access token, which a plain link cannot send. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // By then the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

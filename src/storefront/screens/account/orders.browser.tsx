@@ -1,17 +1,21 @@
 import * as t from '#texts/account.ts';
+import { formatEuros } from '#texts/money.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { Button } from '../../components/controls/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
-import type { AccountOrder } from '../../features/account/account-order.ts';
+import { Tag } from '../../components/controls/tag.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinePicture } from '../../components/pieces/line-picture.tsx';
+import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { AskedView } from '../../features/account/asked-view.browser.tsx';
-import { useAsked } from '../../features/account/use-asked.browser.ts';
+import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
+import { storedUser } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
+import { aboutContract } from '../../features/declarations/about-contract.browser.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
-import { OrderList } from './order-list.browser.tsx';
 
 /** Everything that was ordered with this account, and the way for what was ordered without. */
 export function Orders() {
@@ -73,4 +77,96 @@ function AskForOrder() {
       </form>
     </section>
   );
+}
+
+/** More pictures than this make no order easier to recognise. */
+const mostPictures = 4;
+
+/** Orders, each with its number, day, state and sum. */
+export function OrderList({ orders }: { readonly orders: readonly AccountOrder[] }) {
+  return (
+    <ul className="border-t border-line">
+      {orders.map((order) => (
+        <li key={order.orderNumber} className="border-b border-line py-5">
+          <a
+            href={to(`/account/orders/${order.orderNumber}`)}
+            className="group grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]"
+          >
+            <div className="min-w-0">
+              <p className="font-serif text-xl group-hover:underline">{t.orderLabel(order.orderNumber)}</p>
+              <p className="text-ink-soft">
+                {t.orderedOn(t.formatDay(order.orderDate))} · {t.pieces(piecesIn(order))}
+              </p>
+              <p className="mt-2 flex flex-wrap gap-2">
+                <Tag>{t.stateName[order.state]}</Tag>
+                {order.paymentStatus !== null && <Tag>{t.paymentName[order.paymentStatus]}</Tag>}
+              </p>
+            </div>
+            <p className="font-serif text-xl tabular-nums sm:text-right">
+              {formatEuros(fromEuros(order.orderTotal))}
+            </p>
+            <div className="flex gap-2 sm:col-span-2">
+              {order.lines.slice(0, mostPictures).map((line, index) => (
+                <LinePicture
+                  key={index}
+                  image={line.image ?? undefined}
+                  shopType={line.shopType}
+                  className="w-16"
+                />
+              ))}
+              <span className="sr-only">{order.lines.map(({ title }) => title).join(', ')}</span>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function piecesIn({ lines }: AccountOrder): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** What is rented, each with its end. */
+export function RentalList({ rentals }: { readonly rentals: readonly AccountRental[] }) {
+  return (
+    <ul className="border-t border-line">
+      {rentals.map((rental, index) => (
+        <li key={index} className="flex gap-5 border-b border-line py-5">
+          <LinePicture image={rental.image ?? undefined} shopType={rental.shopType} className="w-20" />
+          <div className="min-w-0 leading-snug">
+            <p className="text-lg break-words">{rental.title}</p>
+            <p className="mt-1 text-ink-soft">
+              {t.rentedFor(rental.rentOption)} ·{' '}
+              <a href={to(`/account/orders/${rental.orderNumber}`)} className="underline underline-offset-4">
+                {t.orderLabel(rental.orderNumber)}
+              </a>
+            </p>
+            <p className="mt-2 font-semibold">{t.rentalState(rental)}</p>
+            {isOut(rental) && (
+              <>
+                <p className="text-ink-soft">{t.daysLeft(daysUntil(rental.rentedUntil))}</p>
+                <a
+                  href={to('/vertraege-kuendigen') + aboutContract(rental.orderNumber, storedUser())}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {t.endRental}
+                </a>
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function isOut(rental: AccountRental): rental is AccountRental & { readonly rentedUntil: string } {
+  return rental.rentedUntil !== null && rental.returnedAt === null;
+}
+
+/** Whole days until the last one, as the calendar on the wall counts them; below 0 it has passed. */
+function daysUntil(day: string): number {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+  return Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
 }

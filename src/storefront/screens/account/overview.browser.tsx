@@ -1,14 +1,11 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
-import { AskedView } from '../../features/account/asked-view.browser.tsx';
+import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { logOut } from '../../features/account/log-out.browser.ts';
-import { storedUser } from '../../features/account/stored-user.ts';
-import { useAsked } from '../../features/account/use-asked.browser.ts';
+import { storedUser } from '../../features/account/stored-login.ts';
 import { to } from '../../to.ts';
-import { OrderList } from './order-list.browser.tsx';
-import { NoOrders } from './orders.browser.tsx';
-import { isOut, RentalList } from './rental-list.browser.tsx';
+import { isOut, NoOrders, OrderList, RentalList } from './orders.browser.tsx';
 
 const shownOrders = 2;
 

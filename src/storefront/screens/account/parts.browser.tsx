@@ -1,23 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Addresses } from './addresses.browser.tsx';
-import { ConfirmEmail } from './confirm-email.browser.tsx';
-import { ClaimOrder, Problem, tokenOfLink } from './mailed-links.browser.tsx';
+import { ClaimOrder, ConfirmEmail, Problem, RefuseLink, tokenOfLink } from './mailed-links.browser.tsx';
 import { MyData } from './my-data.browser.tsx';
 import { Order } from './order.browser.tsx';
-import { Orders } from './orders.browser.tsx';
+import { Orders, RentalList } from './orders.browser.tsx';
 import { Overview } from './overview.browser.tsx';
 import { Profile } from './profile.browser.tsx';
 import type { AccountData } from './route.ts';
 import { Security } from './security.browser.tsx';
 import * as t from '#texts/account.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountRental } from '../../features/account/account-order.ts';
-import { AskedView } from '../../features/account/asked-view.browser.tsx';
-import { useAsked } from '../../features/account/use-asked.browser.ts';
+import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { to } from '../../to.ts';
-import { RentalList } from './rental-list.browser.tsx';
-import { RefuseLink } from './refuse-link.browser.tsx';
 
 /**
  * The part of the account that the address names. All of them are in one file, which is loaded only for logged-in

@@ -1,6 +1,6 @@
 import * as t from '#texts/buy-in.ts';
 import * as shell from '#texts/shell.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import type { Head } from '../../page.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as t from '#texts/buy-in.ts';
-import { IconButton } from '../../components/controls/icon-button.tsx';
+import { IconButton } from '../../components/controls/button.tsx';
 import { Cross } from '../../components/controls/icons.tsx';
 import type { ChosenPicture } from '../../features/buy-in/chosen-picture.browser.ts';
 

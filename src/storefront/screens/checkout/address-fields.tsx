@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
 import { countryOf } from '../../../shared/places/country.ts';
-import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
+import { countriesByName } from '../../countries-by-name.ts';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import {
   changeCheckout,
@@ -13,10 +15,7 @@ import { addressIn, chosenFields } from '../../features/checkout/fill-from-accou
 import { lacksHouseNumber } from '../../features/checkout/missing-fields.ts';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
-import * as t from '#texts/checkout.ts';
-import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
-import { SavedAddresses } from './saved-addresses.tsx';
 
 /** The delivery address, or the invoice address. */
 export function AddressFields({
@@ -153,5 +152,41 @@ export function AddressFields({
         }}
       />
     </fieldset>
+  );
+}
+
+/** The choice among the account's addresses, if there are several. */
+export function SavedAddresses({
+  id,
+  addresses,
+  current,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly addresses: readonly AccountAddress[];
+  /** The one in the fields; null: none of them. */
+  readonly current: AccountAddress | null;
+  /** Null: another one is typed. */
+  readonly onChoose: (address: AccountAddress | null) => void;
+}) {
+  if (addresses.length === 0 || (addresses.length === 1 && current !== null)) return null;
+  return (
+    <SelectField
+      id={id}
+      label={t.savedAddress}
+      value={current?.id ?? ''}
+      onText={(chosen) => onChoose(addresses.find((address) => address.id === chosen) ?? null)}
+    >
+      <option value="">{t.otherAddress}</option>
+      {addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {[
+            address.company || `${address.firstName} ${address.lastName}`,
+            address.street,
+            `${address.postalCode} ${address.city}`,
+          ].join(', ')}
+        </option>
+      ))}
+    </SelectField>
   );
 }

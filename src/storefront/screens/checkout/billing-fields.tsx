@@ -12,7 +12,7 @@ import { addressIn, chosenFields } from '../../features/checkout/fill-from-accou
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
-import { SavedAddresses } from './saved-addresses.tsx';
+import { SavedAddresses } from './address-fields.tsx';
 
 /** Whether the invoice address differs from the delivery address, and the address. */
 export function BillingFields({

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/shop-line.ts';

@@ -2,7 +2,7 @@ import * as t from '#texts/legal.ts';
 import { language } from '#texts/language.ts';
 import * as shell from '#texts/shell.ts';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { defaultLanguage } from '../../../shared/text/language.ts';

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/login.ts';
 import { askShop } from '../../ask-shop.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox, TextField } from '../../components/controls/field.tsx';
 import { to } from '../../to.ts';
 import { PasswordField } from '../../components/controls/password-field.tsx';

@@ -1,8 +1,7 @@
 import { language } from '#texts/language.ts';
 import * as shell from '#texts/shell.ts';
 import * as t from '#texts/newsletter.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { buttonLook } from '../../components/controls/button.tsx';
+import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';

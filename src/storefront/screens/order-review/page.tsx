@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { buttonLook } from '../../components/controls/button.tsx';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
@@ -9,7 +8,7 @@ import { useCart } from '../../features/cart/shop-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import { enterPaymentStep, leavePaymentStep } from '../../features/checkout/payment-step.ts';
+import { enterPaymentStep, leavePaymentStep } from './payment-step.ts';
 import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost, type DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';

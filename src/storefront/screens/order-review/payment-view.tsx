@@ -13,7 +13,7 @@ import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import { enterPaymentStep, isPaymentStep } from '../../features/checkout/payment-step.ts';
+import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';

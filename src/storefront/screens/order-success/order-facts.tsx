@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { countryOf } from '../../../shared/places/country.ts';
-import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/money.ts';
-import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
+import { formatEuros } from '#texts/money.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/success.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { countryOf } from '../../../shared/places/country.ts';
+import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
 import { to } from '../../to.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
@@ -111,4 +111,42 @@ function Address({ to: recipient }: { readonly to: ShippingAddress }) {
       ))}
     </address>
   );
+}
+
+/** The order's history; one event of several lines is one entry. */
+export function History({ order }: { readonly order: PlacedOrder }) {
+  const entries = entriesOf(order);
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">{t.history}</h2>
+      <ol className="mt-3 border-t border-line">
+        {entries.map(({ at, type, titles }) => (
+          <li
+            key={`${at} ${type}`}
+            className="gap-x-6 border-b border-line py-2 sm:grid sm:grid-cols-[1fr_auto]"
+          >
+            <span className="block min-w-0 break-words">
+              {t.eventOfPieces(t.eventName[type] ?? type, titles)}
+            </span>
+            <time dateTime={at} className="block text-ink-soft tabular-nums">
+              {t.formatMoment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function entriesOf(order: PlacedOrder) {
+  const entries = new Map<string, { at: string; type: string; titles: string[] }>();
+  for (const { at, type, line } of order.history) {
+    const key = `${at} ${type}`;
+    const entry = entries.get(key) ?? { at, type, titles: [] };
+    entries.set(key, entry);
+    const title = line === null ? undefined : order.productListDetail[line]?.title;
+    if (title !== undefined) entry.titles.push(title);
+  }
+  return [...entries.values()];
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { cancelDraft } from '../../features/checkout/place-order.ts';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
@@ -14,8 +13,7 @@ import * as payment from '#texts/paying.ts';
 import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
-import { History } from './history.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { History, OrderFacts } from './order-facts.tsx';
 import { Products } from './products.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askShop } from '../../ask-shop.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
 import { endPlacedCheckout } from '../../features/checkout/use-placed-order.ts';

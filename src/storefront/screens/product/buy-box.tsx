@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { Heart } from '../../components/controls/icons.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
-import { putIntoCart } from '../../features/buying/put-into-cart.ts';
-import { askForRental } from '../../features/buying/rent.ts';
+import { askForRental, putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { isSold, useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/overlays/loaders.ts';
 import * as t from '#texts/buying.ts';

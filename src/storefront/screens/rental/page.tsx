@@ -1,5 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { PictureGallery } from '../../components/pieces/picture-gallery.tsx';
 import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { ButtonLink } from '../../components/controls/button.tsx';
 import { CategoryTiles } from '../../components/pieces/category-tiles.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '../../components/controls/badge.tsx';
-import { Button } from '../../components/controls/button.tsx';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button, ButtonLink, IconButton } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { Checkbox, RadioCard, SelectField, TextArea, TextField } from '../../components/controls/field.tsx';
-import { IconButton } from '../../components/controls/icon-button.tsx';
 import * as icons from '../../components/controls/icons.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';

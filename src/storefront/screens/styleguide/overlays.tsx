@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { ButtonLink } from '../../components/controls/button-link.tsx';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { Modal } from '../../components/controls/modal.tsx';

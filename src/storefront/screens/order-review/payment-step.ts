@@ -1,4 +1,4 @@
-import { overlaysOfEntry } from '../overlays/overlay-store.ts';
+import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /** The payment view has the review's address, and is a step of its own in the browser's history. */
 const paymentStep = { step: 'payment' };
@@ -12,7 +12,7 @@ export function isPaymentStep(): boolean {
 }
 
 /**
- * If the browser is at the payment view's step, which is not shown (any more), it goes back to the review. The entry of
+ * If the browser is at the payment view's step, which is not or no longer shown, it goes back to the review. The entry of
  * an overlay that was open there is taken back first.
  */
 export function leavePaymentStep(): void {

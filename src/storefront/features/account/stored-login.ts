@@ -1,0 +1,66 @@
+import { stored, tokenKey } from './session.ts';
+
+/** The customer who is logged in, as stored with the login (spec 3). */
+export interface StoredUser {
+  readonly name?: string;
+  readonly email_address?: string;
+  readonly phone_number?: string;
+}
+
+const userKey = 'user';
+
+/** The profile of the logged-in customer; empty where it is missing or malformed. */
+export function storedUser(): StoredUser {
+  try {
+    const user: unknown = JSON.parse(stored(userKey) ?? '{}');
+    return typeof user === 'object' && user !== null ? user : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The shop's answer to a login or a registration (spec 3). */
+export interface LoginAnswer {
+  readonly token: string;
+  readonly user: StoredUser;
+}
+
+/** What a login or a registration leaves in this browser. */
+export function keepLogin({ token, user }: LoginAnswer): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify(user));
+}
+
+/** Forgets the login in this browser. The open page is updated when it is left or shown again. */
+export function forgetQuietly(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+}
+
+/** The same, but the open page is updated at once; the browser notifies other tabs. */
+export function forgetLogin(): void {
+  forgetQuietly();
+  dispatchEvent(new Event('storage'));
+}
+
+/** A customer's profile, as GET /api/account/profile returns it. */
+export interface AccountPerson {
+  readonly name: string;
+  readonly email_address: string;
+  readonly phone_number: string;
+  readonly salutation: 'frau' | 'herr' | 'divers' | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** '1987-03-21' */
+  readonly birthDate: string | null;
+  readonly emailConfirmed: boolean;
+}
+
+/** Updates the popup 'Benutzerdetails' after a change. */
+export function keepProfile({
+  name,
+  email_address,
+  phone_number,
+}: Pick<AccountPerson, 'name' | 'email_address' | 'phone_number'>): void {
+  localStorage.setItem(userKey, JSON.stringify({ name, email_address, phone_number }));
+}

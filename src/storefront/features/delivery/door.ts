@@ -1,4 +1,0 @@
-import { createDoorStore } from './door-store.ts';
-
-/** The delivery address of this browser. */
-export const door = createDoorStore();
