@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, officeOwner } from './office-login.ts';
+import { logInAlone, officeOwner } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
@@ -61,7 +61,7 @@ async function saveAndLogInAgain(page: Page): Promise<void> {
 
 /** A new piece, and its form. */
 async function openNewPiece(page: Page) {
-  await logInToOffice(page);
+  await logInAlone(page);
   const name = `Truhe ${Date.now()}`;
   const data = { title: name, shopType: 'vintage', priceCents: 14_000 };
   const made = await page.request.post('/api/admin/pieces', { data });
@@ -111,7 +111,7 @@ test('a piece is not saved in the name of somebody who has logged in in another 
 
 test('a text of a page, too', async ({ page }) => {
   test.slow();
-  await logInToOffice(page);
+  await logInAlone(page);
   leave.push(await takeTurn('page-texts'));
   const { items } = (await (await page.request.get('/api/admin/page-texts?perPage=50')).json()) as {
     items: { id: string; slug: string; language: string }[];
@@ -133,7 +133,7 @@ test('a text of a page, too', async ({ page }) => {
 });
 
 test('without a login nothing is called saved, and the login asks who is there', async ({ page }) => {
-  await logInToOffice(page);
+  await logInAlone(page);
   await page.goto('/admin/pieces/create');
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Nie gespeichert');
   await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('10');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice } from './office-login.ts';
+import { logInAlone, logInToOffice } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -11,7 +11,7 @@ type Role = 'content' | 'read-only';
 /** The owner invites somebody, and the mail is opened. */
 async function invite(page: Page, role: Role): Promise<void> {
   const email = `${role}-${Date.now()}@example.org`;
-  await logInToOffice(page);
+  await logInAlone(page);
   const data = { name: `Person ${role}`, email, role };
   expect((await page.request.post('/api/admin/staff', { data })).status()).toBe(201);
   await openMail(page, email, /./);

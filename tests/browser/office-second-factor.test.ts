@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, officeOwner, openOffice } from './office-login.ts';
+import { logInAlone, logInToOffice, officeOwner, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey } from './virtual-key.ts';
 
@@ -13,7 +13,7 @@ const password = 'Drei lange Regalbretter';
  */
 async function enterAsNewMember(page: Page): Promise<string> {
   const email = `zweite-stufe-${Date.now()}@example.org`;
-  await logInToOffice(page);
+  await logInAlone(page);
   const data = { name: 'Zoe Zweite', email, role: 'office' };
   expect((await page.request.post('/api/admin/staff', { data })).status()).toBe(201);
   await openMail(page, email, 'Einladung');

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { logInToOffice, officeOwner, openOffice } from './office-login.ts';
+import { logInAlone, logInToOffice, officeOwner, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 
 test.beforeEach(({ watch }) => {
@@ -47,7 +47,7 @@ test('the office logs a customer out everywhere, from the customer’s page', as
 
 test('staff see where they are logged in, and log another browser out', async ({ page, browser, watch }) => {
   watch.allowStatus(403, '/api/admin/sessions/');
-  await openOffice(page);
+  await openOffice(page, logInAlone);
   const elsewhere = await browser.newContext({ userAgent: 'Gecko Firefox/140.0 (Android 15)' });
   const meAt = (path: string) => new URL(`/api/admin${path}`, page.url()).href;
   const answer = await elsewhere.request.post(meAt('/login'), { data: officeOwner });

@@ -33,8 +33,8 @@ test('every text opens from its list, whole', async ({ page }) => {
         const written = () => field.evaluate((it) => ('value' in it ? String(it.value) : it.textContent));
         await expect.poll(written).not.toBe('');
       }
+      // The walk through the office looks at the same forms with axe.
       await expectNothingBeside(page);
-      await expectNoAxeViolations(page);
     });
   }
 });

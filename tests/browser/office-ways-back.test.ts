@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, test as base } from './fixtures.ts';
-import { logInToOffice, officeOwner, openOffice } from './office-login.ts';
+import { logInAlone, officeOwner, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey } from './virtual-key.ts';
 
@@ -198,7 +198,7 @@ base(
     const email = `handy-verloren-${Date.now()}@example.org`;
     const name = `Vera Verloren ${Date.now()}`;
     const password = 'Drei lange Regalbretter';
-    await logInToOffice(page);
+    await logInAlone(page);
     const invited = await page.request.post('/api/admin/staff', { data: { name, email, role: 'office' } });
     expect(invited.status()).toBe(201);
     await openMail(page, email, 'Einladung');
@@ -221,7 +221,7 @@ base(
 
     // The owner, having recognised the voice on the telephone:
     await page.context().clearCookies();
-    await openOffice(page);
+    await openOffice(page, logInAlone);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await page.getByRole('navigation', { name: 'Bereiche' }).getByText('Team', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');

@@ -8,7 +8,7 @@ import { ownCompany } from '../../src/modules/content/testing/own-company.ts';
 import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
 import { toReview } from './fill-checkout.ts';
-import { officeOwner, openOffice } from './office-login.ts';
+import { logInAlone, officeOwner, openOffice } from './office-login.ts';
 
 interface PublicShop {
   readonly address: string;
@@ -126,7 +126,7 @@ test('a public shop is looked at only until its owner opens it', async ({ page, 
   await expect(goOn(page)).toBeVisible();
 
   const office = await page.context().newPage();
-  await openOffice(office);
+  await openOffice(office, logInAlone);
   await setUpSecondFactor(office);
   await office.goto('/admin');
   await office.getByRole('alert').getByRole('link', { name: 'Was fehlt' }).click();
