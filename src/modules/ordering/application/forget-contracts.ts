@@ -29,9 +29,8 @@ export function defineForgetContracts(jobs: Jobs, deps: Dependencies): void {
 }
 
 /**
- * Ends what the law has made the shop keep: after eight years, counted from the end of the year, nobody is named in an
- * order any more. Orders of deleted accounts are restricted as soon as
- * nothing is left to be done (Art. 5 (1) e, 17, 18 GDPR).
+ * Ends what the law has made the shop keep: after eight years, counted from the end of the year, no order names anybody
+ * any more. Orders of deleted accounts are restricted as soon as nothing is left to be done (Art. 5 (1) e, 17, 18 GDPR).
  */
 export async function forgetContracts(
   { db, invoicing, afterContract, payments, now: clock }: Dependencies,
@@ -65,9 +64,8 @@ export async function forgetContracts(
 }
 
 /**
- * The orders of deleted accounts with which nothing is left to be done: ended, or paid and handed over before
- * `handedOverBefore`, every rental back, nothing to be paid back, no
- * declaration to be answered and nothing held against the payment.
+ * The orders of deleted accounts that need no more work: ended, or paid and handed over before `handedOverBefore`, with
+ * every rental back, nothing to be paid back, no declaration to be answered and nothing held against the payment.
  */
 async function doneOrders(
   tx: Tx,
