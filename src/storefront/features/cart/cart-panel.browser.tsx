@@ -16,7 +16,7 @@ import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { shopCart, useCart } from './shop-cart.ts';
 import { to } from '../../to.ts';
-import { useCartNews } from './use-cart-news.ts';
+import { useCartNews } from './refresh-cart.ts';
 
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../ask-shop.ts';
+import { mayBeOwnHold } from '../checkout/checkout-key.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
+import { shopCart } from './shop-cart.ts';
 import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
-import { shopCart } from './shop-cart.ts';
 
 /** The fields of the product detail call (spec 7) that a line of the cart depends on. */
 interface Product extends NonNullable<Whereabouts> {
@@ -75,4 +77,27 @@ async function ask(
     { variantId: variantId ?? null, rentOption: rentOption ?? null, assembly },
   );
   return { product, piece: answer.value };
+}
+
+const none: CartNews = new Map();
+
+/** Checks the cart with the shop while it is shown, so that pieces which were sold in the meantime are marked. */
+export function useCartNews(isShown: boolean): CartNews {
+  const [news, setNews] = useState(none);
+  useEffect(() => {
+    if (!isShown) return;
+    let isWanted = true;
+    void refreshCart().then((found) => {
+      if (isWanted) setNews(withoutOwnHolds(found));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isShown]);
+  return news;
+}
+
+/** A piece may be held by this browser's own checkout; then it can be ordered. */
+function withoutOwnHolds(news: CartNews): CartNews {
+  return new Map([...news].filter(([, one]) => one.kind !== 'reserved' || !mayBeOwnHold(one.until)));
 }

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/shop-line.ts';
 import { useCart } from '../../features/cart/shop-cart.ts';
-import { useCartNews } from '../../features/cart/use-cart-news.ts';
+import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
