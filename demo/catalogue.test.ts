@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
 import { families } from './families/families.ts';
-import { noPhotographs } from './pictures.ts';
+import { noPhotographs, readPhotographs } from './pictures.ts';
 import type { PhotographManifest } from './pictures.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-21T08:00:00Z');
-const catalogue = demoCatalogue({ seed: 7, now, photographs: noPhotographs });
+const catalogue = demoCatalogue({ seed: 7, pieces: 1040, now, photographs: noPhotographs });
 const { pieces } = catalogue;
 
 /** Two invented photographs of each of six designs a family. */
@@ -31,7 +31,15 @@ const photographs: PhotographManifest = {
   ),
 };
 
-const pictured = demoCatalogue({ seed: 7, now, photographs }).pieces;
+/** The same, with each family's designs as variants of its first. */
+const inSeries: PhotographManifest = {
+  ...photographs,
+  pieces: photographs.pieces.map((piece) =>
+    piece.id.endsWith('-1') ? piece : { ...piece, series: `${piece.family}-1` },
+  ),
+};
+
+const pictured = demoCatalogue({ seed: 7, pieces: 1040, now, photographs }).pieces;
 
 describe('demoCatalogue', () => {
   it('is the same for the same seed and time, and another for another seed', () => {
@@ -45,7 +53,7 @@ describe('demoCatalogue', () => {
     expect(small(1)).not.toEqual(small(2));
   });
 
-  it('has at least a thousand pieces, three quarters of them vintage, of every family', () => {
+  it('has as many pieces as wanted, three quarters of them vintage, of every family', () => {
     expect(pieces).toHaveLength(1040);
     expect(pieces.filter(({ draft }) => draft.shopType === 'vintage')).toHaveLength(780);
     expect(new Set(pieces.map(({ family }) => family)).size).toBe(families.length);
@@ -162,6 +170,65 @@ describe('demoCatalogue', () => {
 
   it('leaves pictures out where there are none', () => {
     expect(pieces.every(({ draft }) => draft.pictures.length === 0)).toBe(true);
+  });
+});
+
+describe('demoCatalogue without a number of pieces', () => {
+  const real = readPhotographs();
+  const { pieces: own, categories } = demoCatalogue({ seed: 1, now });
+  const cover = ({ draft }: DemoPiece): string => draft.pictures[0]?.key ?? '';
+
+  it('gives every photographed vintage piece and every series of boat-wood one piece', () => {
+    const designs = (line: string): number =>
+      real.pieces.filter((piece) => piece.line === line && piece.series === undefined).length;
+    const count = (line: string): number => own.filter(({ draft }) => draft.shopType === line).length;
+    expect(count('vintage')).toBe(designs('vintage'));
+    expect(count('vintage')).toBeGreaterThan(80);
+    expect(count('boatwood')).toBeGreaterThanOrEqual(designs('boatwood'));
+    expect(new Set(own.map(({ family }) => family)).size).toBe(families.length);
+  });
+
+  it('shows no photograph first on two pieces, and the studio picture before others', () => {
+    const covers = own.map(cover);
+    expect(new Set(covers).size).toBe(own.length);
+    for (const key of covers) expect(key).toMatch(/^demo\/[a-z0-9-]+\/studio\./);
+  });
+
+  it('names the size, the materials and the colour of the piece in the photograph', () => {
+    const byId = new Map(real.pieces.map((piece) => [piece.id, piece]));
+    for (const piece of own) {
+      const { dimensions, materials, colour } = piece.draft;
+      const photographed = byId.get(cover(piece).split('/')[1] ?? '');
+      expect(dimensions.heightMm).toBe((photographed?.heightCm ?? 0) * 10);
+      expect(dimensions.widthMm ?? dimensions.diameterMm).toBe((photographed?.widthCm ?? 0) * 10);
+      expect({ materials, colour }).toEqual({
+        materials: photographed?.materials,
+        colour: photographed?.colour,
+      });
+    }
+  });
+
+  it('sells boat-wood in quantity, each variant with a picture of its own', () => {
+    for (const { draft } of own.filter(({ draft: { shopType } }) => shopType === 'boatwood')) {
+      const keys = draft.variants.map(({ pictures }) => pictures[0]?.key);
+      expect(new Set(keys).size).toBe(draft.variants.length);
+    }
+    const series = demoCatalogue({ seed: 7, now, photographs: inSeries }).pieces.filter(
+      ({ draft }) => draft.shopType === 'boatwood',
+    );
+    const available = series.filter(({ draft }) => draft.variants.length > 0);
+    expect(available.length).toBeGreaterThan(series.length / 2);
+    for (const { draft } of available) {
+      expect(draft.variants.map(({ pictures }) => pictures[0]?.key.split('/')[1]?.slice(-1))).toEqual([
+        ...'123456',
+      ]);
+    }
+  });
+
+  it('puts each piece into one to three categories, and leaves none empty', () => {
+    for (const { draft } of own) expect([1, 2, 3]).toContain(draft.categoryIds.length);
+    const used = new Set(own.flatMap(({ draft }) => draft.categoryIds));
+    expect(categories.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 });
 

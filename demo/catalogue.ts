@@ -1,7 +1,7 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
 import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
 import { FirstPictures } from './first-pictures.ts';
-import { lineUp } from './families/lineup.ts';
+import { lineUp, ownPieces } from './families/lineup.ts';
 import { makePiece } from './piece.ts';
 import type { DemoPiece } from './piece.ts';
 import { readPhotographs } from './pictures.ts';
@@ -19,7 +19,10 @@ export interface DemoCatalogue {
 
 export interface DemoCatalogueOptions {
   readonly seed: number;
-  /** How many pieces, a quarter of them boat-wood; below about 500 a category may stay empty. Default 1,040. */
+  /**
+   * How many pieces, a quarter of them boat-wood, for tests of size: designs and photographs come again. Below about
+   * 500 a category may stay empty. When left out there are as many as photographs, each the cover of one piece.
+   */
   readonly pieces?: number;
   readonly now: Date;
   /** The photographs there are; read from `demo/photographs/manifest.json` when left out. */
@@ -32,11 +35,11 @@ const oldestDays = 400;
 /** An invented catalogue: the same seed, number, time and photographs always give the same one. */
 export function demoCatalogue({
   seed,
-  pieces: count = 1040,
+  pieces: wanted,
   now,
   photographs = readPhotographs(),
 }: DemoCatalogueOptions): DemoCatalogue {
-  const places = lineUp(seed, count, photographs);
+  const places = wanted === undefined ? ownPieces(seed, photographs) : lineUp(seed, wanted, photographs);
   // Numbers run from the oldest piece to the newest, each line with its own.
   const left = { vintage: 0, boatwood: 0 };
   for (const { line } of places) left[line] += 1;
@@ -45,7 +48,7 @@ export function demoCatalogue({
   const pieces = places.map((place, index) => {
     const number = String(left[place.line]--).padStart(5, '0');
     const sku = `${place.line === 'vintage' ? 'V' : 'B'}-${number}`;
-    const publishedAt = new Date(now.getTime() - ageInDays(index, count) * day);
+    const publishedAt = new Date(now.getTime() - ageInDays(index, places.length) * day);
     return makePiece(place, sku, { publishedAt, now }, shown, createRandom(seed, `${sku}/${index}`));
   });
 

@@ -22,6 +22,8 @@ export interface PhotographedPiece {
   readonly widthCm: number;
   readonly heightCm: number;
   readonly depthCm: number;
+  /** Of boat-wood made in series: the design of which this one is a variant, in other colours. */
+  readonly series?: string;
   readonly shots: readonly PhotographedShot[];
 }
 

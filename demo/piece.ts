@@ -45,10 +45,10 @@ export function makePiece(
   const { facts, model, line } = place;
   const boat = line === 'boatwood';
   const lamp = facts.family.endsWith('lamp');
-  const size = scaled(model.size, facts.family, random);
+  const size = place.turn !== null ? model.size : scaled(model.size, facts.family, random);
   const round = isRound(model.size, model.what, facts.family);
   const noun = nounOf(model, facts.noun);
-  const condition = chooseCondition(line, random);
+  const condition = chooseCondition(line, place.turn !== null, random);
   const provenance = boat ? null : chooseProvenance(model.what, model.materials, random);
   const era = provenance === null ? null : chooseEra(provenance, random);
   const series = boat ? seriesName(random) : null;
@@ -166,10 +166,12 @@ function chooseEra({ decade }: Provenance, random: Random): Era {
   ]);
 }
 
-function chooseCategories({ facts, line }: Place, random: Random): readonly string[] {
+function chooseCategories({ facts, line, turn }: Place, random: Random): readonly string[] {
   const ids = [...facts.categoryIds];
-  if (facts.alsoIn.length > 0 && random.chance(0.5)) ids.push(random.pick(facts.alsoIn));
-  if (line === 'vintage' && random.chance(0.012)) ids.push(donationCategoryId);
+  // Where each design comes once, chance would leave a further category empty: they take turns, the last with none.
+  if (turn !== null) ids.push(...facts.alsoIn.slice(turn % (facts.alsoIn.length + 1)).slice(0, 1));
+  else if (facts.alsoIn.length > 0 && random.chance(0.5)) ids.push(random.pick(facts.alsoIn));
+  if (line === 'vintage' && ids.length < 3 && random.chance(0.012)) ids.push(donationCategoryId);
   return ids;
 }
 

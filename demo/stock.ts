@@ -21,7 +21,20 @@ export function chooseStock(place: Place, sku: string, random: Random): Stock {
     const isSet = sets.includes(place.facts.family) && random.chance(0.4);
     return plain(isSet ? random.pick([2, 2, 3, 4, 4, 5, 6, 6, 8]) : 1);
   }
+  if (place.turn !== null) return inSeries(place, sku, random);
   return random.chance(1 / 3) ? inVariants(place, sku, random) : plain(random.int(1, 12));
+}
+
+/** Each variant is another photographed piece of the same design; a design in one colour has no variants. */
+function inSeries({ model, siblings }: Place, sku: string, random: Random): Stock {
+  if (siblings.length === 0) return { units: random.int(1, 12), variants: [], severalColours: false };
+  const variants = [model, ...siblings].map(({ colour, pictures }, index) => ({
+    sku: `${sku}-${index + 1}`,
+    name: colour ?? 'Natur',
+    stock: random.int(index === 0 ? 1 : 0, 8),
+    pictures,
+  }));
+  return { units: 0, variants, severalColours: true };
 }
 
 function inVariants(place: Place, sku: string, random: Random): Stock {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDenoiser, render } from './lib/blender.mjs';
+import { buildDenoiser, openStudio } from './lib/blender.mjs';
 import { readCatalogue } from './lib/catalogue.mjs';
 import { films, makeFilm } from './lib/film.mjs';
 import { finish, isFinished } from './lib/finish.mjs';
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
   },
 });
 
+const studio = openStudio({ pidFile: options['pid-file'] });
 const nameOf = (shot) => `${shot.folder}/${shot.id}`;
 const chosen = (shot) =>
   options.only.length === 0 || options.only.some((text) => `${shot.family} ${nameOf(shot)}`.includes(text));
@@ -32,13 +33,13 @@ function missing(catalogue, finished) {
   return catalogue.shots.filter((shot) => chosen(shot) && (options.force || !done(shot)));
 }
 
-/** The shot's master, rendered if there is none yet; older ones of the same shot go. */
-async function masterOf(shot) {
+/** The shot's master, rendered if there is none yet; older ones of the same shot go. Adds to `spent`. */
+async function masterOf(shot, spent = { seconds: 0 }) {
   const folder = join(masters, shot.folder);
   mkdirSync(folder, { recursive: true });
   const master = join(folder, `${shot.id}-${shot.hash}.png`);
   if (options.force || !existsSync(master)) {
-    await render(shot.recipe, master, { pidFile: options['pid-file'] });
+    spent.seconds += await studio.render(shot.recipe, master);
     const older = readdirSync(folder).filter(
       (name) => name.startsWith(`${shot.id}-`) && !name.includes(shot.hash),
     );
@@ -47,9 +48,9 @@ async function masterOf(shot) {
   return master;
 }
 
-const take = async (shot) => ({
+const take = async (shot, spent) => ({
   hash: shot.hash,
-  placeholder: await finish(shot, await masterOf(shot.source ?? shot)),
+  placeholder: await finish(shot, await masterOf(shot.source ?? shot, spent)),
 });
 
 async function takePreviews() {
@@ -58,10 +59,7 @@ async function takePreviews() {
   const rendered = readCatalogue().shots.filter((shot) => chosen(shot) && !shot.source);
   for (const shot of rendered) {
     const recipe = { ...shot.recipe, width: shot.width / 4, height: shot.height / 4, samples: 8 };
-    await render(recipe, join(folder, `${shot.folder}-${shot.id}.png`), {
-      denoise: false,
-      pidFile: options['pid-file'],
-    });
+    await studio.render(recipe, join(folder, `${shot.folder}-${shot.id}.png`), { denoise: false });
     console.log(`${nameOf(shot)}: Vorschau`);
   }
 }
@@ -86,8 +84,9 @@ async function takeMissing() {
     const shot = queue[0];
     if (!shot) break;
     const started = Date.now();
+    const spent = { seconds: 0 };
     try {
-      finished.set(nameOf(shot), await take(shot));
+      finished.set(nameOf(shot), await take(shot, spent));
     } catch (error) {
       failed.add(shot.hash);
       console.error(`${nameOf(shot)}: fehlgeschlagen\n${error.message}`);
@@ -97,7 +96,7 @@ async function takeMissing() {
     durations.push((Date.now() - started) / 1000);
     writeManifests(catalogue, finished);
     console.log(
-      `${nameOf(shot)}: ${Math.round(durations.at(-1))} s, noch etwa ${estimate(durations, queue.length - 1)}`,
+      `${nameOf(shot)}: ${Math.round(durations.at(-1))} s, davon ${spent.seconds} s gerechnet, noch etwa ${estimate(durations, queue.length - 1)}`,
     );
   }
   writeManifests(readCatalogue(), finished);
@@ -126,3 +125,4 @@ else if (options.films) await takeFilms();
 else if (options.icons) await makeIcons(await masterNamed(readCatalogue(), 'site/banner'));
 else if (options.preview) await takePreviews();
 else await takeMissing();
+await studio.close();

@@ -1,4 +1,8 @@
-"""Renders one shot: blender -b --factory-startup --python render.py -- '<recipe as JSON>' <picture.png>"""
+"""Renders shots: blender -b --factory-startup --python render.py
+
+Reads a line of JSON for each shot, {"recipe": …, "target": "picture.png"}, and answers with a line that begins with
+ANSWER. One Blender serves many shots: starting it costs two seconds of processor time, loading its kernels more.
+"""
 
 import json
 import sys
@@ -14,25 +18,31 @@ from kit import picture, stage  # noqa: E402
 from sets import scenes, studio  # noqa: E402
 
 
-def main(recipe, target):
-    started = time.time()
+ANSWER = 'studio: '
+
+
+def shoot(recipe, target):
+    started = time.process_time()
     stage.empty_stage()
     render = bpy.context.scene.render
-    render.resolution_x, render.resolution_y = recipe['width'], recipe['height']
+    share = recipe.get('share', 1)
+    render.resolution_x, render.resolution_y = (round(recipe[side] * share) for side in ('width', 'height'))
     subject = None
     if 'scene' in recipe:
         scenes.build(recipe['scene'])
     else:
         subject = studio.shoot(builder(recipe), recipe['view'], **recipe.get('studio', {}))
-    built = time.time()
     picture.render(target, recipe['samples'], recipe.get('denoiser'), subject)
-    print(f'built in {built - started:.1f} s, rendered in {time.time() - built:.1f} s', flush=True)
+    return {'seconds': round(time.process_time() - started, 1)}
+
+
+def answer(line):
+    try:
+        return shoot(**json.loads(line))
+    except Exception as error:
+        return {'error': f'{type(error).__name__}: {error}'}
 
 
 if __name__ == '__main__':
-    arguments = sys.argv[sys.argv.index('--') + 1 :]
-    try:
-        main(json.loads(arguments[0]), arguments[1])
-    except Exception as error:
-        print(f'{type(error).__name__}: {error}', file=sys.stderr)
-        raise SystemExit(1) from error
+    for line in sys.stdin:
+        print(ANSWER + json.dumps(answer(line)), flush=True)

@@ -31,6 +31,8 @@ function modelFromPhotograph(piece: PhotographedPiece): Model {
     materials: piece.materials,
     colour: piece.colour,
     pictures,
+    id: piece.id,
+    series: piece.series ?? null,
   };
 }
 

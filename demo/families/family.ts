@@ -47,6 +47,9 @@ export interface Model {
   readonly materials: readonly string[];
   readonly colour: string | null;
   readonly pictures: readonly Picture[];
+  /** The photographed design's name, and that of the design it is a variant of; null in a family's own table. */
+  readonly id: string | null;
+  readonly series: string | null;
 }
 
 export interface FamilyFacts {
@@ -70,5 +73,5 @@ export interface FamilyFacts {
 
 /** A line of a family's table. */
 export function model(what: string, size: Centimetres, materials: readonly string[], colour: string): Model {
-  return { what, size, materials, colour, pictures: [] };
+  return { what, size, materials, colour, pictures: [], id: null, series: null };
 }

@@ -1,6 +1,7 @@
 import type { ShopType } from '../../src/shared/pieces/shop-type.ts';
 import type { PhotographManifest } from '../pictures.ts';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { families, modelsOf } from './families.ts';
 import type { FamilyFacts, Model } from './family.ts';
 
@@ -8,13 +9,32 @@ export interface Place {
   readonly line: ShopType;
   readonly facts: FamilyFacts;
   readonly model: Model;
-  /** All designs of the same family; variants may take their colour and pictures from them. */
+  /** Designs whose colours and pictures the piece's variants may have. */
   readonly siblings: readonly Model[];
+  /** Where the piece alone has this photograph: which of its family it is, from 0. Null where designs come again. */
+  readonly turn: number | null;
 }
 
 // In each line's list, the same design comes twice at the earliest after so many pieces, if there are as many designs.
 const distance = 60;
 const boatwoodShare = 0.25;
+
+/**
+ * As many pieces as there are photographed designs, in random order: each vintage piece is the one in its photograph,
+ * each piece of boat-wood a design that is made in series, with the same design in other colours as its variants.
+ */
+export function ownPieces(seed: number, photographs: PhotographManifest): readonly Place[] {
+  const places = families.flatMap((facts) => {
+    const models = modelsOf(facts, photographs);
+    return models
+      .filter((model) => !models.some(({ id }) => id !== null && id === model.series))
+      .map((model, turn): Place => {
+        const siblings = models.filter(({ series }) => series !== null && series === model.id);
+        return { line: facts.line, facts, model, siblings, turn };
+      });
+  });
+  return shuffled(places, createRandom(seed, 'own-pieces'));
+}
 
 /**
  * Who stands where in the list ordered by newest: a quarter boat-wood, evenly mixed in, and the designs of each
@@ -33,16 +53,13 @@ export function lineUp(seed: number, pieces: number, photographs: PhotographMani
 
 function designQueue(seed: number, line: ShopType, photographs: PhotographManifest): () => Place {
   const random = createRandom(seed, `line-up/${line}`);
-  const waiting = families
+  const designs = families
     .filter((facts) => facts.line === line)
     .flatMap((facts) => {
       const siblings = modelsOf(facts, photographs);
-      return siblings.map((model): Place => ({ line, facts, model, siblings }));
+      return siblings.map((model): Place => ({ line, facts, model, siblings, turn: null }));
     });
-  for (let index = waiting.length - 1; index > 0; index--) {
-    const other = random.int(0, index);
-    [waiting[index], waiting[other]] = [waiting[other]!, waiting[index]!];
-  }
+  const waiting = shuffled(designs, random);
   // Those who wait longest stand in front; how many may be drawn from follows from the distance wanted.
   const drawable = Math.max(1, waiting.length - distance - 1);
   return () => {
@@ -51,4 +68,13 @@ function designQueue(seed: number, line: ShopType, photographs: PhotographManife
     waiting.push(place);
     return place;
   };
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const order = [...items];
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = random.int(0, index);
+    [order[index], order[other]] = [order[other]!, order[index]!];
+  }
+  return order;
 }

@@ -27,8 +27,16 @@ export function surfaceOf(materials: readonly string[], family: FurnitureFamily)
   return withTop.includes(family) ? 'cabinet' : 'frame';
 }
 
-export function chooseCondition(line: ShopType, random: Random): Condition {
+/** A piece that is in its photograph is hardly worn there, so its text must not name stains and cracks. */
+export function chooseCondition(line: ShopType, photographed: boolean, random: Random): Condition {
   if (line === 'boatwood') return 'neuwertig';
+  if (photographed) {
+    return random.weighted<Condition>([
+      ['neuwertig', 1],
+      ['sehr gut', 6],
+      ['gut', 5],
+    ]);
+  }
   return random.weighted<Condition>([
     ['neuwertig', 2],
     ['sehr gut', 30],

@@ -16,7 +16,8 @@ PASSES = {
     'normal': 'Denoising Normal',
 }
 GRAIN = 0.10
-PAPER = 40  # per cent of the full size
+PAPER = 20  # per cent of the full size
+PAPER_SAMPLES = 1.5  # times those of the piece: the paper is small, and what is left of its noise is enlarged
 MARGIN = 0.045
 FADE = 32
 
@@ -27,13 +28,16 @@ def render(target, samples, denoiser=None, subject=None):
     if not denoiser:
         scene.cycles.samples = samples
         return save(half(scene, 0, ['picture'])['picture'], target)
-    scene.cycles.samples = max(1, samples // 2)
+    each = max(1, samples // 2)
+    scene.cycles.samples = each
     library = ctypes.CDLL(os.path.abspath(denoiser))
     if not subject:
         return save(clean(scene, library), target)
     scene.render.resolution_percentage = PAPER
+    scene.cycles.samples = round(each * PAPER_SAMPLES)
     paper = enlarged(clean(scene, library), scene.render.resolution_x, scene.render.resolution_y)
     scene.render.resolution_percentage = 100
+    scene.cycles.samples = each
     save(inset(paper, *clean_part(scene, library, subject)), target)
 
 

@@ -2,11 +2,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { masters, studio } from './paths.mjs';
 
 const library = join(masters, 'denoiser.so');
 const source = join(studio, 'denoiser.c');
 const FLAGS = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC'];
+/** How render.py begins its answers; what else Blender prints is of no interest unless it fails. */
+const ANSWER = 'studio: ';
 
 export function buildDenoiser() {
   mkdirSync(masters, { recursive: true });
@@ -14,28 +17,71 @@ export function buildDenoiser() {
   execFileSync('gcc', [...FLAGS, source, '-o', library, '-lm']);
 }
 
-/** Renders a recipe; the running Blender's process id stands in `pidFile`, so that it can be paused. */
-export function render(recipe, target, { pidFile, denoise = true } = {}) {
-  const whole = denoise ? { ...recipe, denoiser: library } : recipe;
-  return runBlender('render.py', [JSON.stringify(whole), target], target, pidFile);
+/** A Blender that stays open for many shots; its process id stands in `pidFile`, so that it can be paused. */
+export function openStudio({ pidFile } = {}) {
+  let blender = null;
+
+  function started() {
+    if (blender) return blender;
+    const { process, output, closed } = spawnBlender('render.py', [], pidFile);
+    blender = { process, answers: createInterface({ input: process.stdout }), output, closed };
+    void closed.then(() => (blender = null));
+    return blender;
+  }
+
+  /** Renders a recipe and gives back the seconds of processor time it took. */
+  async function render(recipe, target, { denoise = true } = {}) {
+    const { process, answers, output, closed } = started();
+    const whole = denoise ? { ...recipe, denoiser: library } : recipe;
+    const answer = new Promise((resolve) => {
+      answers.on('line', function read(line) {
+        if (!line.startsWith(ANSWER)) return;
+        answers.off('line', read);
+        resolve(JSON.parse(line.slice(ANSWER.length)));
+      });
+    });
+    process.stdin.write(`${JSON.stringify({ recipe: whole, target })}\n`);
+    const result = await Promise.race([answer, closed.then(() => ({ error: lastLines(output()) }))]);
+    if (result.error || !existsSync(target)) throw new Error(result.error ?? 'no picture was written');
+    return result.seconds;
+  }
+
+  async function close() {
+    if (!blender) return;
+    blender.process.stdin.end();
+    await blender.closed;
+  }
+
+  return { render, close };
 }
 
-/** Runs one of our scripts in Blender with the lowest priority, until `target` exists. */
-export function runBlender(name, words, target, pidFile) {
+/** Runs one of our scripts in Blender until `target` exists. */
+export async function runBlender(name, words, target) {
+  const { output, closed } = spawnBlender(name, words);
+  const code = await closed;
+  if (code !== 0 || !existsSync(target)) throw new Error(lastLines(output()));
+}
+
+/** Starts Blender with the lowest priority. */
+function spawnBlender(name, words, pidFile) {
   const script = ['-b', '--factory-startup', '--python', join(studio, name)];
   const blender = spawn('nice', ['-n', '19', 'blender', ...script, '--', ...words], {
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   if (pidFile) writeFileSync(pidFile, `${blender.pid}\n`);
   let output = '';
-  for (const stream of [blender.stdout, blender.stderr]) stream.on('data', (text) => (output += text));
-  return new Promise((resolve, reject) => {
+  for (const stream of [blender.stdout, blender.stderr]) {
+    stream.on('data', (text) => (output = (output + text).slice(-5000)));
+  }
+  const closed = new Promise((resolve, reject) => {
     blender.on('error', reject);
     blender.on('close', (code) => {
       if (pidFile) rmSync(pidFile, { force: true });
-      if (code === 0 && existsSync(target)) resolve();
-      else reject(new Error(output.trim().split('\n').slice(-4).join('\n')));
+      resolve(code);
     });
   });
+  return { process: blender, output: () => output, closed };
 }
+
+const lastLines = (text) => text.trim().split('\n').slice(-4).join('\n');

@@ -6,10 +6,13 @@ import { studio } from './paths.mjs';
 
 const PORTRAIT = { width: 1200, height: 1500 };
 const LANDSCAPE = { width: 960, height: 720 };
-const SAMPLES = { studio: 12, angle: 12, detail: 16, room: 16, site: 14 };
+const SAMPLES = { studio: 8, angle: 8, detail: 8, room: 16, site: 14 };
+/** Pieces on paper are rendered at this share of their full size, and enlarged for the widest of their files. */
+const SHARE = 5 / 6;
 /** Added to the rank of what is taken again: after everything that is still missing. */
-const LAST = 100;
-const RANK = { studio: 0, angle: 3.2, detail: 2.4 };
+const LAST = 1000;
+/** Covers before everything else: a vintage piece is in the demo as soon as it has one. */
+const RANK = { studio: 0, detail: 100, angle: 101 };
 
 const folder = join(studio, 'shots');
 const table = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -57,7 +60,7 @@ function shotsOf(piece, family, order, agains) {
       family: piece.family,
       ...PORTRAIT,
       alt: altText(piece, kind, shot),
-      ...hashed(recipe, SAMPLES[kind]),
+      ...hashed(recipe, { samples: SAMPLES[kind], share: SHARE }),
       rank,
     };
   });
@@ -89,7 +92,7 @@ function roomShot({ of, id = 'room', revision = 1, rank, alt, scene, ...rest }, 
     width,
     height,
     alt,
-    ...hashed(recipe, rest.samples ?? SAMPLES[of ? 'room' : 'site']),
+    ...hashed(recipe, { samples: rest.samples ?? SAMPLES[of ? 'room' : 'site'] }),
     rank,
   };
 }
@@ -120,8 +123,8 @@ function cropOf({ folder: place, id, from, top, alt }, shots) {
   };
 }
 
-/** More samples make the same picture with less noise: they do not change its hash. */
-function hashed(recipe, samples) {
+/** More samples or pixels make the same picture, only clearer: the quality does not change its hash. */
+function hashed(recipe, quality) {
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12);
-  return { hash, recipe: { ...recipe, samples } };
+  return { hash, recipe: { ...recipe, ...quality } };
 }

@@ -36,6 +36,7 @@ export function writeManifests({ pieces, families, shots }, finished) {
     widthCm: piece.cm[0],
     heightCm: piece.cm[2],
     depthCm: piece.cm[1],
+    ...(piece.series ? { series: piece.series } : {}),
     shots: entries(piece.id),
   }));
   write(ofDemo, {

@@ -12,7 +12,6 @@ import { fillWithDemo, isEmpty } from './seed.ts';
 import { isForThisMachine } from './admission/this-machine.ts';
 import { addressesOf, welcomeOwner } from './welcome.ts';
 
-const demoPieces = 1040;
 const inDevelopment = process.argv.includes('--dev');
 
 /** Lines for the person at the terminal; the log is for machines. */
@@ -46,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   lifecycle.listenToSignals();
   if (settings.demo && (await isEmpty(shop))) {
     say('filling the empty database with the demo catalogue …');
-    say(`${await fillWithDemo(shop, demoPieces)} pieces`);
+    say(`${await fillWithDemo(shop)} pieces`);
   }
   await welcomeOwner(shop, settings, say);
   const { app } = await createHttpServer({

@@ -17,15 +17,20 @@ export async function isEmpty(shop: Pick<Shop, 'db'>): Promise<boolean> {
 
 /**
  * Fills the shop with the demo catalogue.
- * @param pieces how many pieces; 1,040 make a believable shop, 100,000 a test of scale
+ * @param pieces how many pieces, for tests of scale: photographs come again then. When left out there are as many as
+ * photographs, and each is the cover of one piece
  * @returns how many pieces it now has
  */
 export async function fillWithDemo(
   shop: Pick<Shop, 'db' | 'clock' | 'catalogue'>,
-  pieces: number,
+  pieces?: number,
 ): Promise<number> {
   const now = shop.clock();
-  const { categories, parentCategories, ...catalogue } = demoCatalogue({ seed: 1, pieces, now });
+  const { categories, parentCategories, ...catalogue } = demoCatalogue({
+    seed: 1,
+    now,
+    ...(pieces === undefined ? {} : { pieces }),
+  });
   await shop.catalogue.saveCategories(shop.db, { categories, parents: parentCategories }, demo);
   for (let start = 0; start < catalogue.pieces.length; start += batchSize) {
     const batch = catalogue.pieces.slice(start, start + batchSize).map((piece, index) => ({

@@ -1,7 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { withShop } from '../../src/server/cli/with-shop.ts';
+import { fillWithDemo } from '../../src/server/seed.ts';
 import { claims } from './pieces.ts';
 
-// One of the shops that the browser tests use: the demo catalogue in a fresh folder, on a port of its own.
+// One of the shops that the browser tests use: the demo catalogue in a fresh folder, on a port of its own. Each test
+// claims pieces for itself, so there are more of them than photographs.
+const pieces = 1040;
 const folder = process.env['DATA_DIR'];
 if (folder === undefined) throw new Error('DATA_DIR says where the test shop keeps its data');
 await rm(folder, { recursive: true, force: true });
@@ -16,4 +20,5 @@ Object.assign(process.env, {
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });
+await withShop(async (shop) => void (await fillWithDemo(shop, pieces)));
 await import('../../src/server/main.ts');

@@ -9,7 +9,7 @@ export const visit = {
 };
 export const browse = {
   heading: 'Genug gelesen',
-  text: 'Über 1000 Stücke stehen bereit, jedes mit Maßen, Zustand und Bildern von allen Seiten.',
+  text: 'Jedes Stück mit Bildern, Maßen und Zustand, und mit allem, was uns aufgefallen ist.',
   label: 'Alle Kategorien',
 };
 export const ask = {

@@ -10,7 +10,7 @@ export const visit = {
 };
 export const browse = {
   heading: 'Read enough?',
-  text: 'More than 1,000 pieces are waiting, each with its measurements, condition and pictures from every side.',
+  text: 'Each piece with its pictures, measurements and condition, and with everything that we noticed.',
   label: 'All categories',
 };
 export const ask = {

@@ -152,7 +152,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'was-kann-ich-mieten',
     question: 'Welche Möbel kann ich mieten?',
     answer:
-      'Über 1000 Stücke, erkennbar am Knopf „Mieten“. Ist ein Möbel gerade vermietet oder verkauft, steht das dabei.',
+      'Die meisten, erkennbar am Knopf „Mieten“. Ist ein Möbel gerade vermietet oder verkauft, steht das dabei.',
   },
   {
     topic: 'Mieten',

@@ -151,7 +151,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'was-kann-ich-mieten',
     question: 'Which pieces can I rent?',
     answer:
-      'Over 1000 of them: look for the ‘Rent’ button. If a piece is rented out or sold at the moment, it says so.',
+      'Most of them: look for the ‘Rent’ button. If a piece is rented out or sold at the moment, it says so.',
   },
   {
     topic: 'Renting',
