@@ -20,10 +20,11 @@ export function personalDataOf({
   newsletter,
   buyIn,
   shipping,
+  vouchers,
   securityLog,
 }: Pick<
   Shop,
-  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'shipping' | 'securityLog'
+  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'shipping' | 'vouchers' | 'securityLog'
 >): readonly PersonalData[] {
   return [
     {
@@ -48,6 +49,10 @@ export function personalDataOf({
     {
       name: 'shippingRequests',
       read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : shipping.dataOf(confirmedEmail)),
+    },
+    {
+      name: 'vouchers',
+      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : vouchers.dataOf(confirmedEmail)),
     },
     { name: 'securityEvents', read: ({ customerId }) => securityLog.eventsOf(customerId) },
   ];

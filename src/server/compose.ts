@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
 import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
 import {
@@ -43,6 +43,7 @@ import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
 import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
+import { createVouchers, type Vouchers } from '../modules/vouchers/index.ts';
 import { invalidate, onInvalidate, type StaleTags } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -73,6 +74,7 @@ export interface Shop {
   readonly content: Content;
   readonly inventory: Inventory;
   readonly shipping: Shipping;
+  readonly vouchers: Vouchers;
   readonly ordering: Ordering;
   readonly fulfilment: Fulfilment;
   readonly declarations: Declarations;
@@ -168,6 +170,7 @@ export function composeShop(
     dummiesLeft: async () => dummiesLeft(await content.companyData(), dummyCompany),
     forgetPages: (tx) => invalidate(tx, [contentTag]),
   });
+  const vouchers = createVouchers({ db, now: clock, newId: randomUUID, randomBytes });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -176,6 +179,7 @@ export function composeShop(
     catalogue,
     inventory,
     shipping,
+    vouchers,
     payments,
     invoicing,
     content,
@@ -241,6 +245,7 @@ export function composeShop(
     content,
     inventory,
     shipping,
+    vouchers,
     ordering,
     fulfilment,
     declarations,
@@ -258,7 +263,9 @@ export function composeShop(
       publicUrl: settings.publicUrl,
       limitAttempts: settings.rateLimits,
       shopWords,
-      personalData: personalDataOf({ ordering, declarations, newsletter, buyIn, shipping, securityLog }),
+      personalData: personalDataOf({
+        ...{ ordering, declarations, newsletter, buyIn, shipping, vouchers, securityLog },
+      }),
       recordSecurityEvent: securityLog.record,
     }),
     staff,

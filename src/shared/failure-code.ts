@@ -20,6 +20,7 @@ export type FailureCode =
   | 'mailbox-code-wrong'
   | 'too-many-mailbox-codes'
   | 'cart-refused'
+  | 'voucher-refused'
   | 'total-changed'
   | 'pieces-gone'
   | 'payment-method-unavailable'

@@ -33,6 +33,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/modules/pricing/domain/adjustment.ts': 'sums of its adjustments',
   'src/modules/pricing/domain/order-to-price.ts': 'whether its amounts are possible',
   'src/modules/pricing/domain/vat.ts': 'the tax in an amount',
+  'src/modules/vouchers/application/redeem.ts': 'what a voucher takes off it',
   'src/modules/inventory/domain/line.ts': 'whether its quantity is possible, and what is in its way',
   'src/modules/inventory/infrastructure/execute.ts': 'runs a finished statement',
   'src/modules/inventory/infrastructure/lock-units.ts': 'locks the units of its piece',
@@ -46,6 +47,7 @@ const line: Followed = {
     'src/modules/ordering/application/create-ordering.ts',
     'src/modules/inventory/index.ts',
     'src/modules/shipping/application/create-shipping.ts',
+    'src/modules/vouchers/application/create-vouchers.ts',
     'src/modules/catalogue/application/create-catalogue.ts',
   ],
 };

@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
   orders: 'show',
   customers: 'show',
   newsletter: 'show',
+  vouchers: 'show',
   imports: 'show',
   enquiries: 'edit',
   'shipping-requests': 'edit',
@@ -39,6 +40,7 @@ const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
 const named = new Set([
   'customers',
   'newsletter',
+  'vouchers',
   'imports',
   'enquiries',
   'shipping-requests',

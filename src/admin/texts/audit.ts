@@ -29,6 +29,7 @@ export const audit = {
     'shipping-requests': 'Versandanfrage',
     customers: 'Kundenkonto',
     newsletter: 'Newsletter',
+    vouchers: 'Gutschein',
     staff: 'Team',
     'login-rules': 'Anmeldung',
     pieces: 'Stück',

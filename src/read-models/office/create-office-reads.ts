@@ -45,6 +45,7 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
   staff: sql`select id::text as id, name from staff`,
   customers: sql`select id::text as id, name from customers`,
   newsletter: sql`select id::text as id, email as name from newsletter_subscriptions`,
+  vouchers: sql`select id::text as id, name from vouchers`,
   enquiries: sql`select id::text as id, first_name || ' ' || last_name as name from buy_in_enquiries`,
   'shipping-requests': sql`select id::text as id, name from shipping_requests`,
   declarations: sql`select id::text as id, name from declarations`,

@@ -22,6 +22,7 @@ export const statusOf = {
   'mailbox-code-wrong': 403,
   'too-many-mailbox-codes': 429,
   'cart-refused': 400,
+  'voucher-refused': 422,
   'total-changed': 409,
   'pieces-gone': 409,
   'payment-method-unavailable': 422,

@@ -7,6 +7,7 @@ export type AuditEntity =
   | 'shipping-requests'
   | 'customers'
   | 'newsletter'
+  | 'vouchers'
   | 'staff'
   | 'login-rules'
   | 'pieces'
@@ -235,4 +236,11 @@ export type AuditField =
   | 'zones'
   | 'countries'
   | 'feesCents'
-  | 'refundsNeedPasswordAboveCents';
+  | 'refundsNeedPasswordAboveCents'
+  | 'valueCents'
+  | 'percent'
+  | 'leastCents'
+  | 'firstDay'
+  | 'lastDay'
+  | 'usesPerCode'
+  | 'codeCount';

@@ -19,6 +19,9 @@ export const staffRights = [
   'orders:refund',
   'persons:read',
   'persons:write',
+  /** Promotional vouchers, and for whom they are. */
+  'vouchers:read',
+  'vouchers:write',
   'texts:read',
   'texts:write',
   /** Company data, shipping rates. */
@@ -41,6 +44,8 @@ const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'orders:refund',
     'persons:read',
     'persons:write',
+    'vouchers:read',
+    'vouchers:write',
     'texts:read',
     'texts:write',
     'settings:read',

@@ -48,6 +48,8 @@ export interface InvoiceLine {
   readonly netCents: Cents;
   /** Null: § 25a UStG, where net is gross and no VAT may be shown. */
   readonly vatPercent: number | null;
+  /** What a voucher has taken off the line, with its name. Net, more than 0; the amounts above are without it. */
+  readonly reduction?: { readonly name: string; readonly netCents: Cents };
 }
 
 /** All lines of one rate; `vatPercent` null: § 25a UStG, `taxCents` is 0. */

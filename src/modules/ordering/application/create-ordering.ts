@@ -24,6 +24,7 @@ import { takeBackReceipt } from './paying/take-back-receipt.ts';
 import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
+import { checkVoucher } from './placing/check-voucher.ts';
 import { initiatePayment } from './placing/initiate-payment.ts';
 import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
@@ -47,6 +48,7 @@ export function createOrdering(deps: OrderingDependencies) {
   return {
     ...bind(deps, {
       initiatePayment,
+      checkVoucher,
       confirmOrder,
       askForPayment,
       returnFromProvider,

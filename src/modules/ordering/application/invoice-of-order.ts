@@ -33,6 +33,8 @@ export async function invoiceOrder(
     recipient: recipientOf(customer),
     lines: invoiceLines(lines, stored.vatByRate, {
       delivery: t.shipping,
+      voucher: t.voucher,
+      voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
       details: ({ sku, maker, rentOption, assembly }) => [
         t.sku(sku),
         ...(maker === null ? [] : [maker]),

@@ -7,6 +7,7 @@ import type { Inventory } from '../../inventory/index.ts';
 import type { Invoicing } from '../../invoicing/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
+import type { Vouchers } from '../../vouchers/index.ts';
 import type { AfterContract } from './placing/after-contract.ts';
 
 /** What the use cases of ordering work with. */
@@ -23,6 +24,10 @@ export interface OrderingDependencies {
     'holdUnits' | 'holdAgain' | 'sellOrRent' | 'releaseReference' | 'shareHeld' | 'takeBackAll'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
+  readonly vouchers: Pick<
+    Vouchers,
+    'findVoucher' | 'whyUsedUp' | 'takeVoucher' | 'giveVoucherBack' | 'takeVoucherAgain'
+  >;
   readonly payments: Pick<
     Payments,
     | 'offers'

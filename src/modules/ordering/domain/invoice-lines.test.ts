@@ -46,7 +46,12 @@ const rental = aLine({
   vatByRate: [{ percent: 19, netCents: 10_000, taxCents: 1_900 }],
 });
 
-const words = { delivery: 'Lieferung', details: ({ sku }: OrderLine) => [sku] };
+const words = {
+  delivery: 'Lieferung',
+  details: ({ sku }: OrderLine) => [sku],
+  voucher: 'Aktionsgutschein',
+  voucherOnLine: (full: number, off: number) => `${full} ${off}`,
+};
 const vat = (netCents: number, taxCents: number): OrderVat => ({ percent: 19, netCents, taxCents });
 
 test.each<[string, OrderLine[], OrderVat[], (readonly [string, number | null, number, number])[]]>([
@@ -96,4 +101,52 @@ test.each<[string, OrderLine[], OrderVat[], (readonly [string, number | null, nu
   expect(taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(
     lines.reduce((sum, { grossCents, shippingCents }) => sum + grossCents + shippingCents, 0),
   );
+});
+
+test.each<[string, OrderLine, (readonly [number | null, number, number])[]]>([
+  [
+    '§ 25a UStG: gross',
+    aLine({
+      grossCents: 90_000,
+      adjustments: [{ kind: 'voucher', source: 'v', part: 'goods', amountCents: -10_000 }],
+    }),
+    [[null, 90_000, 10_000]],
+  ],
+  [
+    'tax contained: net, with the assembly',
+    aLine({
+      grossCents: 23_800,
+      vatByRate: [{ percent: 19, netCents: 20_000, taxCents: 3_800 }],
+      adjustments: [
+        { kind: 'assembly', amountCents: 3_500 },
+        { kind: 'voucher', source: 'v', part: 'goods', amountCents: -11_000 },
+        { kind: 'voucher', source: 'v', part: 'assembly', amountCents: -900 },
+      ],
+    }),
+    [[19, 20_000, 10_000]],
+  ],
+  [
+    'tax on top, which falls with it, beside assembly that contains its own',
+    aLine({
+      chargeTaxPercent: 19,
+      grossCents: 11_900 + 2_380,
+      assemblyCents: 2_499,
+      vatByRate: [{ percent: 19, netCents: 12_000, taxCents: 2_280 }],
+      adjustments: [
+        { kind: 'voucher', source: 'v', part: 'goods', amountCents: -1_000 },
+        { kind: 'tax', source: 'v', amountCents: -190 },
+        { kind: 'voucher', source: 'v', part: 'assembly', amountCents: -119 },
+        { kind: 'tax', source: null, amountCents: 2_090 },
+      ],
+    }),
+    [[19, 12_000, 1_100]],
+  ],
+])('what a voucher has taken off a line is said, %s', (_, line, expected) => {
+  const invoiced = invoiceLines([line], line.vatByRate, words);
+  expect(
+    invoiced
+      .filter(({ reduction }) => reduction !== undefined)
+      .map(({ vatPercent, netCents, reduction }) => [vatPercent, netCents, reduction?.netCents]),
+  ).toEqual(expected);
+  expect(invoiced[0]?.details[1]).toMatch(/^\d+ -\d+$/);
 });

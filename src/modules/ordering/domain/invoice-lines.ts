@@ -1,5 +1,6 @@
-import type { Cents } from '../../../shared/money/cents.ts';
-import type { OrderLine, OrderVat } from './order.ts';
+import { divideHalfUp, type Cents } from '../../../shared/money/cents.ts';
+import { germanVatPercent } from '../../../shared/money/vat-note.ts';
+import { voucherCentsOf, type OrderLine, type OrderVat } from './order.ts';
 
 /** An order's line as its invoice has it; `vatPercent` null: § 25a UStG. */
 export interface LineToInvoice {
@@ -9,6 +10,8 @@ export interface LineToInvoice {
   readonly grossCents: Cents;
   readonly netCents: Cents;
   readonly vatPercent: number | null;
+  /** What a voucher has taken off it, net; the amounts above are without it. */
+  readonly reduction?: { readonly name: string; readonly netCents: Cents };
 }
 
 export interface TaxToInvoice {
@@ -28,25 +31,60 @@ export function invoiceLines(
   words: {
     readonly delivery: string;
     readonly details: (line: OrderLine) => readonly string[];
+    readonly voucher: string;
+    /** What the line would cost without its voucher, and what that took off. */
+    readonly voucherOnLine: (fullCents: Cents, voucherCents: Cents) => string;
   },
 ): LineToInvoice[] {
   return [
     ...lines.flatMap((line): LineToInvoice[] => {
-      const shown = { title: line.title, details: words.details(line), quantity: line.quantity };
-      return line.vatByRate.length === 0
-        ? [{ ...shown, grossCents: line.grossCents, netCents: line.grossCents, vatPercent: null }]
-        : line.vatByRate.map(({ percent, netCents, taxCents }) => ({
-            ...shown,
-            grossCents: netCents + taxCents,
-            netCents,
-            vatPercent: percent,
-          }));
+      const off = voucherCentsOf(line);
+      const details = [
+        ...words.details(line),
+        // § 14 (4) no. 7 UStG: a reduction agreed beforehand.
+        ...(off === 0 ? [] : [words.voucherOnLine(line.grossCents - off, off)]),
+      ];
+      const shown = { title: line.title, details, quantity: line.quantity };
+      const parts: Pick<LineToInvoice, 'grossCents' | 'netCents' | 'vatPercent'>[] =
+        line.vatByRate.length === 0
+          ? [{ grossCents: line.grossCents, netCents: line.grossCents, vatPercent: null }]
+          : line.vatByRate.map(({ percent, netCents, taxCents }) => ({
+              ...{ grossCents: netCents + taxCents, netCents, vatPercent: percent },
+            }));
+      return parts.map((part) => {
+        const netCents = reductionOf(line, part);
+        return { ...shown, ...part, ...(netCents > 0 && { reduction: { name: words.voucher, netCents } }) };
+      });
     }),
     ...deliveries(lines, vatByRate).map(({ vatPercent, netCents, taxCents }) => ({
       ...{ title: words.delivery, details: [], quantity: 1 },
       ...{ grossCents: netCents + taxCents, netCents, vatPercent },
     })),
   ];
+}
+
+/** What a voucher has taken off the amounts of a line that have this rate, net. */
+function reductionOf(
+  line: OrderLine,
+  { grossCents, netCents, vatPercent }: Pick<LineToInvoice, 'grossCents' | 'netCents' | 'vatPercent'>,
+): Cents {
+  const off = (which: (one: OrderLine['adjustments'][number]) => boolean): Cents =>
+    line.adjustments.reduce((sum, one) => sum - (one.source != null && which(one) ? one.amountCents : 0), 0);
+  if (vatPercent === null) return off(() => true);
+  if (line.chargeTaxPercent === 0) return netOf(grossCents + off(() => true), vatPercent) - netCents;
+  // Goods with tax on top, beside assembly whose own price contains its tax.
+  const goods = off(({ kind, part }) => kind === 'voucher' && part === 'goods');
+  const assembly = line.assemblyCents - off(({ kind, part }) => kind === 'voucher' && part === 'assembly');
+  return (
+    (vatPercent === line.chargeTaxPercent ? goods : 0) +
+    (vatPercent === germanVatPercent
+      ? netOf(line.assemblyCents, vatPercent) - netOf(assembly, vatPercent)
+      : 0)
+  );
+}
+
+function netOf(grossCents: Cents, vatPercent: number): Cents {
+  return divideHalfUp(grossCents * 10_000, 10_000 + Math.round(vatPercent * 100));
 }
 
 /** All of an order by its rates, § 25a UStG first; their sum is the order's total. */

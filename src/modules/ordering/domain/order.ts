@@ -79,12 +79,27 @@ export interface OrderLine extends PieceFacts {
   readonly shippingCents: Cents;
   readonly vatByRate: readonly OrderVat[];
   /** How the amounts came about. */
-  readonly adjustments: readonly object[];
+  readonly adjustments: readonly LineAdjustment[];
 }
 
-/** `totalCents` is the sum of the other three (spec 9). */
+/** A signed change of a line's amount; with a source where a voucher made it. */
+interface LineAdjustment {
+  readonly kind: string;
+  readonly source?: string | null;
+  readonly part?: 'goods' | 'assembly';
+  readonly amountCents: Cents;
+}
+
+/** What a voucher has taken off a line, gross: 0 or less. It is part of the line's amounts. */
+export function voucherCentsOf({ adjustments }: Pick<OrderLine, 'adjustments'>): Cents {
+  return adjustments.reduce((sum, { source, amountCents }) => sum + (source == null ? 0 : amountCents), 0);
+}
+
+/** `totalCents` is the sum of subtotal, tax and shipping (spec 9). */
 export interface OrderTotals {
   readonly subtotalCents: Cents;
+  /** What a promotional voucher has taken off, gross: 0 or less. Subtotal and tax are lower by it already. */
+  readonly voucherCents: Cents;
   readonly taxCents: Cents;
   readonly shippingCents: Cents;
   readonly totalCents: Cents;

@@ -154,6 +154,8 @@ export const checkoutSchema = z
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */
     checkoutKey: optional(200),
+    /** The code of a voucher, as it was typed. */
+    voucherCode: optional(100),
     /** The code that was mailed to the shopper, where the shop has asked for one with `mailbox-code-needed`. */
     mailboxCode: optional(20),
   })
@@ -186,9 +188,22 @@ export const checkoutSchema = z
       paymentMethod: body.payment_method,
       totalCents: fromEuros(body.totalPrice),
       checkoutKey: body.checkoutKey,
+      ...(body.voucherCode === null ? {} : { voucherCode: body.voucherCode }),
     },
     mailboxCode: body.mailboxCode,
   }));
+
+/** What a voucher would take off these pieces. Of its redeemer nothing is known in the cart yet. */
+export const voucherQuestionSchema = z.object({
+  voucherCode: line(100).min(1),
+  order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
+  email: optional(254),
+  customerKind: z.enum(['consumer', 'business']).nullish(),
+  /** The browser's own name of its checkout, whose draft does not count as a use. */
+  checkoutKey: optional(200),
+});
+
+export type VoucherQuestion = z.input<typeof voucherQuestionSchema>;
 
 /** What the browser sends. Spec 3 has `user_id` as well, which nothing reads: whose order it is, the token says. */
 export type OrderPayload = z.input<typeof checkoutSchema> & { readonly user_id: string };

@@ -9,12 +9,13 @@ import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import type { OrderView } from '../application/reading/order-view.ts';
-import type { BillingAddress, OrderTotals } from '../domain/order.ts';
+import { voucherCentsOf, type BillingAddress, type OrderTotals } from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
   return {
     subtotal: toEuros(totals.subtotalCents),
+    voucher: toEuros(totals.voucherCents),
     tax: toEuros(totals.taxCents),
     shipping: toEuros(totals.shippingCents),
     total: toEuros(totals.totalCents),
@@ -33,6 +34,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     orderDate: view.orderedAt.toISOString(),
     orderTotal: shown.total,
     subtotal: shown.subtotal,
+    voucher: shown.voucher,
     tax: shown.tax,
     shippingCost: shown.shipping,
     vat: view.vatByRate.map(({ percent, netCents, taxCents }) => ({
@@ -91,6 +93,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       price: toEuros(line.unitCents),
       tax: toEuros(line.chargeTaxCents),
       total: toEuros(line.grossCents),
+      voucher: toEuros(voucherCentsOf(line)),
       shopType: line.shopType,
       taxScheme: line.taxScheme,
       isRent: line.rentOption !== null,

@@ -7,8 +7,9 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
 import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
-import { checkoutSchema } from './checkout.schemas.ts';
+import { checkoutSchema, voucherQuestionSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
 
 const tags = ['checkout'];
@@ -27,7 +28,7 @@ const refusals = {
 export function orderingRoutes(
   ordering: Pick<
     Ordering,
-    'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder' | 'invoiceOfOrder'
+    'initiatePayment' | 'checkVoucher' | 'confirmOrder' | 'cancelDraft' | 'getOrder' | 'invoiceOfOrder'
   >,
   find: FindCustomer,
 ): FastifyPluginCallbackZod {
@@ -99,6 +100,8 @@ export function orderingRoutes(
             return reply.code(409).send(gone(reply, error.pieces));
           case 'cart-refused':
             return reply.refuse(error.code, error.problems.map(cartIssue));
+          case 'voucher-refused':
+            return reply.refuse(error.code, [{ field: 'voucherCode', ...error.reason }]);
           case 'hold-again-later':
             return reply.refuse(
               error.code,
@@ -107,6 +110,31 @@ export function orderingRoutes(
           default:
             return reply.refuse(error.code);
         }
+      },
+    );
+
+    app.post(
+      '/voucher',
+      {
+        // Nobody types many codes; nobody tries them out either.
+        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        schema: {
+          tags,
+          summary: 'What a voucher takes off a cart, or why it does not apply',
+          description: 'Nothing is redeemed: the code is debited together with the order.',
+          body: voucherQuestionSchema,
+          response: { 200: schemas.voucherAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { voucherCode: code, order_items: wishes, email, customerKind, checkoutKey } = request.body;
+        const kind = customerKind ?? null;
+        const checked = await ordering.checkVoucher({ code, wishes, email, kind, checkoutKey });
+        if (checked.ok) return { takenOff: toEuros(checked.value.takenOffCents) };
+        const { error } = checked;
+        return error.code === 'cart-refused'
+          ? reply.refuse(error.code, error.problems.map(cartIssue))
+          : reply.refuse(error.code, [{ field: 'voucherCode', ...error.reason }]);
       },
     );
 

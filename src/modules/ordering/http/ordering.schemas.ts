@@ -14,6 +14,8 @@ export const idempotencyHeaders = z.looseObject({
 
 const totals = z.object({
   subtotal: z.number(),
+  /** What a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
+  voucher: z.number(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
@@ -24,6 +26,9 @@ export const initiatedSchema = z.object({
   reservedUntil: z.iso.datetime(),
   totals,
 });
+
+/** Euros that a voucher takes off, more than 0. */
+export const voucherAnswerSchema = z.object({ takenOff: z.number() });
 
 /** What a checkout is refused with, besides what every refusal says. */
 export const conflictSchema = z.object({
@@ -77,8 +82,10 @@ const orderLine = z.object({
   /** One piece, or the share of it that renting costs, before tax on top. */
   price: z.number(),
   tax: z.number(),
-  /** With assembly and tax on top. */
+  /** With assembly, tax on top and voucher. */
   total: z.number(),
+  /** What a voucher has taken off, 0 or less; part of the total. */
+  voucher: z.number(),
   shopType: z.enum(['vintage', 'boatwood']),
   taxScheme: z.enum(taxSchemes),
   isRent: z.boolean(),
@@ -110,6 +117,8 @@ export const orderSchema = z
     orderDate: z.iso.datetime(),
     orderTotal: z.number(),
     subtotal: z.number(),
+    /** What a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
+    voucher: z.number(),
     tax: z.number(),
     shippingCost: z.number(),
     /** VAT in the total; nothing of it under § 25a UStG. */

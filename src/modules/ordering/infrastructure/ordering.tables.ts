@@ -60,6 +60,8 @@ export interface OrderRow {
   subtotal_cents: number;
   tax_cents: number;
   shipping_cents: number;
+  /** Part of the subtotal and the tax on top: 0 or less. */
+  voucher_cents: Generated<number>;
   total_cents: number;
   vat_by_rate: Json<OrderVat[]>;
   billing: ColumnType<BillingAddress | null, string | null, never>;

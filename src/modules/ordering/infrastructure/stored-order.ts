@@ -110,6 +110,7 @@ function storedOrder(row: ReadRow): StoredOrder {
     paymentMethod: row.payment_method,
     totals: {
       subtotalCents: row.subtotal_cents,
+      voucherCents: row.voucher_cents,
       taxCents: row.tax_cents,
       shippingCents: row.shipping_cents,
       totalCents: row.total_cents,

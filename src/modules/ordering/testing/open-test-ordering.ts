@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
@@ -30,6 +30,7 @@ import { createInvoicing } from '../../invoicing/index.ts';
 import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
+import { createVouchers, type Vouchers } from '../../vouchers/index.ts';
 import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
 export interface TestOrdering {
@@ -39,6 +40,7 @@ export interface TestOrdering {
   readonly declarations: Declarations;
   readonly inventory: Inventory;
   readonly payments: Payments;
+  readonly vouchers: Vouchers;
   /** Without any text at first, but with the company's data. */
   readonly content: Content;
   /** What was put into the file store, by key. */
@@ -100,6 +102,7 @@ export async function openTestOrdering(
     files: { put: async () => undefined, get: async () => null, delete: async () => undefined },
     makeDocument: async () => new Uint8Array(),
   });
+  const vouchers = createVouchers({ db, now: clock, newId: randomUUID, randomBytes });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -108,6 +111,7 @@ export async function openTestOrdering(
     catalogue: { purchasablePieces },
     inventory,
     shipping,
+    vouchers,
     payments,
     invoicing,
     content,
@@ -155,6 +159,7 @@ export async function openTestOrdering(
     declarations,
     inventory,
     payments,
+    vouchers,
     content,
     files,
     now: clock,

@@ -45,6 +45,8 @@ export interface OrderAdjustment {
   /** Which voucher: its code or id. */
   readonly source: string;
   readonly amountCents: Cents;
+  /** The keys of the lines that a promotional voucher lowers. Omitted: all. */
+  readonly lineKeys?: readonly string[];
 }
 
 export interface OrderToPrice<Line extends LineToPrice = LineToPrice> {

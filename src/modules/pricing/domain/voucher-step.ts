@@ -35,7 +35,10 @@ function addVoucher<Line extends LineToPrice>(
   lines: readonly AdjustedLine<Line>[],
   voucher: OrderAdjustment,
 ): readonly AdjustedLine<Line>[] {
-  const parts = lines.flatMap(grossParts);
+  const { lineKeys } = voucher;
+  const parts = lines.flatMap((adjusted, index) =>
+    lineKeys === undefined || lineKeys.includes(adjusted.line.key) ? grossParts(adjusted, index) : [],
+  );
   const worth = parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const applied = Math.max(voucher.amountCents, -worth);
   const shares = split(

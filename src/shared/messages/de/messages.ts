@@ -5,6 +5,7 @@ import { imports } from './imports.ts';
 import { office } from './office.ts';
 import { pieces } from './pieces.ts';
 import { refusals } from './refusals.ts';
+import { vouchers } from './vouchers.ts';
 
 /** Everything that REST says, in German. Its keys are the codes. */
 export const german = {
@@ -15,4 +16,5 @@ export const german = {
   ...importRows,
   ...office,
   ...pieces,
+  ...vouchers,
 };

@@ -25,6 +25,7 @@ export const refusals = {
   'too-many-mailbox-codes':
     'Es wurden schon sehr viele Codes verschickt. Bitte versuchen Sie es in einer Stunde wieder.',
   'cart-refused': 'Der Warenkorb kann so nicht bestellt werden.',
+  'voucher-refused': 'Dieser Gutschein lässt sich hier nicht einlösen.',
   'total-changed': 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.',
   'pieces-gone': 'Leider nicht mehr verfügbar',
   'payment-method-unavailable': 'Diese Zahlungsart ist zurzeit nicht verfügbar.',

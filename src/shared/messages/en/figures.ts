@@ -7,3 +7,8 @@ export const number = (value: number): string => format.format(value);
 export const euros = eurosIn('en-GB');
 
 export { inBraces } from '../de/figures.ts';
+
+const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day, given as '2028-02-29', as it is written in a sentence. */
+export const day = (text: string): string => inFull.format(new Date(`${text}T12:00:00Z`));

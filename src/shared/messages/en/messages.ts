@@ -6,6 +6,7 @@ import { imports } from './imports.ts';
 import { office } from './office.ts';
 import { pieces } from './pieces.ts';
 import { refusals } from './refusals.ts';
+import { vouchers } from './vouchers.ts';
 
 /** Everything that REST says, in English. */
 export const english: Catalogue = {
@@ -16,4 +17,5 @@ export const english: Catalogue = {
   ...importRows,
   ...office,
   ...pieces,
+  ...vouchers,
 };

@@ -24,6 +24,7 @@ export const refusals: Translated<typeof german> = {
   'mailbox-code-wrong': 'This code is wrong or no longer valid.',
   'too-many-mailbox-codes': 'Very many codes have been sent already. Please try again in an hour.',
   'cart-refused': 'The basket cannot be ordered like this.',
+  'voucher-refused': 'This voucher cannot be redeemed here.',
   'total-changed': 'The price has changed. Please check the new total.',
   'pieces-gone': 'Sorry, no longer available',
   'payment-method-unavailable': 'This payment method is not available at the moment.',

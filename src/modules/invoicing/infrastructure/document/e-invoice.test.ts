@@ -53,6 +53,23 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).not.toContain('Der Betrag geht auf dem Weg zurück');
   });
 
+  test('what a voucher has taken off a line is its allowance, and the price stands without it', async () => {
+    const { lines } = anInvoice();
+    const xml = await eInvoiceXml(
+      anInvoice({
+        lines: lines.map((line, index) =>
+          index === 1 ? { ...line, reduction: { name: 'Aktionsgutschein', netCents: 1_000 } } : line,
+        ),
+      }),
+    );
+    expect(xml).toMatch(
+      /<ram:SpecifiedTradeAllowanceCharge>\s*<ram:ChargeIndicator>\s*<udt:Indicator>false<\/udt:Indicator>\s*<\/ram:ChargeIndicator>\s*<ram:ActualAmount>10.00<\/ram:ActualAmount>\s*<ram:Reason>Aktionsgutschein</,
+    );
+    // (200.00 + 10.00) / 2, and the line is what is left.
+    expect(xml).toContain('<ram:ChargeAmount>105.00</ram:ChargeAmount>');
+    expect(xml).toContain('<ram:LineTotalAmount>200.00</ram:LineTotalAmount>');
+  });
+
   test('a business is named with its VAT ID', async () => {
     const { recipient } = anInvoice();
     const xml = await eInvoiceXml(

@@ -149,12 +149,22 @@ function line(one: InvoiceLine, index: number): Line {
     'cbc:InvoicedQuantity': String(one.quantity),
     'cbc:InvoicedQuantity@unitCode': pieces,
     ...amount('cbc:LineExtensionAmount', one.netCents),
+    // BG-27: the price stands without it.
+    ...(one.reduction !== undefined && {
+      'cac:AllowanceCharge': [
+        {
+          'cbc:ChargeIndicator': 'false' as const,
+          'cbc:AllowanceChargeReason': one.reduction.name,
+          ...amount('cbc:Amount', one.reduction.netCents),
+        },
+      ],
+    }),
     'cac:Item': {
       ...(one.details.length > 0 && { 'cbc:Description': one.details.join(', ') }),
       'cbc:Name': one.title,
       'cac:ClassifiedTaxCategory': category(one.vatPercent),
     },
-    'cac:Price': price(one),
+    'cac:Price': price({ ...one, netCents: one.netCents + (one.reduction?.netCents ?? 0) }),
   };
 }
 

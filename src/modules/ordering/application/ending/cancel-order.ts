@@ -63,6 +63,7 @@ export async function cancelOrder(
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
     if (!cancelled.ok) return cancelled;
     await deps.inventory.takeBackAll(tx, stored.id, now);
+    await deps.vouchers.giveVoucherBack(tx, stored.id, now);
     const isPaid = asked !== null && receivedOf(asked.payment) > 0;
     // Of a part that came, the rest is waited for no more.
     if (asked !== null) await dropPayment(tx, stored, asked, name, now);

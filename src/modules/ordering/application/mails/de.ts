@@ -125,6 +125,8 @@ export const german = {
     'Ihre Bestellung ist verfallen: Sie wurde nicht rechtzeitig bestätigt oder angenommen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
 
   subtotal: 'Zwischensumme',
+  voucher: 'Aktionsgutschein',
+  voucherOnLine: (price: string, reduction: string) => `Preis ${price}, Aktionsgutschein ${reduction}`,
   pickup: 'Abholung im Geschäft',
   free: 'kostenlos',
   shipping: 'Versand',

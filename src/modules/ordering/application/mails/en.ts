@@ -131,6 +131,8 @@ export const english: OrderMailTexts = {
     'Your order has lapsed: it was not confirmed or accepted in time. You are no longer bound by it and have nothing to pay.',
 
   subtotal: 'Subtotal',
+  voucher: 'Promotional voucher',
+  voucherOnLine: (price, reduction) => `Price ${price}, promotional voucher ${reduction}`,
   pickup: 'Collection at the shop',
   free: 'free',
   shipping: 'Shipping',

@@ -4,7 +4,7 @@ import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
-import type { BillingAddress, OrderLine } from '../../domain/order.ts';
+import { voucherCentsOf, type BillingAddress, type OrderLine } from '../../domain/order.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import { german, type OrderMailTexts } from './de.ts';
 import { english } from './en.ts';
@@ -81,7 +81,7 @@ export function paragraph(text: string): MailBlock {
 
 export function summary(view: OrderView): MailBlock[] {
   const t = orderMailTexts(view.language);
-  const { subtotalCents, taxCents, shippingCents, totalCents } = view.totals;
+  const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents } = view.totals;
   return [
     { kind: 'heading', text: t.order(view.number) },
     {
@@ -89,7 +89,8 @@ export function summary(view: OrderView): MailBlock[] {
       rows: [
         ...view.lines.map((line) => lineRow(view, line)),
         // Consumers see gross prices only (PAngV § 3).
-        { label: t.subtotal, value: t.euros(subtotalCents + taxCents) },
+        { label: t.subtotal, value: t.euros(subtotalCents + taxCents - voucherCents) },
+        ...(voucherCents === 0 ? [] : [{ label: t.voucher, value: t.euros(voucherCents) }]),
         view.delivery === 'pickup'
           ? { label: t.pickup, value: t.free }
           : { label: t.shipping, value: t.euros(shippingCents) },
@@ -144,7 +145,8 @@ export function lineRow({ language, pickupStores }: OrderView, line: OrderLine):
     ...(line.assembly ? [t.withAssembly] : []),
     ...(store === undefined ? [] : [t.pickupAt(store)]),
   ];
-  return { label: `${line.quantity} × ${line.title}`, details, value: t.euros(line.grossCents) };
+  const value = t.euros(line.grossCents - voucherCentsOf(line));
+  return { label: `${line.quantity} × ${line.title}`, details, value };
 }
 
 export function transfer({ language }: OrderView, bank: BankTransfer): MailBlock[] {

@@ -54,6 +54,7 @@ export async function markAsPaid(
     | 'db'
     | 'now'
     | 'inventory'
+    | 'vouchers'
     | 'invalidate'
     | 'content'
     | 'afterContract'

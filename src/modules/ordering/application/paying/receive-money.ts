@@ -26,13 +26,21 @@ import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'invoicing' | 'isTrial' | 'newId' | 'publicUrl'
+  | 'inventory'
+  | 'vouchers'
+  | 'invalidate'
+  | 'content'
+  | 'afterContract'
+  | 'invoicing'
+  | 'isTrial'
+  | 'newId'
+  | 'publicUrl'
 >;
 
 /**
  * The money for an order is there: what was held is sold, or rented out. A part of it holds the pieces until the rest
  * comes; what is too much goes back. Money that comes after the order was called off revives it if every piece is still
- * free; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
+ * free, and its voucher was not used up meanwhile; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
  */
 export async function receiveMoney(
   deps: Dependencies,
@@ -64,7 +72,8 @@ export async function receiveMoney(
   // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back. So does a part
   // that somebody captured at a provider: nobody could pay the rest.
   const mayWait = isWhole || claimedBy === undefined;
-  const isWanted = isAwaited && mayWait && canStillBePaid(stored.order);
+  const mayStand = isAwaited && mayWait && canStillBePaid(stored.order);
+  const isWanted = mayStand && (await deps.vouchers.takeVoucherAgain(tx, stored.id));
   const piecesSecured = isAwaited
     ? isWanted &&
       (isWhole
@@ -81,6 +90,7 @@ export async function receiveMoney(
   await appendHistory(tx, stored.id, actor, told);
   const settled = isAwaited ? await settleOrder(tx, stored, piecesSecured, actor, now) : stored;
   if (!mayWait) await deps.inventory.releaseReference(tx, stored.id, now);
+  if (settled.order.state === 'cancelled') await deps.vouchers.giveVoucherBack(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
   if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);

@@ -20,6 +20,7 @@ import {
 } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { noteRefunds, payBack } from '../ending/follow-refunds.ts';
+import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -108,6 +109,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
     );
     if (!isRight.ok) return false;
     const lines = await linesOf(tx, stored.id);
+    const isLowered = await deps.vouchers.takeVoucherAgain(tx, stored.id);
     const held = await deps.inventory.holdUnits(tx, {
       reference: stored.id,
       lines,
@@ -115,7 +117,8 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
       until: draftEnd(now),
       now,
     });
-    if (!held.ok) {
+    if (!held.ok || !isLowered) {
+      if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
       const view = await viewOrder(deps, tx, stored);
       await orderMail(tx, nothingChargedMail(view), now);
       return false;
@@ -229,7 +232,7 @@ async function giveUpClaim(
       await saveClaim(tx, found.asked.id, null);
       if (found.stored.order.state === 'cancelled') {
         const now = deps.now();
-        await deps.inventory.releaseReference(tx, found.stored.id, now);
+        await letGoOfHeld(deps, tx, found.stored.id, now);
         await deps.invalidate(tx, tagsOf(await linesOf(tx, found.stored.id)));
       }
     }

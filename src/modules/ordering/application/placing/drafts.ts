@@ -16,6 +16,7 @@ import { forgetMailboxCodes } from '../../infrastructure/stored-mailbox-code.ts'
 import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
+import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
 
@@ -25,7 +26,7 @@ import type { NoSuchOrder } from '../reading/get-order.ts';
  * mind.
  */
 export async function cancelDraft(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'payments'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'vouchers' | 'invalidate' | 'payments'>,
   orderId: string,
 ): Promise<Result<void, NoSuchOrder | OrderRefusal>> {
   const now = deps.now();
@@ -40,7 +41,7 @@ export async function cancelDraft(
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(undefined);
     await saveOrder(tx, stored.id, decided.value.reduce(evolveOrder, stored.order), decided.value, 'visitor');
-    await deps.inventory.releaseReference(tx, stored.id, now);
+    await letGoOfHeld(deps, tx, stored.id, now);
     if (asked !== null) await dropPayment(tx, stored.id, asked, now);
     for (const { id } of open) await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     await deps.invalidate(tx, tagsOf(await linesOf(tx, stored.id)));

@@ -7,6 +7,7 @@ import { foldText } from '../../../../shared/text/fold-text.ts';
 import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';
 import type { CartRefused, CartWish } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
+import type { VoucherRefused } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { brokenHoldLimit, holdEnd, type EndedHold, type HoldLimit } from '../../domain/hold-limits.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
@@ -27,6 +28,7 @@ import {
   orderTokenOf,
 } from '../../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
+import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -41,6 +43,8 @@ export interface Checkout {
   readonly totalCents: Cents;
   /** The browser's own name of this checkout: a new draft of it replaces the old one. */
   readonly checkoutKey: string | null;
+  /** The code of a voucher, as it was typed. Omitted: none. */
+  readonly voucherCode?: string;
 }
 
 interface Request {
@@ -68,6 +72,7 @@ export type InitiateRefusal =
   | CartRefused
   | MailboxRefusal
   | NoShippingRate
+  | VoucherRefused
   | {
       readonly code:
         | 'shop-closed'
@@ -129,7 +134,10 @@ export async function initiatePayment(
       }
     }
     const { wishes, customer, delivery } = checkout;
-    const toPrice = { wishes, delivery, country: customer.country, postalCode: customer.postalCode };
+    const { voucherCode: code } = checkout;
+    const { email, kind, country, postalCode } = customer;
+    const voucher = code === undefined ? null : { code, email, kind };
+    const toPrice = { wishes, delivery, country, postalCode, voucher };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, totals, vatByRate } = priced.value;
@@ -145,6 +153,11 @@ export async function initiatePayment(
 
     const id = deps.newId();
     const holdUntil = holdEnd(pieceIds, ended, draftEnd(now, isEmptying), now);
+    if (priced.value.voucher !== null) {
+      const whose = { orderId: id, personKey: keys.email };
+      const taken = await deps.vouchers.takeVoucher(tx, priced.value.voucher, whose, now);
+      if (!taken.ok) return taken;
+    }
     // Holding comes before writing: the customer who comes too late learns it at once.
     const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
     if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
@@ -188,12 +201,17 @@ async function isRepeated({ db }: Pick<OrderingDependencies, 'db'>, key: string 
   return key !== null && (await readOrder(db, { idempotencyHash: key })) !== null;
 }
 
+/** By what an e-mail address is recognised. */
+export function emailKeyOf(email: string): string {
+  return hashOf(`email ${email.toLowerCase()}`);
+}
+
 /** Case, spaces and punctuation make no other person. */
 function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   const { country, postalCode, street } = customer;
   const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {
-    email: hashOf(`email ${customer.email.toLowerCase()}`),
+    email: emailKeyOf(customer.email),
     address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
     client,
   };
@@ -207,7 +225,7 @@ async function supersede(deps: OrderingDependencies, tx: Tx, checkoutHash: strin
   if (!decided.ok) return;
   const order = decided.value.reduce(evolveOrder, earlier.order);
   await saveOrder(tx, earlier.id, order, decided.value, 'visitor');
-  await deps.inventory.releaseReference(tx, earlier.id, now);
+  await letGoOfHeld(deps, tx, earlier.id, now);
   await deps.invalidate(tx, tagsOf(await linesOf(tx, earlier.id)));
 }
 

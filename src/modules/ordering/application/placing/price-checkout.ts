@@ -6,7 +6,8 @@ import { checkCart, type CartLine, type CartRefused, type CartWish } from '../..
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
 import { priceOrder } from '../../../pricing/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
-import type { DeliveryOption, OrderLine, OrderTotals, OrderVat } from '../../domain/order.ts';
+import type { FoundVoucher, VoucherRefused } from '../../../vouchers/index.ts';
+import type { CustomerKind, DeliveryOption, OrderLine, OrderTotals, OrderVat } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
 export interface CheckoutToPrice {
@@ -14,21 +15,31 @@ export interface CheckoutToPrice {
   readonly delivery: DeliveryOption;
   readonly country: string;
   readonly postalCode: string;
+  /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
+  readonly voucher: WishedVoucher | null;
+}
+
+interface WishedVoucher {
+  readonly code: string;
+  readonly email: string | null;
+  readonly kind: CustomerKind | null;
 }
 
 export interface PricedCheckout {
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
+  /** The voucher that has lowered the lines. */
+  readonly voucher: FoundVoucher | null;
 }
 
 /** What a checkout costs, from the catalogue's prices alone: nothing that the browser says of money takes part. */
 export async function priceCheckout(
-  deps: Pick<OrderingDependencies, 'catalogue' | 'shipping'>,
+  deps: Pick<OrderingDependencies, 'catalogue' | 'shipping' | 'vouchers'>,
   handle: Db | Tx,
   checkout: CheckoutToPrice,
   now: Date,
-): Promise<Result<PricedCheckout, CartRefused | NoShippingRate>> {
+): Promise<Result<PricedCheckout, CartRefused | NoShippingRate | VoucherRefused>> {
   const { wishes, delivery } = checkout;
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(handle, ids, now);
@@ -38,17 +49,46 @@ export async function priceCheckout(
   if (!checked.ok) return checked;
   const shipping = await shippingOf(deps, handle, checkout, checked.value);
   if (!shipping.ok) return shipping;
-  const priced = priceOrder({ lines: checked.value, adjustments: [], shippingCents: shipping.value });
-  const { subtotalCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
+  const found = await voucherFor(deps, handle, checkout.voucher, checked.value, now);
+  if (!found.ok) return found;
+  const voucher = found.value;
+  const priced = priceOrder({
+    lines: checked.value,
+    adjustments: voucher === null ? [] : [asAdjustment(voucher)],
+    shippingCents: shipping.value,
+  });
+  const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
     lines: priced.lines.map(({ piece, ...line }, position) => ({
       ...line,
       ...pieceFactsOf(piece),
       position,
     })),
-    totals: { subtotalCents, taxCents, shippingCents, totalCents },
+    totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents },
     vatByRate,
+    voucher,
   });
+}
+
+/** What a voucher takes off these lines; null: there is none. Their amounts are those without it. */
+export async function voucherFor(
+  { vouchers }: Pick<OrderingDependencies, 'vouchers'>,
+  handle: Db | Tx,
+  wished: WishedVoucher | null,
+  lines: readonly CartLine<PurchasablePiece>[],
+  now: Date,
+): Promise<Result<FoundVoucher | null, VoucherRefused>> {
+  if (wished === null) return ok(null);
+  const { lines: priced } = priceOrder({ lines, adjustments: [], shippingCents: 0 });
+  const toLower = priced.map(({ key, piece, rentOption, grossCents, assemblyCents }) => ({
+    ...{ key, shopType: piece.shopType, isRental: rentOption !== null, assemblyCents },
+    goodsCents: grossCents - assemblyCents,
+  }));
+  return vouchers.findVoucher(handle, wished.code, toLower, wished, now);
+}
+
+function asAdjustment({ voucherId, amountCents, lineKeys }: FoundVoucher) {
+  return { kind: 'promotional-voucher' as const, source: voucherId, amountCents: -amountCents, lineKeys };
 }
 
 async function shippingOf(

@@ -1,0 +1,45 @@
+import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { checkCart, type CartRefused, type CartWish } from '../../../cart/index.ts';
+import type { VoucherRefused } from '../../../vouchers/index.ts';
+import type { CustomerKind } from '../../domain/order.ts';
+import { readOrder } from '../../infrastructure/stored-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { emailKeyOf } from './initiate-payment.ts';
+import { voucherFor } from './price-checkout.ts';
+
+/** A code that somebody has typed beside a cart; of themselves they may have told nothing yet. */
+interface VoucherQuestion {
+  readonly code: string;
+  readonly wishes: readonly CartWish[];
+  readonly email: string | null;
+  readonly kind: CustomerKind | null;
+  readonly checkoutKey: string | null;
+}
+
+/**
+ * What a voucher takes off a cart, or why it does not apply, before anything is ordered. It is redeemed with the order
+ * only: until then another shopper may be faster.
+ */
+export async function checkVoucher(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'catalogue' | 'vouchers'>,
+  { code, wishes, email, kind, checkoutKey }: VoucherQuestion,
+): Promise<Result<{ readonly takenOffCents: Cents }, CartRefused | VoucherRefused>> {
+  const { db } = deps;
+  const now = deps.now();
+  const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
+  const pieces = await deps.catalogue.purchasablePieces(db, ids, now);
+  // Where it is delivered, the checkout knows.
+  const checked = checkCart(wishes, pieces, { assemblyAtAddress: true });
+  if (!checked.ok) return checked;
+  const found = await voucherFor(deps, db, { code, email, kind }, checked.value, now);
+  if (!found.ok) return found;
+  if (found.value === null) return ok({ takenOffCents: 0 });
+  const personKey = email === null ? null : emailKeyOf(email);
+  // The shopper's own draft, which the next one replaces, holds the code for them.
+  const draft = checkoutKey === null ? null : await readOrder(db, { checkoutHash: hashOf(checkoutKey) });
+  const own = draft === null ? [] : [draft.id];
+  const usedUp = await deps.vouchers.whyUsedUp(db, found.value, personKey, own);
+  return usedUp === null ? ok({ takenOffCents: found.value.amountCents }) : fail(usedUp);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Db } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { bind } from '../../../shared/bind.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import { forgetPersons } from '../infrastructure/stored-use.ts';
+import { vouchersFor } from '../infrastructure/stored-voucher.ts';
+import { endVoucher, listVouchers, makeVoucher, voucherForStaff } from './manage-vouchers.ts';
+import { findVoucher, giveVoucherBack, takeVoucher, takeVoucherAgain, whyUsedUp } from './redeem.ts';
+
+export interface VouchersDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** As many bytes from the system's generator. */
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** The department of promotional vouchers: what they take off, who may redeem them, and what each did. */
+export function createVouchers(deps: VouchersDependencies) {
+  return {
+    /** For the department that orders, in its transactions. */
+    findVoucher,
+    whyUsedUp,
+    takeVoucher,
+    giveVoucherBack,
+    takeVoucherAgain,
+    ...bind(deps, { makeVoucher, listVouchers, voucherForStaff, endVoucher, forgetVoucherPersons }),
+    /** What is kept about an address (Art. 15 GDPR). */
+    dataOf: (email: string) => vouchersFor(deps.db, email),
+    /** Before the jobs start. */
+    defineJobs: (jobs: Jobs) => defineForgetPersons(jobs, deps),
+  };
+}
+
+export type Vouchers = ReturnType<typeof createVouchers>;
+
+const forgetPersonsJob = job('forget-voucher-persons', z.object({}));
+
+/** As long as somebody may still ask why a voucher did not apply. */
+const personsKeptDays = 90;
+
+function defineForgetPersons(jobs: Jobs, deps: VouchersDependencies): void {
+  jobs.define(forgetPersonsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => forgetVoucherPersons(deps),
+  });
+  jobs.schedule(forgetPersonsJob, '25 3 * * *', {});
+}
+
+/** Forgets who used a voucher, and for whom it was, once it is long over (Art. 5 (1) e GDPR). */
+async function forgetVoucherPersons({ db, now }: Pick<VouchersDependencies, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - personsKeptDays * dayMs);
+  await forgetPersons(db, before, berlinDay(before));
+}

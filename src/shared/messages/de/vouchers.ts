@@ -1,0 +1,24 @@
+import type { Sentence } from '../message.ts';
+import { day, euros } from './figures.ts';
+
+/** Why a voucher does not apply to a cart. */
+export const vouchers = {
+  'voucher-unknown': 'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
+  'voucher-not-yet': ({ day: first }: { readonly day: string }) =>
+    `Dieser Gutschein gilt erst ab dem ${day(first)}.`,
+  'voucher-over': ({ day: last }: { readonly day: string }) => `Dieser Gutschein galt bis zum ${day(last)}.`,
+  'voucher-used': 'Dieser Gutschein ist schon eingelöst.',
+  'voucher-used-by-you': 'Diesen Gutschein haben Sie schon eingelöst. Er gilt einmal je Person.',
+  'voucher-for-somebody-else':
+    'Dieser Gutschein ist auf eine andere E-Mail-Adresse ausgestellt und nicht übertragbar.',
+  'voucher-for-consumers': 'Dieser Gutschein gilt nur für Privatkundinnen und Privatkunden.',
+  'voucher-for-businesses': 'Dieser Gutschein gilt nur für Unternehmen.',
+  'voucher-not-for-these': 'Dieser Gutschein gilt für keines der Stücke in Ihrem Warenkorb.',
+  'voucher-order-too-small': ({ leastCents }: { readonly leastCents: number }) =>
+    `Dieser Gutschein gilt ab einem Warenwert von ${euros(leastCents)}.`,
+  'voucher-leaves-nothing': ({ leastCents }: { readonly leastCents: number }) =>
+    `Nach Abzug des Gutscheins müssen mindestens ${euros(leastCents)} zu zahlen bleiben.`,
+  'voucher-worth-missing': 'Bitte geben Sie entweder einen Wert oder Prozent an',
+  'voucher-ends-before': 'Der letzte Tag liegt vor dem ersten',
+  'voucher-one-code': 'Für eine bestimmte Person gibt es genau einen Code',
+} satisfies Readonly<Record<string, Sentence>>;
