@@ -39,7 +39,8 @@ async function mails(): Promise<Mail[]> {
 }
 const addressesIn = (mail: Mail | undefined): URL[] =>
   (mail?.blocks ?? []).flatMap((block) => ('address' in block ? [new URL(block.address)] : []));
-const tokenOf = (mail: Mail | undefined): string => addressesIn(mail)[0]?.searchParams.get('token') ?? '';
+const tokenOf = (mail: Mail | undefined): string =>
+  new URLSearchParams(addressesIn(mail)[0]?.hash.slice(1)).get('token') ?? '';
 const states = async () =>
   (
     await sql<{ email: string; state: string }>`select email, state from newsletter_subscriptions`.execute(

@@ -60,7 +60,7 @@ export async function subscribe(deps: NewsletterDependencies, request: Subscribe
       tx,
       confirmMail(
         { email: stored.email, language },
-        `${deps.publicUrl}${addressIn(language, '/newsletter/bestaetigen')}?token=${token}`,
+        `${deps.publicUrl}${addressIn(language, '/newsletter/bestaetigen')}#token=${token}`,
       ),
       now,
     );
@@ -98,14 +98,14 @@ export async function confirmSubscription(
       form_version: null,
       confirm_token_hash: null,
     });
-    const query = `?token=${stored.unsubscribeToken}`;
     await orderMail(
       tx,
       welcomeMail(
         { email: stored.email, language },
         {
-          unsubscribe: `${deps.publicUrl}${addressIn(language, '/newsletter/abbestellen')}${query}`,
-          oneClick: `${deps.publicUrl}/api/newsletter/unsubscribe${query}`,
+          unsubscribe: `${deps.publicUrl}${addressIn(language, '/newsletter/abbestellen')}#token=${stored.unsubscribeToken}`,
+          // A mail program has nothing but this address to send (RFC 8058).
+          oneClick: `${deps.publicUrl}/api/newsletter/unsubscribe?token=${stored.unsubscribeToken}`,
         },
       ),
       now,

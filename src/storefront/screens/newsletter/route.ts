@@ -13,7 +13,10 @@ const steps = new Map<string, NewsletterStep>([
   ['link-ungueltig', 'invalid'],
 ]);
 
-/** The pages behind the newsletter's mails. Their links carry a token, so they are never cached. */
+/**
+ * The pages behind the newsletter's mails. Their links carry a token behind '#', which only the browser sees; mails of
+ * 2026 and before have it in the query. They are never cached.
+ */
 export const route: PageRoute<{ readonly step: NewsletterStep; readonly token: string | null }> = {
   screen: 'newsletter',
   paths: ['/newsletter/:step'],
@@ -22,11 +25,6 @@ export const route: PageRoute<{ readonly step: NewsletterStep; readonly token: s
   load(_shop, { params, query }) {
     const step = steps.get(params['step'] ?? '');
     if (step === undefined) return Promise.resolve({ kind: 'not-found' });
-    const token = query['token'] ?? null;
-    const needsToken = step === 'confirm' || step === 'unsubscribe';
-    return Promise.resolve({
-      kind: 'page',
-      data: needsToken && token === null ? { step: 'invalid', token } : { step, token },
-    });
+    return Promise.resolve({ kind: 'page', data: { step, token: query['token'] ?? null } });
   },
 };

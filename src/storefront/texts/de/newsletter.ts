@@ -23,6 +23,7 @@ export const steps = {
     title: 'Newsletter bestätigen',
     text: 'Noch ein Klick, und Sie bekommen unseren Newsletter.',
     button: 'Anmeldung bestätigen',
+    needsScript: 'Dieser Schritt braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   },
   confirmed: {
     title: 'Ihre Anmeldung ist bestätigt',
@@ -32,6 +33,8 @@ export const steps = {
     title: 'Newsletter abbestellen',
     text: 'Möchten Sie keinen Newsletter mehr von uns bekommen?',
     button: 'Newsletter abbestellen',
+    needsScript:
+      'Dieser Schritt braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu, oder antworten Sie auf unsere E-Mail: Dann tragen wir Sie aus.',
   },
   unsubscribed: {
     title: 'Newsletter abbestellt',

@@ -23,6 +23,7 @@ export const steps = {
     title: 'Confirm the newsletter',
     text: 'One more click, and our newsletter is yours.',
     button: 'Confirm subscription',
+    needsScript: 'This step needs JavaScript. Please switch it on and reload the page.',
   },
   confirmed: {
     title: 'You are subscribed',
@@ -32,6 +33,8 @@ export const steps = {
     title: 'Unsubscribe from the newsletter',
     text: 'Would you rather not get our newsletter any more?',
     button: 'Unsubscribe',
+    needsScript:
+      'This step needs JavaScript. Please switch it on and reload the page, or reply to our email and we will unsubscribe you.',
   },
   unsubscribed: {
     title: 'You have unsubscribed',
