@@ -11,7 +11,7 @@ import type {
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning } from './refusal.ts';
+import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
 export interface ReturnAddresses {
