@@ -10,6 +10,8 @@ const types = {
   Refunds: 'Stripe.ApiList<Stripe.Refund>',
   Disputes: 'Stripe.ApiList<Stripe.Dispute>',
   Warnings: 'Stripe.ApiList<Stripe.Radar.EarlyFraudWarning>',
+  Balance: 'Stripe.ApiList<Stripe.BalanceTransaction>',
+  Payouts: 'Stripe.ApiList<Stripe.Payout>',
   Event: 'Stripe.Event',
   ErrorCode: 'Stripe.PaymentIntent.LastPaymentError.Code',
   createIntent: 'Stripe.PaymentIntentCreateParams',
@@ -23,6 +25,8 @@ const types = {
   createRefund: 'Stripe.RefundCreateParams',
   listRefunds: 'Stripe.RefundListParams',
   listDisputes: 'Stripe.DisputeListParams',
+  listBalance: 'Stripe.BalanceTransactionListParams',
+  listPayouts: 'Stripe.PayoutListParams',
   listWarnings: 'Stripe.Radar.EarlyFraudWarningListParams',
 } as const;
 

@@ -15,6 +15,7 @@ import {
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { createPacing, type Pacing } from './pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
+import { stripeBooks } from './stripe-books.ts';
 import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
@@ -183,6 +184,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return list.data.map((refund) => seenRefund(refund));
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
+    booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }
