@@ -9,6 +9,8 @@ export interface Kept {
 /** The stand-in's books within one request: its writes are committed together. */
 export interface Books {
   readonly find: <T extends Kept>(id: string) => Promise<T | null>;
+  /** All whose ids begin so. */
+  readonly all: <T extends Kept>(prefix: string) => Promise<readonly T[]>;
   readonly keep: <T extends Kept>(object: T) => Promise<void>;
 }
 
@@ -36,6 +38,14 @@ function booksIn(tx: Tx, now: Date): Books {
         .where('id', '=', id)
         .executeTakeFirst();
       return (row?.body as T | undefined) ?? null;
+    },
+    async all<T extends Kept>(prefix: string) {
+      const rows = await queries<SandboxTables>(tx)
+        .selectFrom('sandbox_objects')
+        .select('body')
+        .where((where) => where.fn('starts_with', ['id', where.val(prefix)]))
+        .execute();
+      return rows.map(({ body }) => body as T);
     },
     async keep(object) {
       const body = JSON.stringify(object);

@@ -80,6 +80,14 @@ export const knownParameters = {
     ...{ payment_intent: 'text', charge: 'text', created: 'free', limit: 'integer' },
     ...{ starting_after: 'text', ending_before: 'text', ...expand },
   },
+  listBalance: {
+    ...{ created: 'free', currency: 'text', payout: 'text', source: 'text', type: 'text', limit: 'integer' },
+    ...{ starting_after: 'text', ending_before: 'text', ...expand },
+  },
+  listPayouts: {
+    ...{ created: 'free', arrival_date: 'free', destination: 'text', status: 'text', limit: 'integer' },
+    ...{ starting_after: 'text', ending_before: 'text', ...expand },
+  },
   listWarnings: {
     ...{ payment_intent: 'text', charge: 'text', created: 'free', limit: 'integer' },
     ...{ starting_after: 'text', ending_before: 'text', ...expand },

@@ -7,6 +7,7 @@ import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
 import { treeOf, type FormTree } from './form-body.ts';
 import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
 import * as calls from './stripe-calls.ts';
+import { listBalance, listPayouts } from './stripe-ledger.ts';
 import { listDisputes, listWarnings, strikeIntent, type StripeTrouble } from './stripe-cases.ts';
 import { StripeRefusal, type StripeProblem } from './stripe-intents.ts';
 import type { RefundStatus } from './stripe-refunds.ts';
@@ -43,6 +44,8 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
     ['POST', '/v1/refunds', { name: 'createRefund', work: calls.createRefund }],
     ['GET', '/v1/refunds', { name: 'listRefunds', work: calls.listRefunds }],
     ['GET', '/v1/disputes', { name: 'listDisputes', work: listDisputes }],
+    ['GET', '/v1/balance_transactions', { name: 'listBalance', work: listBalance }],
+    ['GET', '/v1/payouts', { name: 'listPayouts', work: listPayouts }],
     ['GET', '/v1/radar/early_fraud_warnings', { name: 'listWarnings', work: listWarnings }],
   ];
   for (const [method, url, call] of serverOnly) {

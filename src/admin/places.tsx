@@ -1,3 +1,4 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
@@ -33,6 +34,7 @@ import { orders } from './texts/orders.ts';
 import { customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
 import { security } from './texts/entrance.ts';
+import { providerAccounts } from './texts/provider-accounts.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
 
@@ -126,6 +128,7 @@ export const places: readonly Place[] = [
     () => import('./orders/declarations/declarations.tsx'),
   ),
   resource('daily', 'invoices', invoices.many, DescriptionOutlined, 'persons', ['list'], () => import('./invoices/screens.tsx')),
+  resource('daily', 'provider-accounts', providerAccounts.many, AccountBalanceOutlined, 'orders', ['list'], () => import('./provider-accounts/screens.tsx')),
   resource(
     'daily',
     'enquiries',

@@ -23,6 +23,8 @@ export const stripeRoutes: readonly (readonly [
   ['POST', /^\/v1\/refunds$/, 'createRefund', 'Refund'],
   ['GET', /^\/v1\/refunds$/, 'listRefunds', 'Refunds'],
   ['GET', /^\/v1\/disputes$/, 'listDisputes', 'Disputes'],
+  ['GET', /^\/v1\/balance_transactions$/, 'listBalance', 'Balance'],
+  ['GET', /^\/v1\/payouts$/, 'listPayouts', 'Payouts'],
   ['GET', /^\/v1\/radar\/early_fraud_warnings$/, 'listWarnings', 'Warnings'],
 ];
 

@@ -10,7 +10,10 @@ const types = {
   Refunds: 'Stripe.ApiList<Stripe.Refund>',
   Disputes: 'Stripe.ApiList<Stripe.Dispute>',
   Warnings: 'Stripe.ApiList<Stripe.Radar.EarlyFraudWarning>',
+  Balance: 'Stripe.ApiList<Stripe.BalanceTransaction>',
+  Payouts: 'Stripe.ApiList<Stripe.Payout>',
   Event: 'Stripe.Event',
+  ErrorCode: 'Stripe.PaymentIntent.LastPaymentError.Code',
   createIntent: 'Stripe.PaymentIntentCreateParams',
   retrieveIntent: 'Stripe.PaymentIntentRetrieveParams',
   confirmIntent: 'Stripe.PaymentIntentConfirmParams',
@@ -22,6 +25,8 @@ const types = {
   createRefund: 'Stripe.RefundCreateParams',
   listRefunds: 'Stripe.RefundListParams',
   listDisputes: 'Stripe.DisputeListParams',
+  listBalance: 'Stripe.BalanceTransactionListParams',
+  listPayouts: 'Stripe.PayoutListParams',
   listWarnings: 'Stripe.Radar.EarlyFraudWarningListParams',
 } as const;
 
@@ -61,6 +66,9 @@ export function stripeTypes() {
     /** How a value differs from the type; empty if it does not. Unknown properties count as well. */
     differences: (name: StripeTypeName, value: unknown): string[] =>
       differences(checker, typeOf(name), value, name),
+    /** The words of a set, without those that a newer version may add. */
+    literals: (name: StripeTypeName): string[] =>
+      flat(typeOf(name)).flatMap((one) => (one.isStringLiteral() ? [one.value] : [])),
     /** The type of a parameter: null if it is unknown. */
     property: (name: StripeTypeName, path: readonly string[]): string | null => {
       let types = [typeOf(name)];

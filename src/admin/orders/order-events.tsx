@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { refusalMeanings } from '../../shared/orders/refusal-meaning.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+import { refusals } from '../texts/order-events.ts';
 import { orders } from '../texts/orders.ts';
 import { caseFacts } from './cases/order-cases.tsx';
 import type { Order } from './order-types.ts';
@@ -61,9 +63,16 @@ function textOf({ type, facts }: Event): string | null {
     typeof happenedOn === 'string' ? orders.facts.happenedOn(formatDay(happenedOn)) : null,
     conditionOf(facts),
     caseFacts(facts),
+    type === 'payment-refused' ? meaningOf(facts) : null,
     ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');
+}
+
+/** What a refused payment means, and what is to be done. */
+function meaningOf({ meaning }: Event['facts']): string | null {
+  const known = refusalMeanings.find((one) => one === meaning);
+  return known === undefined ? null : refusals[known];
 }
 
 /** How a rental came back; what was sold says it where it is taken back. */

@@ -1,3 +1,4 @@
+import type { RefusalMeaning } from '../../shared/orders/refusal-meaning.ts';
 import type { Order } from '../orders/order-types.ts';
 
 /** What happened to an order, as its history names it. */
@@ -50,3 +51,14 @@ export const orderEvents = {
   'link-renewed': 'Neuer Link zur Bestellung gesendet',
   note: 'Notiz',
 } satisfies Record<Order['events'][number]['type'], string>;
+
+/** What it means that a provider refused a payment: who can do something about it. Nothing was charged. */
+export const refusals: Readonly<Record<RefusalMeaning, string>> = {
+  'ask-again': 'Der Kunde muss sie noch einmal bestätigen; dasselbe Zahlungsmittel kann gehen.',
+  'other-means':
+    'Bank oder Konto des Kunden lehnen ab; er kann mit einem anderen Zahlungsmittel bezahlen. Für Sie ist nichts zu tun.',
+  'try-later': 'Der Zahlungsdienst ist überlastet oder noch beschäftigt; es geht von selbst weiter.',
+  'for-staff':
+    'Es liegt am Shop: Sein Konto beim Zahlungsdienst ist eingeschränkt, oder Schlüssel und Rechte stimmen nicht. Sehen Sie dort nach; der Kunde kann auf einem anderen Weg bezahlen.',
+  over: 'Die Zahlung war abgelaufen oder schon beendet; der Kunde kann eine neue beginnen.',
+};

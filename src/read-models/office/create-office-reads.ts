@@ -7,6 +7,7 @@ import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
 import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
+import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
 import { today, type Lack, type TodayList } from './today.ts';
 
@@ -25,6 +26,10 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
     today: (actor: Actor, whole: TodayList | null) => today(db, actor, clock(), lacks, whole),
     orders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
       ordersForStaff(db, wish, filter, actor),
+    providerAccounts: (wish: ListWish, filter: AccountFilter, actor: Actor) =>
+      providerAccounts(db, wish, filter, actor, clock()),
+    providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
+      providerAccountsAsCsv(db, filter, actor, clock()),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     customer: (id: string, actor: Actor) => customerForStaff(db, id, actor, clock()),
   };

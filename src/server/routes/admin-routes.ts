@@ -12,6 +12,7 @@ import { adminCustomersRoutes } from '../../modules/customers/http/admin-custome
 import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
+import { providerAccountRoutes } from '../../read-models/http/provider-accounts.routes.ts';
 import { officeRoutes } from '../../read-models/http/office.routes.ts';
 import { adminDeclarationRoutes } from '../../modules/declarations/http/admin-declarations.routes.ts';
 import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfilment.routes.ts';
@@ -56,6 +57,7 @@ export function adminRoutes(
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminOpeningRoutes(shop.opening));
     await admin.register(orderListRoutes(shop.office));
+    await admin.register(providerAccountRoutes(shop.office));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
     await admin.register(
       adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import { placeOrder } from '../place-order.ts';
+import { payByCard, placeOrder } from '../place-order.ts';
 import { claimPiece } from '../pieces.ts';
 import { anInvoice, anOrder, send, unique } from './visitors.ts';
 import { choice, onOff, text, type Walk } from './walk.ts';
@@ -98,6 +98,23 @@ const invoices: Walk = {
   },
 };
 
+const providerAccounts: Walk = {
+  place: 'provider-accounts',
+  label: 'Gebühren und Auszahlungen',
+  prepare: async (page) => {
+    const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'stripe');
+    await payByCard(page, orderId);
+    return orderNumber;
+  },
+  list: { searches: (made) => made, shows: (made) => [made, 'Stripe'], row: euros },
+  more: async (page) => {
+    const csv = page.getByRole('link', { name: 'Als CSV herunterladen' });
+    const download = page.waitForEvent('download');
+    await csv.click();
+    expect((await download).suggestedFilename()).toBe('zahlungsdienste.csv');
+  },
+};
+
 const enquiries: Walk = {
   place: 'enquiries',
   label: 'Ankauf',
@@ -154,6 +171,7 @@ export const dailyWalks: readonly Walk[] = [
   orders,
   declarations,
   invoices,
+  providerAccounts,
   enquiries,
   shippingRequests,
 ];

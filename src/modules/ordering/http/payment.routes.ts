@@ -13,7 +13,7 @@ import * as schemas from './payment.schemas.ts';
 const tags = ['payment'];
 const refusals = {
   400: refusalSchema,
-  402: refusalSchema,
+  402: schemas.declinedSchema,
   404: refusalSchema,
   409: conflictSchema,
   410: refusalSchema,
@@ -147,8 +147,10 @@ function refuseReturn(
   { error }: Extract<Result<Returned, ReturnRefusal>, { ok: false }>,
 ): FastifyReply {
   // Spec 8, 'Card errors': the provider's own message comes first.
-  if (error.code === 'payment-declined' && error.reason !== null) {
-    return reply.code(402).send({ code: error.code, message: error.reason });
+  if (error.code === 'payment-declined') {
+    const { code, reason, meaning } = error;
+    const message = reason ?? reply.say(code);
+    return reply.code(402).send({ code, message, ...(meaning === undefined ? {} : { meaning }) });
   }
   return reply.refuse(error.code);
 }

@@ -21,6 +21,7 @@ import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.t
 import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
+import { defineKeepBooks, keepBooks } from './keep-books.ts';
 import { askForCases, keepCases } from './payment-cases.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
@@ -41,6 +42,7 @@ export function createPayments(deps: PaymentsDependencies) {
       refundState,
       receiveWebhook,
       askForCases,
+      keepBooks,
     }),
     ...bind(deps.db, {
       find: readPaymentByExternalId,
@@ -63,6 +65,7 @@ export function createPayments(deps: PaymentsDependencies) {
     defineJobs: (jobs: Jobs) => {
       defineRefundPayment(jobs, deps);
       defineForgetWebhooks(jobs, deps);
+      defineKeepBooks(jobs, deps);
     },
   };
 }

@@ -10,8 +10,9 @@ import type {
 } from './provider-payment.ts';
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
+import type { BooksWish, SeenBooks } from './provider-books.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning } from './refusal.ts';
+import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 
 /** Addresses to which the provider's page returns the shopper. */
 export interface ReturnAddresses {
@@ -118,6 +119,8 @@ export interface PaymentProvider {
   ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
   /** All that is, or was, held against a captured payment. */
   casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
+  /** What the provider's own books say of fees, refunds and payouts. */
+  booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CaseKind, CaseOutcome, CaseReason, CaseState } from '../../../shared/orders/payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import type { EntryKind, SeenPayout } from '../domain/provider-books.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 
 interface ProviderPaymentRow {
@@ -56,9 +57,33 @@ export interface ProviderCaseRow {
   release_reason: string | null;
 }
 
+interface ProviderEntryRow {
+  provider: ProviderName;
+  external_id: string;
+  kind: EntryKind;
+  transaction_id: string | null;
+  payment_id: Generated<string | null>;
+  amount_cents: number;
+  fee_cents: number;
+  happened_at: Date;
+  payout_id: string | null;
+}
+
+interface ProviderPayoutRow {
+  provider: ProviderName;
+  external_id: string;
+  amount_cents: number;
+  state: SeenPayout['state'];
+  arrives_on: string;
+  created_at: Date;
+  has_entries: boolean;
+}
+
 export interface PaymentsTables {
   provider_cases: ProviderCaseRow;
+  provider_entries: ProviderEntryRow;
   provider_payments: ProviderPaymentRow;
+  provider_payouts: ProviderPayoutRow;
   provider_refunds: ProviderRefundRow;
   provider_webhooks: ProviderWebhookRow;
 }

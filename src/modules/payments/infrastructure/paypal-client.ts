@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ProviderFailure } from '../domain/payment-provider.ts';
 import type { RefusedOperation } from '../domain/refusal.ts';
+import { createPacing } from './pacing.ts';
 import { meaningOfIssue, problemOfIssue } from './paypal-refusals.ts';
 
 export interface PaypalOptions {
@@ -62,15 +63,21 @@ export type PaypalClient = <T>(
 /** PayPal's REST API: with its login, a time limit for each attempt, and two retries under the same key. */
 export function paypalClient(options: PaypalOptions): PaypalClient {
   const { clientId, clientSecret, address, onError, timeoutMs = 8_000 } = options;
+  const pacing = createPacing();
   let login: { readonly token: Promise<string>; readonly until: number } | null = null;
 
   async function send(path: string, init: RequestInit): Promise<unknown> {
+    const wait = pacing.wait();
+    // It has said when to come again, and would refuse until then.
+    if (wait === null) throw new PaypalProblem(429, 'RATE_LIMIT_REACHED');
+    if (wait > 0) await pause(wait);
     const answer = await fetch(`${address()}${path}`, {
       ...init,
       // Neither keys nor orders may be sent anywhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    pacing.note(answer);
     const text = await answer.text();
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (answer.ok) return body;
@@ -135,7 +142,12 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
           const isAnswered = error instanceof PaypalProblem && error.status >= 500;
           return fail({ code: 'provider-unavailable', isAnswered });
         }
-        await pause(firstPauseMs * 2 ** tries);
+        const wait = pacing.wait(firstPauseMs * 2 ** tries);
+        if (wait === null) {
+          onError(error);
+          return fail({ code: 'provider-unavailable' });
+        }
+        await pause(wait);
       }
     }
   };

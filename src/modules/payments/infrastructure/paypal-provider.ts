@@ -11,6 +11,7 @@ import {
   seenRefund,
   seenRefunds,
 } from './paypal-answers.ts';
+import { paypalBooks } from './paypal-books.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
@@ -102,6 +103,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return order.ok ? ok(seenRefunds(order.value)) : order;
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
+    booksSince: (wish) => paypalBooks(ask, wish),
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }

@@ -1,5 +1,6 @@
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import type { RefusalMeaning, RefusedOperation } from '../domain/refusal.ts';
+import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
+import type { RefusedOperation } from '../domain/refusal.ts';
 
 /**
  * All issues that PayPal's description of its interface names for a refused capture (Orders 2, `orders.capture-422`,

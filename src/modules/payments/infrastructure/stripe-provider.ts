@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { ZodError } from 'zod';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -12,7 +13,9 @@ import {
   type WebhookRequest,
 } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
+import { createPacing, type Pacing } from './pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
+import { stripeBooks } from './stripe-books.ts';
 import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
@@ -40,6 +43,7 @@ const sessionSeconds = 31 * 60;
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { address, webhookSecret, onError } = options;
+  const patiently = patientlyWith(createPacing());
   const stripe = new Stripe(options.secretKey, {
     maxNetworkRetries: retries,
     timeout: options.timeoutMs ?? 8_000,
@@ -47,7 +51,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       // Neither keys nor payments may be sent anywhere else.
-      return fetch(`${address()}${pathname}${search}`, { ...init, redirect: 'error' });
+      return patiently(() => fetch(`${address()}${pathname}${search}`, { ...init, redirect: 'error' }));
     }),
   });
 
@@ -180,8 +184,38 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return list.data.map((refund) => seenRefund(refund));
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
+    booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
+}
+
+const firstPauseMs = 300;
+
+/**
+ * Too many requests, and objects that somebody else has locked (429), are asked for again in a while: Stripe's library
+ * does so only if Stripe says that it should.
+ */
+function patientlyWith(pacing: Pacing): (ask: () => Promise<Response>) => Promise<Response> {
+  return async (ask) => {
+    for (let tries = 0; ; tries += 1) {
+      const wait = pacing.wait(tries === 0 ? 0 : firstPauseMs * 2 ** (tries - 1));
+      if (wait === null) return busy();
+      if (wait > 0) await pause(wait);
+      const answer = await ask();
+      pacing.note(answer);
+      if (answer.status !== 429 || tries >= retries) return answer;
+    }
+  };
+}
+
+/** What Stripe would answer, had it been asked before the time that it named. */
+function busy(): Response {
+  const error = {
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'not asked: too many requests',
+  };
+  return Response.json({ error }, { status: 429, headers: { 'stripe-should-retry': 'false' } });
 }
 
 function readWebhook(
@@ -241,11 +275,18 @@ async function asking<T>(
       onError(error);
       return fail({ code: 'provider-unavailable', isAnswered: status !== null && status >= 500 });
     }
-    const meaning = meaningOfCode(code, status);
+    const decline = error instanceof Stripe.errors.StripeCardError ? (error.decline_code ?? null) : null;
+    const meaning = meaningOfCode(code, status, decline);
     if (meaning === 'for-staff') onError(error);
     // Only a card's own problem is put into words for the shopper.
     const reason = error instanceof Stripe.errors.StripeCardError ? error.message : null;
-    return fail({ code: 'payment-declined', reason, meaning, issue: code, problem: problemOfCode(code) });
+    return fail({
+      code: 'payment-declined',
+      reason,
+      meaning,
+      issue: decline ?? code,
+      problem: problemOfCode(code),
+    });
   }
 }
 

@@ -178,6 +178,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       }),
     holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
+    booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
     readWebhook: ({ body }) => {
       const read = JSON.parse(body) as Pick<ReadWebhook, 'id' | 'paymentId'>;
       return Promise.resolve(ok({ transactionId: null, isAboutCase: false, ...read }));

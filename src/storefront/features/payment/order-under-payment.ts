@@ -1,3 +1,4 @@
+import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/forget-checkout.ts';
 
 /**
@@ -32,18 +33,20 @@ export function orderUnderPayment(): string | null {
 }
 
 /** Remembers for the order's page that its payment was refused, until the next attempt. */
-export function rememberRefusal(orderId: string): void {
+export function rememberRefusal(orderId: string, meaning: RefusalMeaning): void {
   try {
-    sessionStorage.setItem(refusedPaymentStorageKey, orderId);
+    sessionStorage.setItem(refusedPaymentStorageKey, `${meaning} ${orderId}`);
   } catch {
     // Then the page only says that the payment is missing.
   }
 }
 
-export function wasRefused(orderId: string): boolean {
+/** What the refusal of this order's last payment means; null: it was not refused. */
+export function refusalOf(orderId: string): RefusalMeaning | null {
   try {
-    return sessionStorage.getItem(refusedPaymentStorageKey) === orderId;
+    const said = sessionStorage.getItem(refusedPaymentStorageKey);
+    return refusalMeanings.find((meaning) => said === `${meaning} ${orderId}`) ?? null;
   } catch {
-    return false;
+    return null;
   }
 }

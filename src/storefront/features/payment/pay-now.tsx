@@ -4,7 +4,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { providerMethodsOf, type ProviderMethod } from '../checkout/payment-methods.ts';
 import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
-import { wasRefused, leaveToPay } from './order-under-payment.ts';
+import { leaveToPay, refusalOf } from './order-under-payment.ts';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 
@@ -22,19 +22,19 @@ export function PayNow({
 }) {
   const methods = providerMethodsOf(usePaymentSetup());
   const [chosen, setChosen] = useState(method);
-  const [isRefused] = useState(() => wasRefused(orderId));
+  const [refusal] = useState(() => refusalOf(orderId));
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <div>
-      {isRefused && (
+      {refusal !== null && (
         <p
           ref={notice}
           tabIndex={-1}
           role="alert"
           className="mb-4 scroll-mt-20 border-2 border-error p-3 font-semibold"
         >
-          {t.refused(methods.length > 1)}
+          {t.refused[refusal](methods.length > 1)}
         </p>
       )}
       <MethodTabs methods={methods} chosen={chosen} onChoose={setChosen}>

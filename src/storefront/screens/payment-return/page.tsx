@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
 import { endPlacedCheckout } from '../../features/checkout/use-placed-order.ts';
+import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
@@ -78,17 +79,7 @@ function Capture() {
   return (
     <>
       <PageHeading title={t.returnTitle}>
-        <p role="status">
-          {outcome.state === 'pending'
-            ? t.pending
-            : outcome.state === 'taken'
-              ? orderId === null
-                ? t.takenElsewhere
-                : t.taken
-              : isFailed
-                ? `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`
-                : t.refused(false)}
-        </p>
+        <p role="status">{wordsOf(outcome, orderId)}</p>
       </PageHeading>
       <div className="flex flex-wrap gap-4">
         {isFailed && outcome.canRetry && <Button onClick={ask}>{t.tryAgain}</Button>}
@@ -111,8 +102,9 @@ function Capture() {
 
 /** `pending`: the provider is still checking it. `refused`: by the provider, with another attempt possible; `failed`: nobody knows yet whether it was taken. */
 export type Taken =
-  | { readonly state: 'taken' | 'pending' }
-  | { readonly state: 'refused' }
+  | { readonly state: 'taken' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'refused'; readonly meaning: RefusalMeaning }
   | { readonly state: 'failed'; readonly reason: string | null; readonly canRetry: boolean };
 
 /**
@@ -145,12 +137,32 @@ export async function takePayment(orderId: string | null, token: string): Promis
     return { state: isPending ? 'pending' : 'taken' };
   }
   if (answer.code === 'payment-declined' && orderId !== null) {
-    rememberRefusal(orderId);
+    const meaning = meaningIn(answer.body);
+    rememberRefusal(orderId, meaning);
     showAlert(t.processingFailed, toOrder);
-    return { state: 'refused' };
+    return { state: 'refused', meaning };
   }
   showAlert(t.processingFailed);
   const canRetry = answer.status === 0 || answer.status >= 500;
   const ended = answer.code === 'payment-too-late' || answer.code === 'payment-closed';
   return { state: 'failed', reason: canRetry ? t.unanswered : ended ? answer.message : null, canRetry };
+}
+
+function wordsOf(outcome: Taken, orderId: string | null): string {
+  switch (outcome.state) {
+    case 'pending':
+      return t.pending;
+    case 'taken':
+      return orderId === null ? t.takenElsewhere : t.taken;
+    case 'refused':
+      return t.refused[outcome.meaning](false);
+    case 'failed':
+      return `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`;
+  }
+}
+
+/** What the shopper can do: the shop says it beside the prescribed message. */
+function meaningIn(body: unknown): RefusalMeaning {
+  const { meaning } = (body ?? {}) as { meaning?: unknown };
+  return refusalMeanings.find((one) => one === meaning) ?? 'other-means';
 }

@@ -1,3 +1,4 @@
+import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { formatEuros } from './money.ts';
 
 export const paymentMethodHint = {
@@ -50,9 +51,19 @@ export const taken = 'Ihre Zahlung ist angekommen. Vielen Dank!';
 export const takenElsewhere =
   'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
 
-/** `hasOthers`: there are other means of payment beside the refused one. */
-export const refused = (hasOthers: boolean): string =>
-  `Ihre Zahlung wurde abgelehnt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal, mit einer anderen Karte oder einem anderen Konto${hasOthers ? ', oder wählen Sie eine andere Zahlungsart' : ''}.`;
+/** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
+export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {
+  'ask-again': (hasOthers) =>
+    `Ihre Zahlung wurde nicht bestätigt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal und prüfen Sie Ihre Angaben${hasOthers ? ', oder wählen Sie eine andere Zahlungsart' : ''}.`,
+  'other-means': (hasOthers) =>
+    `Ihre Zahlung wurde abgelehnt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal, mit einer anderen Karte oder einem anderen Konto${hasOthers ? ', oder wählen Sie eine andere Zahlungsart' : ''}.`,
+  'try-later': (hasOthers) =>
+    `Ihre Zahlung konnte gerade nicht ausgeführt werden, es wurde nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal${hasOthers ? ', oder wählen Sie eine andere Zahlungsart' : ''}.`,
+  'for-staff': (hasOthers) =>
+    `Auf diesem Weg können wir Ihre Zahlung gerade nicht annehmen; an Ihnen liegt das nicht, und es wurde nichts abgebucht. ${hasOthers ? 'Bitte wählen Sie eine andere Zahlungsart, oder schreiben Sie uns.' : 'Bitte schreiben Sie uns.'}`,
+  over: (hasOthers) =>
+    `Diese Zahlung ist abgelaufen, es wurde nichts abgebucht. Bitte bezahlen Sie noch einmal${hasOthers ? ', gern auch auf einem anderen Weg' : ''}.`,
+};
 export const unanswered =
   'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte versuchen Sie es noch einmal: Doppelt abgebucht wird dabei nichts.';
 export const seeOrder = 'Den Stand Ihrer Zahlung zeigt die Seite Ihrer Bestellung.';

@@ -1,3 +1,4 @@
+import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { formatEuros } from './money.ts';
 
 export const paymentMethodHint = {
@@ -49,9 +50,19 @@ export const incompleteReturn =
 export const taken = 'Your payment has arrived. Thank you!';
 export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
 
-/** `hasOthers`: there are other means of payment beside the refused one. */
-export const refused = (hasOthers: boolean): string =>
-  `Your payment was declined, and nothing was charged. Please try again with another card or account${hasOthers ? ', or choose another means of payment' : ''}.`;
+/** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
+export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {
+  'ask-again': (hasOthers) =>
+    `Your payment was not confirmed, and nothing was charged. Please try again and check what you have entered${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'other-means': (hasOthers) =>
+    `Your payment was declined, and nothing was charged. Please try again with another card or account${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'try-later': (hasOthers) =>
+    `Your payment could not be made just now, and nothing was charged. Please try again in a few minutes${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'for-staff': (hasOthers) =>
+    `We cannot take your payment this way at the moment. This is no fault of yours, and nothing was charged. ${hasOthers ? 'Please choose another means of payment, or write to us.' : 'Please write to us.'}`,
+  over: (hasOthers) =>
+    `This payment has expired, and nothing was charged. Please pay once more${hasOthers ? ', by other means if you like' : ''}.`,
+};
 export const unanswered =
   'We do not know yet whether your payment has arrived. Please try again: you will not be charged twice.';
 export const seeOrder = 'Your order’s page shows how your payment stands.';

@@ -1,4 +1,5 @@
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderFailure, ProviderName } from '../../../payments/index.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
@@ -9,7 +10,12 @@ import { settlePayment } from './settle-payment.ts';
 export type ReturnRefusal =
   | NoSuchOrder
   | Exclude<ProviderFailure, { readonly code: 'payment-declined' }>
-  | { readonly code: 'payment-declined'; readonly reason: string | null }
+  | {
+      readonly code: 'payment-declined';
+      readonly reason: string | null;
+      /** Left out if it was refused some time ago: any means may be tried. */
+      readonly meaning?: RefusalMeaning;
+    }
   /** Nothing was paid yet. */
   | { readonly code: 'payment-open' }
   | { readonly code: 'payment-too-late' | 'payment-closed' };

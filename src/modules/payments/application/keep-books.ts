@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import type { ProviderName } from '../domain/provider-payment.ts';
+import {
+  lastEntryAt,
+  paymentsWithoutEntries,
+  payoutsWithEntries,
+  saveBooks,
+} from '../infrastructure/stored-books.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+
+const providerBooks = job('provider-books', z.object({}));
+
+/** As long as payments are followed: nothing older changes any more. */
+const followedMs = 180 * dayMs;
+/** Lines are listed again for this long, since a provider may enter one later than it happened. */
+const againMs = 3 * dayMs;
+/** Payments asked about in one night, where each is a request. */
+const atOnce = 500;
+
+/** Reads the providers' books once a night, before anybody looks at yesterday's. */
+export function defineKeepBooks(jobs: Jobs, deps: PaymentsDependencies): void {
+  jobs.define(providerBooks, {
+    retryLimit: 3,
+    retryDelaySeconds: 600,
+    atOnce: 1,
+    timeoutSeconds: 900,
+    handler: () => keepBooks(deps),
+  });
+  jobs.schedule(providerBooks, '40 4 * * *', {});
+}
+
+/**
+ * Reads what the providers' books say of fees, refunds and payouts since the last time, and stores it. However often it
+ * is called, each line is stored once.
+ * @throws Error when a provider could not be asked, so that the job is tried again; what was read is stored
+ */
+export async function keepBooks(deps: PaymentsDependencies): Promise<void> {
+  const unanswered: ProviderName[] = [];
+  for (const name of ['stripe', 'paypal'] as const) {
+    if (deps.providers[name] === undefined) continue;
+    if (!(await keepBooksOf(deps, name))) unanswered.push(name);
+  }
+  if (unanswered.length > 0) throw new Error(`no books of ${unanswered.join(' and ')}`);
+}
+
+async function keepBooksOf(deps: PaymentsDependencies, name: ProviderName): Promise<boolean> {
+  const { db } = deps;
+  const oldest = new Date(deps.now().getTime() - followedMs);
+  const last = await lastEntryAt(db, name);
+  const read = await deps.providers[name]?.booksSince({
+    since: last === null ? oldest : new Date(Math.max(oldest.getTime(), last.getTime() - againMs)),
+    knownPayouts: await payoutsWithEntries(db, name),
+    payments: await paymentsWithoutEntries(db, name, oldest, atOnce),
+  });
+  if (read === undefined) return true;
+  if (!read.ok) {
+    deps.log.error({ provider: name, why: read.error }, 'the provider does not show its books');
+    return false;
+  }
+  await db.transaction((tx) => saveBooks(tx, name, read.value));
+  return true;
+}
