@@ -228,3 +228,59 @@ test('three measures in one field are spread over three, and a former price that
   await former.blur();
   await expect(page.getByText('Nicht höher als der Preis')).toHaveCount(0);
 });
+
+test('what is on, years in reverse and a weight that no furniture has are told in the form', async ({
+  page,
+}) => {
+  const title = `Stuhl mit Zweifel ${Date.now()}`;
+  await begin(page, title);
+  await price(page).fill('120');
+  await expect(page.getByText('* Nötig, auch für einen Entwurf.')).toBeVisible();
+  await expect(page.getByText('** Nötig, damit das Stück in den Shop kommt.')).toBeVisible();
+  const part = page.getByRole('button', { name: 'Maße, Material, Herkunft' });
+  await part.click();
+  await page.getByLabel('Entstanden von (Jahr)').fill('1970');
+  await page.getByLabel('Entstanden bis (Jahr)').fill('1960');
+  await page.getByLabel('Entstanden bis (Jahr)').blur();
+  const reversed = page
+    .getByRole('region', { name: 'Maße, Material, Herkunft' })
+    .getByText('Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden');
+  await expect(reversed).toBeVisible();
+  await page.getByLabel('Entstanden von (Jahr)').fill('1958');
+  await page.getByLabel('Entstanden von (Jahr)').blur();
+  await expect(reversed).toBeHidden();
+
+  await page.getByLabel('Gewicht in kg').fill('1.250');
+  await page.getByLabel('Kann gemietet werden').check();
+  await part.click();
+  await expect(part).toContainText('zu mieten, 1.250\u00a0kg, 1958–1960');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Stimmen Maße und Gewicht?' });
+  await expect(question).toContainText('Gewicht 1.250\u00a0kg: Das hat kaum ein Möbel. Fehlt ein Komma?');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await part.click();
+  await page.getByLabel('Gewicht in kg').fill('12,5');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await expect(part).toContainText('zu mieten, 12,5\u00a0kg, 1958–1960');
+});
+
+test('the words of a picture’s description have room', async ({ page }) => {
+  const words = 'Wohnzimmerschrank mit Glastüren';
+  await begin(page, words);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const field = page.getByLabel('Bild 1 zeigt');
+    await field.fill(words);
+    // The longest word in the field's own letters, beside the room that a line has.
+    const free = await field.evaluate((area) => {
+      const style = getComputedStyle(area);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = style.font;
+      const room = area.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return room - pen.measureText('Wohnzimmerschrank').width;
+    });
+    expect(free).toBeGreaterThan(0);
+  }
+});

@@ -12,6 +12,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
 /** A part of a form under its heading. */
 export function FormSection({
@@ -34,18 +35,44 @@ export function FormSection({
   );
 }
 
-/** The same for fields that are needed less often. They exist while it is closed, so their errors are noticed. */
-export function MoreSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/**
+ * The same for fields that are needed less often. They exist while it is closed, so their errors are noticed, and its
+ * head says what they hold.
+ */
+export function MoreSection<Values extends object>({
+  title,
+  summary,
+  children,
+}: {
+  readonly title: string;
+  /** What the form's values hold of this section, in a few words; empty if nothing. */
+  readonly summary: (values: Values) => string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
+  const held = summary(useWatch() as Values);
   return (
     <Accordion
       disableGutters
       sx={{ width: '100%', border: 1, borderColor: 'divider', mb: 1, '&::before': { display: 'none' } }}
+      slotProps={{ region: { 'aria-labelledby': `${id}-title` } }}
     >
       {/* Its two ids refer to the part that it opens. */}
-      <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-part`}>
-        <Typography component="span" variant="h3">
+      <AccordionSummary
+        expandIcon={<ExpandMore />}
+        id={id}
+        aria-controls={`${id}-part`}
+        sx={{ '& .MuiAccordionSummary-content': { display: 'block', minWidth: 0 } }}
+      >
+        <Typography component="span" variant="h3" id={`${id}-title`} sx={{ display: 'block' }}>
           {title}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'break-word' }}
+        >
+          {held}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>

@@ -44,7 +44,16 @@ export function PictureTile({
     <Box
       component="li"
       ref={setNodeRef}
-      sx={{ listStyle: 'none', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        // On a phone the buttons stand beside the picture, and the description below both.
+        display: { xs: 'grid', sm: 'block' },
+        gridTemplateColumns: '2fr 3fr',
+        alignItems: 'center',
+      }}
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       <Box
@@ -53,7 +62,7 @@ export function PictureTile({
         alt={words === '' ? pieces.picture(number) : words}
         sx={{ display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', bgcolor: '#ece5d8' }}
       />
-      {/* As many in a row as fit into the tile: two on a phone, because touch targets need 44 pixels. */}
+      {/* As many in a row as fit: touch targets need 44 pixels. */}
       <Box
         sx={{
           display: 'grid',
@@ -88,17 +97,17 @@ export function PictureTile({
           <DeleteOutlined />
         </IconButton>
       </Box>
-      <Box sx={{ px: 1, pb: 1 }}>
+      <Box sx={{ px: 1, pb: 1, gridColumn: '1 / -1' }}>
         <TextField
           name={name}
-          label={`${pieces.alt(number)} *`}
+          label={isReadOnly ? pieces.alt(number) : `${pieces.alt(number)} **`}
           placeholder={pieces.altExample}
           value={words}
           onChange={(event) => onDescribe(event.target.value)}
           error={problem !== undefined}
           helperText={problem}
           multiline
-          slotProps={{ htmlInput: { maxLength: 300, readOnly: isReadOnly } }}
+          slotProps={{ htmlInput: { maxLength: 300, readOnly: isReadOnly, style: { hyphens: 'auto' } } }}
         />
       </Box>
     </Box>

@@ -102,7 +102,8 @@ export function PicturesInput({
               m: 0,
               display: 'grid',
               gap: 1.5,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
+              // Wide enough for the words of a description: in narrow tiles they would break anywhere.
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
             }}
           >
             {pictures.map((picture, index) => (

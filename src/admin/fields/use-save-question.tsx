@@ -5,6 +5,8 @@ import { Confirm } from 'react-admin';
 export interface SaveQuestion {
   /** What it is about: agreed to once, the same is not asked again. */
   readonly about: string;
+  /** Another heading than usual. */
+  readonly title?: string;
   readonly content: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export function useSaveQuestion(
   const dialog = (
     <Confirm
       isOpen={asked !== null}
-      title={texts.title}
+      title={asked?.title ?? texts.title}
       content={asked?.content ?? ''}
       confirm={texts.confirm}
       onConfirm={agree}

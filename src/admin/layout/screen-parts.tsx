@@ -9,7 +9,7 @@ import {
   useResourceDefinition,
   useListContext,
 } from 'react-admin';
-import { Box, Link, type TableRowProps, Alert, Button } from '@mui/material';
+import { Box, Link, type TableRowProps, Alert, Button, Typography } from '@mui/material';
 import type { ReactNode, ReactElement, KeyboardEvent } from 'react';
 import { phoneLink } from '../../shared/places/telephone.ts';
 import { messageOf } from '../data/api.ts';
@@ -45,6 +45,33 @@ export function SaveRow({
 /** An address that opens the mail program; empty without one. */
 export function mailLink(address: string): ReactNode {
   return address === '' ? '' : <Link href={`mailto:${address}`}>{address}</Link>;
+}
+
+/** A mail that only needs its recipient: the shop does not know who looks after its server. */
+export function MailToTechnician({
+  subject,
+  body,
+  about,
+}: {
+  readonly subject: string;
+  readonly body: string;
+  /** Read out with the link, as a page may have several. */
+  readonly about: string;
+}) {
+  const t = office.mailToTechnician;
+  return (
+    <Box>
+      <Link
+        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        aria-label={`${t.label}: ${about}`}
+        color="inherit"
+        sx={{ display: 'inline-block', py: 1 }}
+      >
+        {t.label}
+      </Link>
+      <Typography variant="body2">{t.help}</Typography>
+    </Box>
+  );
 }
 
 /** A number that a phone calls; empty without one. */

@@ -3,12 +3,12 @@ import { Loading, Title, useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { ReadProblem } from '../layout/screen-parts.tsx';
+import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { Section } from '../orders/section.tsx';
 import { company, opening as t } from '../texts/settings.ts';
 import { useOpening, type Condition, type OpeningAnswer } from './opening-alert.tsx';
 
-/** The screen of the office where a condition can be fixed. Others are settings of the server. */
+/** The screen of the office where a condition can be fixed. Others are for the technician, who gets a mail. */
 const screens: Readonly<Partial<Record<Condition, { readonly to: string; readonly label: string }>>> = {
   'bank-account': { to: '/company', label: t.toCompany },
   company: { to: '/company', label: t.toCompany },
@@ -17,12 +17,6 @@ const screens: Readonly<Partial<Record<Condition, { readonly to: string; readonl
 
 /** Only the user can set it up. */
 const ownSecondFactor = { to: '/zweite-stufe', label: t.toOwnSecondFactor };
-
-/** Names of settings in the server's configuration. */
-const settings: Readonly<Partial<Record<Condition, string>>> = {
-  'mail-server': 'SMTP_URL',
-  'real-payments': 'SANDBOX, STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT',
-};
 
 const severities = { local: 'info', trial: 'warning', closed: 'warning', open: 'success' } as const;
 
@@ -62,7 +56,7 @@ function MissingItem({ condition, names }: OpeningAnswer['missing'][number]) {
   const isOwnAlone = isOwn && names.length === 1;
   const screen = isOwnAlone ? ownSecondFactor : screens[condition];
   const { title, help } = t.conditions[condition];
-  const setting = settings[condition];
+  const mail = condition === 'mail-server' || condition === 'real-payments' ? t.mails[condition] : null;
   return (
     <ListItem disableGutters sx={{ display: 'block', py: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
@@ -74,11 +68,7 @@ function MissingItem({ condition, names }: OpeningAnswer['missing'][number]) {
           {names.map(nameOf).join(', ')}
         </Typography>
       ) : null}
-      {setting === undefined ? null : (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t.settings(setting)}
-        </Typography>
-      )}
+      {mail === null ? null : <MailToTechnician {...mail} about={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {isOwn && !isOwnAlone ? <Way {...ownSecondFactor} title={title} /> : null}
         {screen === undefined ? null : <Way {...screen} title={title} />}

@@ -10,7 +10,7 @@ export function fromForm(values: Record<string, unknown>): Record<string, unknow
     title?: string | null;
     pictures?: readonly FormPicture[] | null;
     variants?: readonly unknown[] | null;
-    era?: { fromYear?: number | null; toYear?: number | null } | null;
+    era?: FormEra | null;
     purchase?: FormPurchase | null;
     texts?: Record<string, unknown> & { descriptions?: readonly (string | null)[] };
   } & Record<string, unknown>;
@@ -32,8 +32,19 @@ function picturesOf(pictures: readonly FormPicture[], title: string) {
   });
 }
 
+export interface FormEra {
+  readonly fromYear?: number | null;
+  readonly toYear?: number | null;
+}
+
+/** Whether the first year is after the last one; text that is no year has a problem of its own. */
+export function areReversed(era: FormEra | null): boolean {
+  const { fromYear, toYear } = era ?? {};
+  return typeof fromYear === 'number' && typeof toYear === 'number' && fromYear > toYear;
+}
+
 /** A single year is both the first and the last. */
-function eraOf(era: { fromYear?: number | null; toYear?: number | null } | null) {
+function eraOf(era: FormEra | null) {
   const from = era?.fromYear ?? era?.toYear ?? null;
   return from === null ? null : { fromYear: from, toYear: era?.toYear ?? from };
 }

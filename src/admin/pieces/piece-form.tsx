@@ -1,31 +1,18 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import {
-  BooleanInput,
-  maxLength,
-  required,
-  SelectArrayInput,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-  useGetList,
-} from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Box, Typography } from '@mui/material';
+import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/pieces/condition.ts';
 import { FormList, FormSection, MoreSection } from '../fields/form-section.tsx';
 import { FormFields } from '../fields/office-form.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
 import { useMay } from '../layout/use-may.ts';
-import {
-  numberKinds as kinds,
-  threeMeasures,
-  type TypedNumber,
-  writeWithUnit,
-} from '../numbers/typed-number.ts';
+import { numberKinds as kinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { missingOfPurchase, type StaffPiece } from './form-values.ts';
+import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './held-values.ts';
+import { PieceMeasures, pairs } from './piece-measures.tsx';
 
 const aTitle = [required(), maxLength(200)];
 const aName = [required(), maxLength(120)];
@@ -34,7 +21,6 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });
 const conditionChoices = conditions.map((name) => ({ id: name, name }));
-const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /**
  * Every field of a piece. Those that a new piece needs come first, so that a phone shows them without much scrolling.
@@ -44,10 +30,12 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
     <FormFields mayWrite={!isReadOnly}>
       {isReadOnly ? null : (
         <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-          {t.needed}
+          {t.neededForDraft}
+          <br />
+          {t.neededForShop}
         </Typography>
       )}
-      <FormSection title={isReadOnly ? t.photos : `${t.photos} *`}>
+      <FormSection title={isReadOnly ? t.photos : `${t.photos} **`}>
         <PicturesInput source="pictures" isReadOnly={isReadOnly} />
       </FormSection>
       <FormSection title={t.basics}>
@@ -73,16 +61,16 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
           )}
         </Box>
       </FormSection>
-      <MoreSection title={t.more}>
-        <Measures />
+      <MoreSection title={t.more} summary={heldMeasures}>
+        <PieceMeasures />
       </MoreSection>
-      <MoreSection title={t.texts}>
+      <MoreSection title={t.texts} summary={heldTexts}>
         <Texts />
       </MoreSection>
-      <MoreSection title={t.selling}>
+      <MoreSection title={t.selling} summary={heldSelling}>
         <Selling />
       </MoreSection>
-      <MoreSection title={t.variants}>
+      <MoreSection title={t.variants} summary={heldVariants}>
         <FormList source="variants" add={t.addVariant} help={t.variantsHelp}>
           <TextInput source="name" label={t.variantName} helperText={t.variantExample} validate={aName} />
           <TextInput source="sku" label={t.sku} helperText={t.variantSkuHelp} validate={anSku} />
@@ -95,7 +83,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
           />
         </FormList>
       </MoreSection>
-      <MoreSection title={t.safety}>
+      <MoreSection title={t.safety} summary={heldSafety}>
         <Safety />
       </MoreSection>
     </FormFields>
@@ -126,81 +114,10 @@ function Categories() {
   return (
     <SelectArrayInput
       source="categoryIds"
-      isRequired
-      label={t.categories}
+      label={`${t.categories} **`}
       choices={data.filter((category) => category.shopType === shopType)}
       helperText={false}
     />
-  );
-}
-
-function Measures() {
-  return (
-    <Box sx={pairs}>
-      <Dimensions />
-      <NumericInput source="dimensions.diameterMm" kind={kinds.measure} label={t.diameter} />
-      <NumericInput source="weightGrams" kind={kinds.weight} label={t.weight} />
-      <SelectInput
-        source="carriers"
-        label={t.carriers}
-        choices={[2, 4, 6].map((id) => ({ id, name: String(id) }))}
-        helperText={t.carriersHelp}
-      />
-      <TextArrayInput source="materials" label={t.materials} helperText={t.materialsHelp} />
-      <TextInput source="colour" label={t.colour} helperText={false} />
-      <TextInput source="maker" label={t.maker} helperText={false} />
-      <TextInput source="origin" label={t.origin} helperText={false} />
-      <NumericInput source="era.fromYear" kind={kinds.year} label={t.fromYear} />
-      <NumericInput source="era.toYear" kind={kinds.year} label={t.toYear} />
-      <BooleanInput source="rentable" label={t.rentable} helperText={false} />
-      <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
-    </Box>
-  );
-}
-
-const threeSources = ['dimensions.widthMm', 'dimensions.heightMm', 'dimensions.depthMm'] as const;
-
-/** All three may be typed or pasted into the first: they are spread over the fields once it is left. */
-function Dimensions() {
-  const { getValues, setValue } = useFormContext();
-  const [before, setBefore] = useState<readonly unknown[] | null>(null);
-  const shown = useWatch({ name: [...threeSources] }) as unknown[];
-  const fill = (values: readonly unknown[]): void =>
-    threeSources.forEach((source, place) =>
-      setValue(source, values[place], { shouldDirty: true, shouldValidate: true }),
-    );
-  const spread = (typed: TypedNumber): void => {
-    const three = threeMeasures(typed);
-    if (three === null) return;
-    setBefore(getValues([...threeSources]) as unknown[]);
-    fill(three);
-  };
-  const undo = (): void => {
-    if (before !== null) fill(before);
-    setBefore(null);
-  };
-  const [width, height, depth] = shown.map((value) =>
-    typeof value === 'number' ? writeWithUnit(value, kinds.measure) : '–',
-  );
-  return (
-    <>
-      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} onLeave={spread} />
-      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
-      {before === null ? null : (
-        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
-          {t.spread(width ?? '', height ?? '', depth ?? '')}
-          <Box>
-            <Button size="small" onClick={() => fill([shown[0], shown[2], shown[1]])}>
-              {t.swapSpread}
-            </Button>
-            <Button size="small" onClick={undo}>
-              {t.undoSpread}
-            </Button>
-          </Box>
-        </Alert>
-      )}
-      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
-    </>
   );
 }
 

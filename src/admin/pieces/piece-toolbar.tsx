@@ -20,6 +20,7 @@ import { useFormLock } from '../fields/office-form.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { FormProblems, unpublishedOf } from './form-problems.tsx';
+import { farBeyondFurniture } from './far-beyond-furniture.ts';
 import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form-values.ts';
 
 /** Within a thumb's reach, wherever the page is scrolled to. */
@@ -48,7 +49,7 @@ export function PieceToolbar() {
   const location = useLocation();
   const [isDraftKept, setDraftKept] = useState(unpublishedOf(location.state) !== null);
   const publish = usePublish(piece, () => setDraftKept(true));
-  const { ask, dialog } = usePriceQuestion(piece);
+  const { ask, dialog } = useDoubts(piece);
   const redirect = useRedirect();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -158,13 +159,21 @@ function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
   return publish;
 }
 
-/** Holds a click on „Speichern“ until a price that looks like a typing error is confirmed. */
-function usePriceQuestion(piece: StaffPiece | undefined) {
+/** Holds a click on „Speichern“ until what looks like a typing error is confirmed. */
+function useDoubts(piece: StaffPiece | undefined) {
   const { getValues } = useFormContext();
   return useSaveQuestion(t.priceQuestion, () => {
-    const afterCents: unknown = getValues('priceCents');
-    const content = typeof afterCents === 'number' ? questionText(piece, afterCents) : null;
-    return content === null ? null : { about: String(afterCents), content };
+    const values = getValues();
+    const afterCents: unknown = values['priceCents'];
+    const price = typeof afterCents === 'number' ? questionText(piece, afterCents) : null;
+    const measures = farBeyondFurniture(piece, values).join(', ');
+    if (measures === '') return price === null ? null : { about: String(afterCents), content: price };
+    const doubt = t.measuresQuestion.isFarBeyond(measures);
+    return {
+      about: price === null ? measures : `${String(afterCents)} ${measures}`,
+      title: price === null ? t.measuresQuestion.title : t.severalQuestions,
+      content: price === null ? doubt : `${price} ${doubt}`,
+    };
   });
 }
 

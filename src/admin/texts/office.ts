@@ -7,6 +7,10 @@ export const office = {
   /** The button of the user's own menu, which shows the name. */
   ownMenuOf: (name: string) => `Mein Konto: ${name}`,
   account: 'Passwort ändern',
+  mailToTechnician: {
+    label: 'E-Mail an die Technik schreiben',
+    help: 'Sie ist fertig geschrieben. Die Adresse tragen Sie in Ihrem Mailprogramm ein.',
+  },
   offline: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung.',
   unsaved:
     'Keine Verbindung – noch nicht gespeichert. Ihre Eingaben bleiben stehen. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',

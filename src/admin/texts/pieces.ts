@@ -121,7 +121,8 @@ export const pieces = {
   save: 'Speichern',
   saved: 'Gespeichert',
   saveAndPublish: 'Speichern und veröffentlichen',
-  needed: '* Ohne diese Angaben kommt ein Stück nicht in den Shop.',
+  neededForDraft: '* Nötig, auch für einen Entwurf.',
+  neededForShop: '** Nötig, damit das Stück in den Shop kommt.',
   notPublished: 'Gespeichert. Zum Veröffentlichen fehlt noch:',
   problems: 'Bitte prüfen Sie:',
   checkField: 'Bitte prüfen',
@@ -130,6 +131,26 @@ export const pieces = {
     `Verteilt: Breite ${width}, Höhe ${height}, Tiefe ${depth}.`,
   swapSpread: 'Höhe und Tiefe tauschen',
   undoSpread: 'Rückgängig',
+  /** What a closed part of the form holds, in its head. */
+  held: {
+    measures: {
+      width: 'Breite',
+      height: 'Höhe',
+      depth: 'Tiefe',
+      diameter: 'Durchmesser',
+      weight: 'Gewicht',
+    },
+    rentable: 'zu mieten',
+    assembly: 'mit Montage',
+    across: (diameter: string) => `Ø ${diameter}`,
+    carriers: (count: number) => `${count} Träger`,
+    formerly: (amount: string) => `früher ${amount}`,
+  },
+  measuresQuestion: {
+    title: 'Stimmen Maße und Gewicht?',
+    isFarBeyond: (measures: string) => `${measures}: Das hat kaum ein Möbel. Fehlt ein Komma?`,
+  },
+  severalQuestions: 'Stimmen diese Angaben?',
   priceQuestion: {
     title: 'Stimmt der Preis?',
     confirm: 'Ja, speichern',

@@ -166,18 +166,28 @@ export const opening = {
     },
     'mail-server': {
       title: 'Ein Mailserver',
-      help: 'Bestätigungen und Rechnungen kommen sonst nicht an.',
+      help: 'Bestätigungen und Rechnungen kommen sonst nicht an. Die Technik trägt ein, über welches Postfach der Shop schreibt.',
     },
     'real-payments': {
       title: 'Echte Zahlungen',
-      help: 'Zahlungen sind nur auf Probe. Für Karte und PayPal braucht der Server die echten Schlüssel; Überweisung geht ohne.',
+      help: 'Zahlungen sind nur auf Probe. Für Karte und PayPal trägt die Technik die echten Zugänge ein; Überweisung geht ohne.',
     },
     'second-factor': {
       title: 'Eine zweite Stufe der Anmeldung für alle, die verwalten',
       help: 'Wer Bestellungen und Geld verwaltet, meldet sich nicht mit dem Passwort allein an. Es fehlt noch bei:',
     },
   },
-  settings: (names: string) => `Einstellungen am Server: ${names}`,
+  /** The names of settings are the technician's business: they stand in the mail alone. */
+  mails: {
+    'mail-server': {
+      subject: 'Mailserver für den Shop',
+      body: 'Hallo,\n\nder Shop kann noch keine E-Mails verschicken. Bitte tragen Sie am Server einen Mailserver ein (SMTP_URL, MAIL_FROM) und starten Sie den Shop neu. Die Einstellungen stehen in der Anleitung des Shops.\n\nVielen Dank',
+    },
+    'real-payments': {
+      subject: 'Echte Zahlungen für den Shop',
+      body: 'Hallo,\n\nim Shop sind Zahlungen noch auf Probe. Bitte tragen Sie am Server die echten Schlüssel von Stripe und PayPal ein (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID, PAYPAL_ENVIRONMENT=live), schalten Sie SANDBOX aus und starten Sie den Shop neu. Die Einstellungen stehen in der Anleitung des Shops.\n\nVielen Dank',
+    },
+  },
   toCompany: 'Zu „Firma“',
   toStaff: 'Zu „Team“',
   toOwnSecondFactor: 'Die eigene zweite Stufe einrichten',

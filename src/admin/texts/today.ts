@@ -106,7 +106,6 @@ export const today = {
         address: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
       },
       mail: {
-        label: 'E-Mail an die Technik schreiben',
         subject: 'Grafik zur Gewährleistung für den Shop',
         body: 'Bitte nehmen Sie die angehängte Grafik in den Shop auf. Wie die Datei heißt und wohin sie gehört, steht in der Dokumentation des Shops zum Recht bei der Verordnung (EU) 2025/1960.',
       },

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 import { callApi } from '../data/api.ts';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
-import { ReadProblem } from '../layout/screen-parts.tsx';
+import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
@@ -225,18 +225,21 @@ function isOverdue(kind: WaitingKind, { what, at, endless }: WaitingItem): boole
 /** What the law asks for and the shop does not have, with the next steps. */
 function LackAlert({ lack }: { readonly lack: NonNullable<TodayAnswer['lacks']>[number] }) {
   const { text, source, mail } = today.lacks[lack];
-  const write = `mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;
   return (
     <Alert severity="warning">
       {text}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        <Link href={source.address} target="_blank" rel="noreferrer" color="inherit" sx={{ py: 1 }}>
+      <Box>
+        <Link
+          href={source.address}
+          target="_blank"
+          rel="noreferrer"
+          color="inherit"
+          sx={{ display: 'inline-block', py: 1 }}
+        >
           {source.label}
         </Link>
-        <Link href={write} color="inherit" sx={{ py: 1 }}>
-          {mail.label}
-        </Link>
       </Box>
+      <MailToTechnician {...mail} about={mail.subject} />
     </Alert>
   );
 }

@@ -27,7 +27,7 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'years in reverse',
     { era: { fromYear: 1970, toYear: 1960 } },
-    'era das erste Jahr liegt nach dem letzten',
+    'era.toYear Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden, oder ändern Sie eines.',
   ],
   [
     'a purchase below nothing',

@@ -25,7 +25,7 @@ export function checkDraft(draft: PieceDraft): Issue[] {
     say('weight', 'weight-out-of-range');
   }
   if (draft.era !== null && draft.era.fromYear > draft.era.toYear) {
-    say('era', 'years-reversed');
+    say('era.toYear', 'years-reversed');
   }
   // § 25a Abs. 1 Nr. 2 UStG: the margin scheme requires a purchase on which no VAT was owed.
   const seller = draft.purchase?.sellerKind;

@@ -23,7 +23,8 @@ export const pieces = {
     `muss eine ganze Zahl von ${number(from)} bis ${number(to)} sein`,
   'dimension-out-of-range': 'muss zwischen 1 mm und 100 m liegen',
   'weight-out-of-range': 'muss zwischen 1 g und 10 t liegen',
-  'years-reversed': 'das erste Jahr liegt nach dem letzten',
+  'years-reversed':
+    'Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden, oder ändern Sie eines.',
   'purchase-price-out-of-range': 'muss zwischen 0 und 1.000.000\u00a0€ liegen',
   'margin-scheme-of-own-making': 'Differenzbesteuerung nach § 25a UStG gilt nicht für eigene Ware',
   'margin-scheme-of-taxed-goods':

@@ -23,7 +23,7 @@ export const pieces: Translated<typeof german> = {
     `must be a whole number from ${number(from)} to ${number(to)}`,
   'dimension-out-of-range': 'must be between 1 mm and 100 m',
   'weight-out-of-range': 'must be between 1 g and 10 t',
-  'years-reversed': 'the first year is after the last one',
+  'years-reversed': 'The first year is after the last one. Please swap the two, or change one.',
   'purchase-price-out-of-range': 'must be between €0 and €1,000,000',
   'margin-scheme-of-own-making':
     'The margin scheme of § 25a UStG does not apply to goods of one’s own making',
