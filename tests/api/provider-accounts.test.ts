@@ -13,6 +13,7 @@ import { stripeTypes } from './stripe-types.ts';
 
 let shop: PayingShop;
 let owner: StaffBrowser;
+let disputedIntent = '';
 const numbers: Record<string, string> = {};
 
 /** Logins do not last for days. */
@@ -65,6 +66,7 @@ beforeAll(async () => {
   const refunded = await paidByCard();
   const disputed = await paidByCard();
   Object.assign(numbers, { card: card.number, refunded: refunded.number, disputed: disputed.number });
+  disputedIntent = disputed.intent;
   numbers['paypal'] = await paidByPaypal();
   for (const name of ['refunded', 'paypal']) {
     const wish = { amountCents: 4_000, reason: 'Kratzer', key: `refund of ${name}` };
@@ -135,6 +137,19 @@ test('what differs is named: another amount, a payment that nobody knows, a fail
   expect(csv.split('\r\n').filter((line) => line !== '')).toHaveLength(4);
   expect(csv).toContain('im Shop unbekannt');
   expect(csv).toContain(numbers['paypal']);
+});
+
+test('a lost dispute is a loss of its own: the invoice stays, and the table for the tax adviser names it', async () => {
+  await strike(shop.sandbox, disputedIntent, { kind: 'dispute-is', status: 'lost' });
+  await shop.paymentJobs();
+  expect(await lineOf(numbers['disputed'])).toMatchObject({ lostCents: 91_500, refundedCents: 0 });
+  const { invoices } = (await owner.call('GET', `/orders/${numbers['disputed']}`)).json<{
+    invoices: { kind: string }[];
+  }>();
+  expect(invoices.map(({ kind }) => kind)).toEqual(['invoice']);
+  const [headings = '', ...rows] = (await owner.call('GET', '/provider-accounts/export')).body.split('\r\n');
+  const row = rows.find((one) => one.includes(numbers['disputed'] ?? ''))?.split(';') ?? [];
+  expect(row[headings.split(';').indexOf('Verloren')]).toBe('915,00');
 });
 
 test('a provider that is down does not keep the other one’s books from being read', async () => {

@@ -6,16 +6,19 @@ import { openPayingShop } from '../api/pay-by-card.ts';
 import { answersOfBadProvider, isSound } from './bad-provider.ts';
 import { killDuringOrders } from './kill-during-orders.ts';
 import { orderWithoutMailServer } from './mail-server-down.ts';
+import { chances } from './chances.ts';
 import { payInBadWeather } from './pay-in-bad-weather.ts';
 
 // `npm run test:faults`: 20 kills during 200 orders each, on the embedded database, and on PostgreSQL if
 // TEST_DATABASE_URL names a server. Then mail server and providers that are slow, down or send nonsense. `npm run
-// test:faults -- payments` or `-- kills` runs one half, `N=10000` before it pays for that many orders.
+// test:faults -- payments` or `-- kills` runs one half, `N=10000` before it pays for that many orders,
+// and `SEED=…` repeats payments whose line named it.
 const only = process.argv[2];
 if (only !== undefined && only !== 'kills' && only !== 'payments')
   throw new Error(`no part is called ${only}`);
 const pieces = 6000;
 const ordersToPay = Number(process.env['N'] ?? 300);
+const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
 let failed = 0;
 
@@ -56,11 +59,11 @@ async function killShops(): Promise<void> {
 async function payWithFaults(): Promise<void> {
   const shop = await openPayingShop();
   try {
-    const report = await payInBadWeather(shop, { orders: ordersToPay, random: Math.random });
+    const report = await payInBadWeather(shop, { orders: ordersToPay, random: chances(seed) });
     const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong, invoicesWrong } = report;
     const sound = unclear.length + forgedTaken + unmatched + piecesWrong + invoicesWrong === 0 && paid > 0;
     if (!sound) failed += 1;
-    console.log(`payments in bad weather: ${orders} orders, ${paid} paid`, report);
+    console.log(`payments in bad weather, SEED=${seed}: ${orders} orders, ${paid} paid`, report);
     for (const answer of await answersOfBadProvider(shop)) {
       if (!isSound(answer)) failed += 1;
       const { what, status, seconds, afterwards } = answer;

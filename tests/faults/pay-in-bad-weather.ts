@@ -29,6 +29,8 @@ export interface WeatherReport {
   readonly unmatched: number;
   /** Pieces that were paid but not sold, or sold but not paid. */
   readonly piecesWrong: number;
+  /** Orders of which that is so, with what has happened to them. */
+  readonly apart: readonly string[];
   /** Paid orders without an invoice, invoices without a payment, and gaps in the series of numbers. */
   readonly invoicesWrong: number;
 }
@@ -179,7 +181,7 @@ export async function payInBadWeather(
   await cancelSome(shop, { random, pick });
   await deliver(2);
   await settleAll(shop, late + 2 * hour);
-  return { orders, unclear, forgedTaken, ...(await compareBooks(shop)) };
+  return { orders, unclear, forgedTaken, apart: await ordersApart(shop), ...(await compareBooks(shop)) };
 }
 
 const hour = 60 * 60_000;
@@ -275,6 +277,18 @@ function shuffled<T>(given: readonly T[], random: () => number): T[] {
     [items[last], items[other]] = [items[other]!, items[last]!];
   }
   return items;
+}
+
+/** Received and not sold, or sold and not received. */
+async function ordersApart({ shop }: PayingShop): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select concat_ws(' ', o.number, o.state, o.end_reason, p.state, p.method,
+      (select string_agg(h.type, ',' order by h.at, h.id) from order_history h where h.order_id = o.id)) as text
+    from orders o join payments p on p.order_id = o.id
+    where (p.state = 'received') <> exists (select from allocations a
+      where a.reference = o.id::text and a.kind = 'sale' and a.released_at is null)
+  `.execute(queries<object>(shop.db));
+  return rows.map(({ text }) => text);
 }
 
 /** The stand-in's own books against the shop's. */

@@ -30,6 +30,7 @@ interface Line extends RaRecord<string> {
   readonly refundedCents: number | null;
   readonly bookedCents: number | null;
   readonly disputedCents: number;
+  readonly lostCents: number;
   readonly feeCents: number | null;
   readonly netCents: number | null;
   readonly payoutId: string | null;
@@ -157,8 +158,14 @@ function Name({ line }: { readonly line: Line }) {
   );
 }
 
-function Differences({ line: { differences, disputedCents, feeCents, kind } }: { readonly line: Line }) {
-  const disputed = disputedCents === 0 ? null : t.disputed(formatCents(disputedCents));
+function Differences({ line }: { readonly line: Line }) {
+  const { differences, disputedCents, lostCents, feeCents, kind } = line;
+  const disputed =
+    lostCents > 0
+      ? t.lost(formatCents(lostCents))
+      : disputedCents === 0
+        ? null
+        : t.disputed(formatCents(disputedCents));
   if (differences.length > 0) {
     return (
       <Typography variant="body2" color="error" sx={{ maxWidth: 320 }}>

@@ -33,7 +33,7 @@ export const cases = {
   waiting: 'Sie sind gerade nicht am Zug. Der Zahlungsdienst prüft; das kann Wochen dauern.',
   ended: {
     won: 'Zu Ihren Gunsten entschieden: Das Geld gehört wieder Ihnen, und alles ist wie vorher.',
-    lost: 'Gegen Sie entschieden: Das Geld ist weg und wird nicht noch einmal zurückgezahlt. Was noch bei Ihnen ist, behalten Sie; fordern Sie sonst die Ware oder den Preis außerhalb des Shops ein.',
+    lost: 'Gegen Sie entschieden: Das Geld ist weg und wird nicht noch einmal zurückgezahlt. Was noch bei Ihnen ist, behalten Sie; fordern Sie sonst die Ware oder den Preis außerhalb des Shops ein. Die Rechnung bleibt gültig; der Verlust steht unter „Gebühren und Auszahlungen“ für die Steuerberatung.',
     dropped: 'Beendet, ohne dass über das Geld entschieden wurde.',
   } satisfies Record<CaseOutcome, string>,
   stops:

@@ -26,6 +26,7 @@ export const providerAccounts = {
   notYet: 'noch nicht',
   differs: 'Abweichung',
   fits: 'stimmt',
+  lost: (amount: string) => `verloren: ${amount}`,
   disputed: (amount: string) => `strittig: ${amount}`,
   /** What does not fit, and what to do. */
   differences: {

@@ -33,6 +33,7 @@ const lineSchema = z
     bookedCents: cents.meta({ description: 'By the provider’s; of a payout, what its lines add up to.' }),
     bookedRefundCents: cents,
     disputedCents: z.int(),
+    lostCents: z.int().meta({ description: 'Lost in disputes for good.' }),
     feeCents: cents,
     netCents: cents,
     payoutId: z.string().nullable(),

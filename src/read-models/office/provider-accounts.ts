@@ -27,6 +27,8 @@ export interface AccountLine {
   readonly bookedRefundCents: number | null;
   /** Taken for a dispute. */
   readonly disputedCents: number;
+  /** Lost in disputes for good: a loss of the shop, and no change of its invoices. */
+  readonly lostCents: number;
   readonly feeCents: number | null;
   /** What is left of it for the shop. Of a payout, what the bank gets. */
   readonly netCents: number | null;
@@ -65,6 +67,8 @@ const lines = (recent: Date): RawBuilder<unknown> => sql`
     select p.id::text as id, 'payment' as kind, p.provider, o.number::int as number,
       coalesce(b.at, p.opened_at) as at, p.amount_cents as "amountCents", p.refunded_cents as "refundedCents",
       b.paid as "bookedCents", b.refunded as "bookedRefundCents", coalesce(b.disputed, 0) as "disputedCents",
+      (select coalesce(sum(c.withheld_cents), 0)::int from provider_cases c
+        where c.payment_id = p.id and c.outcome = 'lost') as "lostCents",
       b.fee as "feeCents", b.net as "netCents", b.payout as "payoutId", y.arrives_on::text as "paidOutOn",
       exists (select from provider_refunds r where r.payment_id = p.id
         and (r.done_at is null or r.done_at > ${recent})) as moving,
@@ -86,13 +90,13 @@ const lines = (recent: Date): RawBuilder<unknown> => sql`
     where p.state = 'captured'
     union all
     select e.provider || ' ' || e.external_id, case when e.kind in ('fee', 'other') then 'fee' else 'unknown' end,
-      e.provider, null, e.happened_at, null, null, e.amount_cents, null, 0, e.fee_cents,
+      e.provider, null, e.happened_at, null, null, e.amount_cents, null, 0, 0, e.fee_cents,
       e.amount_cents - e.fee_cents, e.payout_id, y.arrives_on::text, false, false, false
     from provider_entries e
     left join provider_payouts y on y.provider = e.provider and y.external_id = e.payout_id
     where e.payment_id is null
     union all
-    select y.provider || ' ' || y.external_id, 'payout', y.provider, null, y.created_at, null, null, b.net, null, 0,
+    select y.provider || ' ' || y.external_id, 'payout', y.provider, null, y.created_at, null, null, b.net, null, 0, 0,
       b.fee, y.amount_cents, y.external_id, y.arrives_on::text, false, false, y.state = 'failed'
     from provider_payouts y
     left join lateral (
@@ -132,6 +136,7 @@ const lineOf = ({ number, ...row }: Row): AccountLine => ({
   bookedCents: row.bookedCents,
   bookedRefundCents: row.bookedRefundCents,
   disputedCents: row.disputedCents,
+  lostCents: row.lostCents,
   feeCents: row.feeCents,
   netCents: row.netCents,
   payoutId: row.payoutId,
@@ -198,7 +203,7 @@ export async function* providerAccountsAsCsv(
 
 const headings = [
   ...['Datum', 'Art', 'Zahlungsdienst', 'Bestellung', 'Shop: Zahlung', 'Shop: Rückzahlung'],
-  ...['Zahlungsdienst: Zahlung', 'Zahlungsdienst: Rückzahlung', 'Strittig', 'Gebühr', 'Netto'],
+  ...['Zahlungsdienst: Zahlung', 'Zahlungsdienst: Rückzahlung', 'Strittig', 'Verloren', 'Gebühr', 'Netto'],
   ...['Auszahlung', 'Auf dem Konto am', 'Abweichung'],
 ];
 
@@ -208,7 +213,12 @@ function cellsOf(line: AccountLine): string[] {
   return [
     ...[berlinDay(line.at), kinds[line.kind], providers[line.provider], line.orderNumber ?? ''],
     ...[euros(line.amountCents), euros(line.refundedCents), euros(line.bookedCents)],
-    ...[euros(line.bookedRefundCents), euros(line.disputedCents), euros(line.feeCents)],
+    ...[
+      euros(line.bookedRefundCents),
+      euros(line.disputedCents),
+      euros(line.lostCents),
+      euros(line.feeCents),
+    ],
     ...[euros(line.netCents), line.payoutId ?? '', line.paidOutOn ?? ''],
     line.differences.map((one) => inWords[one]).join(', '),
   ];

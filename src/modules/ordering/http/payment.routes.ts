@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { refusalMeanings } from '../../../shared/orders/refusal-meaning.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OpenedPayment } from '../../payments/index.ts';
 import type { AskRefusal } from '../application/paying/ask-for-payment.ts';
@@ -13,7 +15,8 @@ import * as schemas from './payment.schemas.ts';
 const tags = ['payment'];
 const refusals = {
   400: refusalSchema,
-  402: schemas.declinedSchema,
+  /** With what the shopper can do about it. */
+  402: refusalSchema.extend({ meaning: z.enum(refusalMeanings).optional() }),
   404: refusalSchema,
   409: conflictSchema,
   410: refusalSchema,

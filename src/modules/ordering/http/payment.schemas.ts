@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { refusalMeanings } from '../../../shared/orders/refusal-meaning.ts';
 
 /** Paying as REST speaks it (spec 7). Names of providers' things are short and made of letters. */
 
@@ -12,9 +10,6 @@ export const orderToPaySchema = z.object({ orderId });
 export const cardIntentSchema = z.object({ clientSecret: z.string() });
 export const cardConfirmSchema = z.object({ paymentIntentId: providerName });
 export const messageSchema = z.object({ message: z.string() });
-
-/** A refused payment, with what the shopper can do about it. */
-export const declinedSchema = refusalSchema.extend({ meaning: z.enum(refusalMeanings).optional() });
 
 export const walletOrderSchema = z.object({
   /** The wallet's own button knows the order by this id. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { job } from '../../../../platform/jobs/job.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { dayMs, hourMs } from '../../../../shared/time/durations.ts';
@@ -123,7 +124,12 @@ export async function reconcilePayments(deps: OrderingDependencies, signal?: Abo
   }
   for (const id of captured) {
     if (signal?.aborted === true) break;
-    await followCases(deps, id);
+    if (!(await followCases(deps, id)).ok) await askAgain(deps, id);
   }
   return asked;
+}
+
+/** A payment has its turn once a day: what could not be asked about its cases is asked by a job of its own, soon. */
+async function askAgain({ db, now }: OrderingDependencies, paymentId: string): Promise<void> {
+  await db.transaction((tx) => writeOutbox(tx, paymentChanged, { paymentId, hasCase: true }, now()));
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
@@ -191,6 +193,21 @@ describe('settling', () => {
     expect(await shop.ordering.reconcilePayments()).toBeGreaterThan(0);
     expect(await order(orderId)).toEqual(['accepted', 'received']);
     expect(stripe.captures.filter((id) => id === externalId)).toHaveLength(1);
+  });
+
+  test('what is held against a payment cannot be asked: a job asks again, not only the next day', async () => {
+    const { paymentId, externalId } = await aCardOrder();
+    stripe.authorise(externalId);
+    expect(await shop.ordering.settlePayment(paymentId)).toEqual({ ok: true, value: { state: 'paid' } });
+    shop.passMinutes(25 * 60);
+    const casesOf = stripe.casesOf.bind(stripe);
+    stripe.casesOf = () => Promise.resolve({ ok: false, error: { code: 'provider-unavailable' } });
+    await shop.ordering.reconcilePayments();
+    stripe.casesOf = casesOf;
+    const { rows } = await sql<{ payload: object }>`
+      select payload from outbox where job = 'payment-changed' and payload ->> 'paymentId' = ${paymentId}
+    `.execute(queries<object>(shop.db));
+    expect(rows).toContainEqual({ payload: { paymentId, hasCase: true } });
   });
 
   test('after the hold has lapsed: taken again if it is free, else nothing is charged, with a mail', async () => {
