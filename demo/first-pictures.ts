@@ -3,8 +3,8 @@ import type { Picture } from '../src/modules/catalogue/index.ts';
 /** Within so many pieces of a list, newest first, no picture should come first twice. */
 const distance = 60;
 
-/** A detail says too little of a piece to stand for it in a list. */
-const standsForPiece = (picture: Picture): boolean => !picture.key.includes('/detail.');
+/** A detail or a back says too little of a piece to stand for it in a list. */
+const standsForPiece = (picture: Picture): boolean => !/\/(detail|side|back|top)\./.test(picture.key);
 
 /**
  * Which pictures the lists have shown lately. Designs come again among a thousand pieces; another view of them then

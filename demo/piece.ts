@@ -63,7 +63,9 @@ export function makePiece(
   const sale = prices.onSale ? ['sales'] : [];
   // Nobody puts a sold piece into the window.
   const mayBeHighlight = isInStock(stock) && shown.fit(model.pictures, lists, [...sale, 'highlights']);
-  const sections = chooseSections(prices.onSale, condition, mayBeHighlight, publishedAt, now, random);
+  // A small catalogue needs a larger share, so that the row of highlights is full.
+  const highlights = mayBeHighlight ? (place.turn === null ? 0.035 : 0.12) : 0;
+  const sections = chooseSections(prices.onSale, condition, highlights, publishedAt, now, random);
   const description = conditionText(condition, surfaceOf(model.materials, facts.family), lamp, random);
 
   const draft: PieceDraft = {
@@ -178,13 +180,13 @@ function chooseCategories({ facts, line, turn }: Place, random: Random): readonl
 function chooseSections(
   onSale: boolean,
   condition: Condition,
-  mayBeHighlight: boolean,
+  highlights: number,
   publishedAt: Date,
   now: Date,
   random: Random,
 ): readonly Section[] {
   const sections: Section[] = [];
-  if (random.chance(0.035) && mayBeHighlight && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
+  if (random.chance(highlights) && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
     sections.push('highlights');
   if (onSale) sections.push('sales');
   if (now.getTime() - publishedAt.getTime() < 21 * day) sections.push('new');

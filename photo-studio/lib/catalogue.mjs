@@ -41,9 +41,35 @@ const scenesOf = (name) =>
     .sort()
     .flatMap((file) => table(join(name, file)));
 
+/** How many vintage pieces of a family are seen from a second side and close as well, and how many from all sides. */
+const SEEN = { twice: 7, around: 2 };
+
+/** The shots that the piece at this place of its family has beside its cover and those that it names itself. */
+function furtherShots({ cm }, { line, view, detail, studio }, place) {
+  if (line !== 'vintage' || place >= SEEN.twice) return {};
+  const [turn, above, lens] = view;
+  const close = detail && {
+    view: detail.view,
+    studio: {
+      close: {
+        at: detail.at.map((share, axis) => (share * cm[axis]) / 100),
+        span: (detail.share * Math.max(...cm)) / 100,
+      },
+    },
+  };
+  const around = {
+    side: { kind: 'angle', view: [turn < 0 ? -82 : 82, above, lens], seen: 'von der Seite gesehen' },
+    back: { kind: 'angle', view: [turn + 180, above + 4, lens], seen: 'von hinten gesehen' },
+    top: { kind: 'angle', view: [turn, above + 26, lens], seen: 'von oben gesehen' },
+  };
+  const isAround = place < SEEN.around && !studio?.wall;
+  return { angle: {}, ...(close && { detail: close }), ...(isAround && around) };
+}
+
 /** Lower ranks are taken first: one studio picture of every family, in the order of families.json, then variants. */
 function shotsOf(piece, family, order, agains) {
-  return Object.entries({ studio: {}, ...piece.shots }).map(([id, shot]) => {
+  const further = furtherShots(piece, family, Math.floor(order));
+  return Object.entries({ studio: {}, ...further, ...piece.shots }).map(([id, shot]) => {
     const kind = shot.kind ?? id;
     const again = agains[`${piece.id}/${id}`];
     const recipe = {
@@ -76,7 +102,7 @@ function camera(family, kind, shot) {
 
 function altText(piece, kind, shot) {
   const ending = { studio: '', angle: ', von der anderen Seite gesehen', detail: ' im Detail' };
-  return shot.alt ?? `${piece.what}${ending[kind]}.`;
+  return shot.alt ?? `${piece.what}${shot.seen ? `, ${shot.seen}` : ending[kind]}.`;
 }
 
 /** A room belongs to the piece it is `of`, or is a picture of the shop itself. Pieces stand as [id, [x, y, z], turn]. */

@@ -23,9 +23,9 @@ export async function finish(shot, master) {
   const files = finishedFiles(shot);
   const picture = () => (shot.crop ? sharp(master).extract(shot.crop) : sharp(master));
   for (const [index, width] of widthsOf(shot).entries()) {
-    await picture().resize({ width }).avif({ quality: 64, effort: 1 }).toFile(files[index]);
+    await picture().resize({ width }).avif({ quality: 58, effort: 1 }).toFile(files[index]);
   }
-  await picture().resize({ width: FALLBACK }).jpeg({ quality: 78, mozjpeg: true }).toFile(files.at(-1));
+  await picture().resize({ width: FALLBACK }).jpeg({ quality: 74, mozjpeg: true }).toFile(files.at(-1));
   const small = await picture().resize({ width: 96 }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return '#' + ['r', 'g', 'b'].map((channel) => dominant[channel].toString(16).padStart(2, '0')).join('');

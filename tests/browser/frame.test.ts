@@ -17,7 +17,7 @@ test('2.2 the header has everything, and the menu in its order', async ({ page, 
   await expect(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
   await expect(header.getByRole('button', { name: 'Wunschliste' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Warenkorb' })).toBeVisible();
-  await expect(page.getByRole('note', { name: 'Ankündigung' })).toContainText('Möbel aus altem Bootsholz');
+  await expect(page.getByRole('note', { name: 'Ankündigung' })).toContainText('Möbel mit Geschichte');
   await expect(page.getByRole('note', { name: 'Öffnungszeiten' })).toContainText('9–18 Uhr');
   await expect(page.getByRole('region', { name: 'Aktuelles' })).toContainText('Die meisten Vintage-Stücke');
   await expect(page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' })).toHaveAttribute(
