@@ -122,7 +122,7 @@ test('2.2 a search without hits says so, and Enter leads to the page of results'
 
 test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ page }, info) => {
   const email = await logIn(page, 'details', info);
-  await page.reload();
+  await page.goto('/impressum');
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
   const details = page.getByRole('dialog', { name: 'Benutzerdetails' });
   for (const text of ['Ada Beispiel', email, '030 23125 001']) {

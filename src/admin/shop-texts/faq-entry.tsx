@@ -6,8 +6,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 /**
- * A question, with its fields when opened: with all of them open, a phone scrolls for minutes. The fields exist while
- * it is closed, and an error in one opens it.
+ * A question, with its fields when opened: with all of them open, a phone scrolls for minutes. They are made when it is
+ * first opened, since a form of two hundred fields takes seconds to save, and then stay. An error in one opens it.
  */
 export function FaqEntry({ children }: { readonly children: ReactNode }) {
   const id = useId();
@@ -25,6 +25,7 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
       disableGutters
       expanded={isOpen || isWrong}
       onChange={(_, opened) => setOpen(opened)}
+      slotProps={{ transition: { mountOnEnter: true } }}
       sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
     >
       {/* Its two ids refer to the part that it opens. */}
