@@ -62,6 +62,24 @@ test('2.10 boat-wood shows „Inkl. 19% MwSt“; numbered variants bring their p
   if (!isMobile) await expect(first).toBeInViewport();
 });
 
+test('2.10 the stock is the chosen variant’s', async ({ page }) => {
+  const free = (one: ProductDetail) => one.variants.filter(({ stockAmt }) => stockAmt > 0);
+  const piece = await findPiece(
+    page,
+    'boatwood',
+    (one) => new Set(free(one).map(({ stockAmt }) => stockAmt)).size > 1,
+  );
+  await page.goto(`/product/${piece._id}`);
+  const versions = free(piece).length;
+  await expect(
+    page.getByText(`${piece.stockAmt} sofort verfügbar in ${versions} Ausführungen`, { exact: true }),
+  ).toBeVisible();
+  for (const { name, stockAmt } of free(piece)) {
+    await page.getByRole('radio', { name }).check();
+    await expect(page.getByText(`${name}: ${stockAmt} sofort verfügbar`, { exact: true })).toBeVisible();
+  }
+});
+
 test('2.10 each press without a variant is answered, and leads to the choice', async ({ page }) => {
   const isFree = ({ stockAmt }: { stockAmt: number }) => stockAmt > 0;
   const piece = await findPiece(page, 'boatwood', ({ variants }) => variants.some(isFree));

@@ -66,7 +66,7 @@ export function Page({ data }: { readonly data: Piece }) {
         <div className="product-panel">
           <PieceHeader piece={piece} />
           <div className="product-box">
-            <PieceState piece={piece} news={news} />
+            <PieceState piece={piece} chosen={chosen} news={news} />
             <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
             <RentFrom piece={piece} />
             {/* As high as the line that will be in it. */}

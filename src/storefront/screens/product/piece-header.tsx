@@ -40,12 +40,22 @@ export function PieceHeader({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** Availability and condition, and what has changed since the page was opened. */
-export function PieceState({ piece, news }: { readonly piece: Piece; readonly news: string | null }) {
+/** Availability of the piece or its chosen variant, condition, and what has changed since the page was opened. */
+export function PieceState({
+  piece,
+  chosen,
+  news,
+}: {
+  readonly piece: Piece;
+  /** The id of the chosen variant. */
+  readonly chosen: string | null;
+  readonly news: string | null;
+}) {
   return (
     <div className="wide:mt-5">
-      <p>
-        <Stock piece={piece} />
+      {/* Changes with the variant, which is chosen below it. */}
+      <p aria-live={piece.variants.length > 0 ? 'polite' : undefined}>
+        <Stock piece={piece} variant={piece.variants.find(({ id }) => id === chosen)} />
       </p>
       <p className="mt-1 text-ink-soft">{t.conditionOf(conditionName[piece.condition])}</p>
       {/* Always present, so that its contents are read out. */}
@@ -56,12 +66,32 @@ export function PieceState({ piece, news }: { readonly piece: Piece; readonly ne
   );
 }
 
-function Stock({ piece }: { readonly piece: Piece }) {
+function Stock({
+  piece,
+  variant,
+}: {
+  readonly piece: Piece;
+  readonly variant: Piece['variants'][number] | undefined;
+}) {
   const now = useRenderedAt();
   if (piece.stockAmt === 1 && piece.shopType === 'vintage') {
     return <span className="text-good">{t.availableOnce}</span>;
   }
-  if (piece.stockAmt > 0) return <span className="text-good">{t.available(piece.stockAmt)}</span>;
+  if (variant !== undefined && variant.stockAmt > 0) {
+    return (
+      <span className="text-good">
+        <span lang={catalogueLang}>{variant.name}</span>: {t.available(variant.stockAmt)}
+      </span>
+    );
+  }
+  if (piece.stockAmt > 0) {
+    const free = piece.variants.filter(({ stockAmt }) => stockAmt > 0).length;
+    return (
+      <span className="text-good">
+        {free > 1 ? t.availableInVariants(piece.stockAmt, free) : t.available(piece.stockAmt)}
+      </span>
+    );
+  }
   if (piece.reservedUntil !== null) {
     return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;
   }

@@ -45,6 +45,8 @@ export const enlarge = (index: number, count: number): string =>
   count === 1 ? 'Bild vergrößern' : `Bild ${index} von ${count} vergrößern`;
 export const availableOnce = 'Einzelstück, sofort verfügbar';
 export const available = (count: number): string => `${count} sofort verfügbar`;
+export const availableInVariants = (count: number, variants: number): string =>
+  `${count} sofort verfügbar in ${variants} Ausführungen`;
 export const variantNumber = (index: number): string => `${index}.`;
 export const plus = 'zzgl. ';
 export const shippingCosts = 'Versandkosten';

@@ -44,6 +44,8 @@ export const enlarge = (index: number, count: number): string =>
   count === 1 ? 'Enlarge picture' : `Enlarge picture ${index} of ${count}`;
 export const availableOnce = 'One of a kind, available now';
 export const available = (count: number): string => `${count} available now`;
+export const availableInVariants = (count: number, variants: number): string =>
+  `${count} available now in ${variants} versions`;
 export const variantNumber = (index: number): string => `${index}.`;
 export const plus = 'plus ';
 export const shippingCosts = 'delivery';
