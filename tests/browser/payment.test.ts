@@ -18,13 +18,54 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
   await payWith(page, '4000002500003155');
   const bank = page.getByRole('dialog', { name: '3-D Secure (Testbank)' });
   await expectNoAxeViolations(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' });
   await bank.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' }),
-  ).toBeVisible();
+  await expect(failed).toContainText('bei Ihrer Bank abgelehnt');
+  await expect(failed).toContainText('Es wurde nichts abgebucht.');
+
+  await pay(page).click();
+  await bank.getByRole('button', { name: 'Schließen' }).click();
+  await expect(failed).toContainText('Das Fenster Ihrer Bank wurde geschlossen');
+  await expectNoAxeViolations(page);
 
   await pay(page).click();
   await bank.getByRole('button', { name: 'Zahlung freigeben' }).click();
+  await expectPaid(page, 'Kreditkarte');
+});
+
+test('a lost connection: what is known of the money is said, and the next press goes on', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowError('net::ERR_INTERNET_DISCONNECTED');
+  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' });
+
+  // Before the bank was asked.
+  await page.route('**/sandbox/stripe/**', (route) => route.abort('internetdisconnected'));
+  await payWith(page, '4242424242424242');
+  await expect(failed).toContainText('Deshalb wissen wir noch nicht, ob die Zahlung angekommen ist.');
+  await expect(failed).toContainText('Doppelt abgebucht wird dabei nichts.');
+
+  // After it has agreed, with its answer lost, and then the shop.
+  await page.unroute('**/sandbox/stripe/**');
+  await page.route('**/sandbox/stripe/**', async (route) => {
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  const lost = page.waitForEvent('requestfailed');
+  await pay(page).click();
+  await lost;
+  await expect(pay(page)).toBeVisible();
+  await page.unroute('**/sandbox/stripe/**');
+  watch.allowStatus(400, '/sandbox/stripe/');
+  await page.route('**/api/card-confirm', (route) => route.abort('internetdisconnected'));
+  await pay(page).click();
+  await expect(failed).toContainText('Die Zahlung wurde freigegeben');
+  await page.unroute('**/api/card-confirm');
+  await pay(page).click();
   await expectPaid(page, 'Kreditkarte');
 });
 

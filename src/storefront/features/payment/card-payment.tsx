@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -8,6 +8,7 @@ import { redirectToCheckout } from '../cart/checkout-redirect.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 import type { CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
+import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({
@@ -32,12 +33,12 @@ export function CardPayment({
 }) {
   const { stripeKey, isSandbox } = usePaymentSetup();
   const [clientSecret, setClientSecret] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ readonly text: string; readonly canRetry: boolean } | null>(null);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [canRetry, setCanRetry] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const alert = useRef<HTMLParagraphElement>(null);
-  // On a phone the button is a screen below it: a refused card must not look as if nothing had happened.
-  useEffect(() => alert.current?.focus(), [problem]);
+  // A payment that the bank has agreed to, and of which the shop was not told.
+  const [untold, setUntold] = useState<string | null>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -48,7 +49,10 @@ export function CardPayment({
       if (!isWanted) return;
       if (answer.ok) setClientSecret(answer.value.clientSecret);
       else if (answer.code === 'payment-closed') onPaid();
-      else setProblem({ text: answer.message ?? t.initializeFailed, canRetry: canRetry(answer) });
+      else {
+        setProblem(problemOfShop(answer, t.initializeFailed, 'shop-lost'));
+        setCanRetry(mayComeBack(answer));
+      }
     });
     return () => {
       isWanted = false;
@@ -60,7 +64,8 @@ export function CardPayment({
     setProblem(null);
     // The bank may ask on a page of its own, from which the shopper comes back to /success.
     rememberToPay(orderId);
-    const outcome = await charge();
+    const outcome: CardOutcome =
+      untold === null ? await charge() : { state: 'confirmed', paymentIntentId: untold };
     if (outcome.state === 'confirmed') {
       const { paymentIntentId } = outcome;
       const told = await askShop<{ message: string }>('/card-confirm', {
@@ -71,8 +76,9 @@ export function CardPayment({
         onPaid();
         return;
       }
-      setProblem({ text: told.message ?? t.failed, canRetry: false });
-    } else setProblem({ text: outcome.message ?? t.failed, canRetry: false });
+      setUntold(mayComeBack(told) ? paymentIntentId : null);
+      setProblem(problemOfShop(told, t.failed, 'untold'));
+    } else setProblem({ text: outcome.message ?? t.failed, cause: outcome.cause });
     setBusy(false);
   };
 
@@ -83,7 +89,7 @@ export function CardPayment({
       like: { sessionId: '', url: '' },
     });
     if (!answer.ok) {
-      setProblem({ text: answer.message ?? t.initializeFailed, canRetry: false });
+      setProblem(problemOfShop(answer, t.initializeFailed, 'shop-lost'));
       setBusy(false);
       return;
     }
@@ -96,15 +102,12 @@ export function CardPayment({
   const Form = isSandbox ? SandboxCardForm : StripeCardForm;
   return (
     <div className="space-y-4">
-      {problem !== null && (
-        <p ref={alert} tabIndex={-1} role="alert" className="border-2 border-error p-3 font-semibold">
-          {problem.text}
-        </p>
-      )}
-      {problem?.canRetry === true && (
+      {problem !== null && <PaymentAlert problem={problem} />}
+      {canRetry && (
         <Button
           onClick={() => {
             setProblem(null);
+            setCanRetry(false);
             setAttempt(attempt + 1);
           }}
         >
@@ -140,6 +143,6 @@ export function CardPayment({
 }
 
 /** A payment that has ended stays ended; a provider that is down comes back. */
-function canRetry({ status }: Refused): boolean {
+function mayComeBack({ status }: Refused): boolean {
   return status === 0 || status >= 500;
 }

@@ -5,6 +5,7 @@ import { providerMethodsOf, type ProviderMethod } from '../checkout/payment-meth
 import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { leaveToPay, refusalOf } from './order-under-payment.ts';
+import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 
@@ -51,7 +52,7 @@ export function PayNow({
 /** The wallet's own page, from which the shopper returns to /paypal-success. */
 function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly onPaid: () => void }) {
   const { isSandbox } = usePaymentSetup();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const proceed = async (): Promise<void> => {
@@ -67,7 +68,7 @@ function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly
       onPaid();
       return;
     }
-    setProblem((answer.ok ? null : answer.message) ?? t.failed);
+    setProblem(answer.ok ? { text: t.failed, cause: null } : problemOfShop(answer, t.failed, 'shop-lost'));
     setBusy(false);
   };
 
@@ -75,11 +76,7 @@ function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly
     <div className="space-y-4">
       {isSandbox && <p className="border-l-4 border-saving bg-paper p-3 font-semibold">{t.sandboxNote}</p>}
       <p>{t.walletHint}</p>
-      {problem !== null && (
-        <p role="alert" className="border-2 border-error p-3 font-semibold">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <PaymentAlert problem={problem} />}
       <Button className="w-full text-lg" unavailable={isBusy} onClick={() => void proceed()}>
         {isBusy ? t.paying : t.toWallet}
       </Button>

@@ -3,12 +3,14 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/paying.ts';
-import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
+import { causeOfError, isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
+
+type BankOutcome = 'passed' | 'failed' | 'closed';
 
 interface SandboxAnswer {
   readonly id?: string;
   readonly status?: string;
-  readonly error?: { readonly message: string };
+  readonly error?: { readonly type: string; readonly code?: string; readonly message: string };
 }
 
 /**
@@ -17,9 +19,9 @@ interface SandboxAnswer {
 export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: CardFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', code: '' });
   const [bankAsks, setBankAsks] = useState(false);
-  const answerBank = useRef<(outcome: 'passed' | 'failed') => void>(() => undefined);
+  const answerBank = useRef<(outcome: BankOutcome) => void>(() => undefined);
 
-  const askBank = (): Promise<'passed' | 'failed'> =>
+  const askBank = (): Promise<BankOutcome> =>
     new Promise((resolve) => {
       answerBank.current = (outcome) => {
         setBankAsks(false);
@@ -38,13 +40,19 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
     });
     if (answer.status === 'requires_action') {
       const outcome = await askBank();
+      // The bank waits for somebody who closes its window, and may be asked again.
+      if (outcome === 'closed') return { state: 'failed', message: null, cause: 'bank-closed' };
       // Spec 4.9: if a further step was needed, a second confirmation follows. As with Stripe, the bank's consent is it.
       answer = await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
-      if (outcome === 'failed') return { state: 'failed', message: null };
+      if (outcome === 'failed' && answer.error?.type !== 'api_connection_error') {
+        return { state: 'failed', message: null, cause: 'bank-refused' };
+      }
     }
-    return isConfirmed(answer.status)
-      ? { state: 'confirmed', paymentIntentId: intent }
-      : { state: 'failed', message: answer.error?.message ?? null };
+    const cause = answer.error === undefined ? null : causeOfError(answer.error);
+    if (cause === 'confirmed' || isConfirmed(answer.status)) {
+      return { state: 'confirmed', paymentIntentId: intent };
+    }
+    return { state: 'failed', message: cause === 'lost' ? null : (answer.error?.message ?? null), cause };
   };
 
   const send = (event: FormEvent): void => {
@@ -106,7 +114,7 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
       </form>
       <Modal
         open={bankAsks}
-        onClose={() => answerBank.current('failed')}
+        onClose={() => answerBank.current('closed')}
         title={t.bankTitle}
         kind="small-dialog"
       >
@@ -134,6 +142,6 @@ async function ask(path: string, fields: Readonly<Record<string, string>>): Prom
     });
     return (await answer.json()) as SandboxAnswer;
   } catch {
-    return {};
+    return { error: { type: 'api_connection_error', message: '' } };
   }
 }

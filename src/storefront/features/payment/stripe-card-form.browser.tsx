@@ -5,7 +5,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
 import * as t from '#texts/paying.ts';
 import { to } from '../../to.ts';
-import { isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
+import { causeOfError, isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
 
 interface Form {
   readonly stripe: Stripe;
@@ -43,7 +43,7 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
   }, [clientSecret, stripeKey]);
 
   const charge = async (): Promise<CardOutcome> => {
-    if (form === null) return { state: 'failed', message: null };
+    if (form === null) return { state: 'failed', message: null, cause: null };
     const { stripe, elements } = form;
     const first = await stripe.confirmPayment({
       elements,
@@ -57,9 +57,15 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
         ? await stripe.handleNextAction({ clientSecret })
         : first;
     const { paymentIntent, error } = answer;
-    return paymentIntent !== undefined && isConfirmed(paymentIntent.status)
-      ? { state: 'confirmed', paymentIntentId: paymentIntent.id }
-      : { state: 'failed', message: error?.message ?? null };
+    const cause = error === undefined ? null : causeOfError(error);
+    const settled = cause === 'confirmed' ? error?.payment_intent : paymentIntent;
+    if (settled !== undefined && isConfirmed(settled.status)) {
+      return { state: 'confirmed', paymentIntentId: settled.id };
+    }
+    if (paymentIntent?.status === 'requires_action') {
+      return { state: 'failed', message: null, cause: 'bank-closed' };
+    }
+    return { state: 'failed', message: error?.message ?? null, cause: cause === 'confirmed' ? null : cause };
   };
 
   const send = (event: FormEvent): void => {
