@@ -115,6 +115,8 @@ describe('addresses', () => {
     const ada = await aCustomer(shop);
     const wrong = await ada.ask('POST', '/account/addresses', { ...home, street: '', country: 'US' });
     expect([wrong.statusCode, fieldsOf(wrong)]).toEqual([400, ['street', 'country']]);
+    const digits = await ada.ask('POST', '/account/addresses', { ...home, lastName: '123', city: '12' });
+    expect([digits.statusCode, fieldsOf(digits)]).toEqual([400, ['lastName', 'city']]);
     for (const [country, postalCode] of [
       ['DE', '1'],
       ['AT', '10245'],

@@ -124,11 +124,19 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   const typed = {
     Vorname: 'Ada',
     Nachname: 'Muster',
-    'Straße und Hausnummer': 'Rigaer Straße 1',
+    'Straße und Hausnummer': 'Rigaer Straße',
     Postleitzahl: '1',
     Ort: 'Berlin',
   };
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const street = field(page, 'Straße und Hausnummer');
+  await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
+  await expect(street).toBeFocused();
+  await page.getByRole('checkbox', { name: /^Diese Adresse hat keine Hausnummer/ }).check();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('So schreibt man Postleitzahlen in diesem Land nicht')).toBeVisible();
+  await street.fill('Rigaer Straße 1');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('So schreibt man Postleitzahlen in diesem Land nicht')).toBeVisible();
   await expect(field(page, 'Postleitzahl')).toBeFocused();

@@ -167,6 +167,20 @@ test('2.13, 5 missing fields are named at the fields and above the form', async 
   await summary.getByRole('link', { name: 'City is required' }).click();
   await page.keyboard.type('Berlin');
   await expect(page.getByText('City is required')).toHaveCount(0);
+
+  // What is there but cannot be right is not called missing.
+  await page.getByLabel('Nachname', { exact: true }).fill('123');
+  await expect(summary.getByRole('link', { name: /^Der Nachname besteht nur aus Ziffern/ })).toBeVisible();
+  const street = page.getByLabel('Straße und Hausnummer', { exact: true });
+  await street.fill('Sandwall');
+  await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('checkbox', { name: /^Diese Adresse hat keine Hausnummer/ }).check();
+  await expect(street).toHaveAccessibleDescription('');
+  await street.fill('Am Markt');
+  await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
+  await street.fill('Am Markt 1');
+  await expect(page.getByRole('checkbox', { name: /^Diese Adresse hat keine Hausnummer/ })).toHaveCount(0);
 });
 
 test('2.13 typed values survive a reload and going back', async ({ page }) => {

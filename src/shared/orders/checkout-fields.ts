@@ -17,12 +17,15 @@ export type NeededText = keyof typeof neededTexts;
 /** The same for the address of an invoice that goes elsewhere. */
 export type NeededForBilling = Exclude<NeededText, 'email' | 'phone'>;
 
+export type Lettered = Extract<NeededText, 'firstName' | 'lastName' | 'address' | 'city'>;
+
+export function isLettered(field: NeededText): field is Lettered {
+  return field === 'address' || field === 'city' || field === 'firstName' || field === 'lastName';
+}
+
 /** Streets, towns and names have letters: '12' most likely belongs into the next field. */
-export function lacksLetters(field: NeededText, text: string): boolean {
-  return (
-    (field === 'address' || field === 'city' || field === 'firstName' || field === 'lastName') &&
-    !/\p{L}/u.test(text)
-  );
+export function lacksLetters(text: string): boolean {
+  return !/\p{L}/u.test(text);
 }
 
 /** A business orders under its name. */

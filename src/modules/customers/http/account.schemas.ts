@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { lacksLetters } from '../../../shared/orders/checkout-fields.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
@@ -38,14 +39,17 @@ export const changePersonSchema = z.object({
 });
 
 const codes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
+/** Digits alone most likely belong into another field. */
+const lettered = (max: number, missing: string, withoutLetters: string) =>
+  line(max, missing).refine((text) => text === '' || !lacksLetters(text), withoutLetters);
 const addressFields = {
-  firstName: line(100, message('first-name-missing')),
-  lastName: line(100, message('last-name-missing')),
+  firstName: lettered(100, message('first-name-missing'), message('first-name-without-letters')),
+  lastName: lettered(100, message('last-name-missing'), message('last-name-without-letters')),
   company: optionalLine(200),
-  street: line(200, message('street-missing')),
+  street: lettered(200, message('street-missing'), message('street-without-letters')),
   apartment: optionalLine(100),
   postalCode: line(20, message('postal-code-missing')),
-  city: line(100, message('town-missing')),
+  city: lettered(100, message('town-missing'), message('town-without-letters')),
   country: z.enum(codes, { error: message('country-not-chosen') }),
 };
 export const changeAddressSchema = z

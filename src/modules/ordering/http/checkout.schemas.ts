@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
+  isLettered,
   lacksCompany,
   lacksLetters,
+  type Lettered,
   neededTexts,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
@@ -57,13 +59,22 @@ const missing: Readonly<Record<NeededText, string>> = {
   postalCode: message('checkout-postal-code-missing'),
   phone: message('checkout-phone-missing'),
 };
+const withoutLetters: Readonly<Record<Lettered, string>> = {
+  firstName: message('first-name-without-letters'),
+  lastName: message('last-name-without-letters'),
+  address: message('street-without-letters'),
+  city: message('town-without-letters'),
+};
 const needed = (field: NeededText) =>
   z
     .string({ error: missing[field] })
     .trim()
     .min(1, missing[field])
     .max(neededTexts[field])
-    .refine((text) => text === '' || !lacksLetters(field, text), missing[field])
+    .refine(
+      (text) => text === '' || !isLettered(field) || !lacksLetters(text),
+      isLettered(field) ? withoutLetters[field] : missing[field],
+    )
     .refine(isOneLine, notOneLine);
 const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };

@@ -80,5 +80,9 @@ export const fields: Translated<typeof german> = {
   'checkout-city-missing': 'City is required',
   'checkout-postal-code-missing': 'Postal code is required',
   'checkout-phone-missing': 'Phone number is required',
+  'first-name-without-letters': 'The first name has no letters. Please enter a name',
+  'last-name-without-letters': 'The last name has no letters. Please enter a name',
+  'street-without-letters': 'The name of the street is missing. Please enter street and house number',
+  'town-without-letters': 'The town has no letters. Please enter its name',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -10,11 +10,13 @@ type Texts<Field extends string> = Readonly<Record<Field, string>>;
  * the first field with an error gets the focus. An error of the whole form is its `problem`.
  * @param prefix of the fields' ids
  * @param required fields, with the message for an empty one
+ * @param check says what else is wrong before it is sent
  */
 export function useForm<Field extends string>(
   prefix: string,
   initial: Texts<Field>,
   required: Readonly<Partial<Record<Field, string>>>,
+  check: (values: Texts<Field>) => Partial<Texts<Field>> = () => ({}),
 ) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Texts<Field>>>({});
@@ -23,7 +25,7 @@ export function useForm<Field extends string>(
 
   const point = (found: Partial<Texts<Field>>): void => {
     setErrors(found);
-    const [first] = Object.keys(found);
+    const first = (Object.keys(initial) as Field[]).find((name) => name in found);
     if (first !== undefined) document.getElementById(`${prefix}-${first}`)?.focus();
   };
 
@@ -47,8 +49,9 @@ export function useForm<Field extends string>(
     const missing = (Object.entries(required) as [Field, string][]).filter(
       ([name]) => values[name].trim() === '',
     );
-    if (missing.length > 0) {
-      point(Object.fromEntries(missing) as Partial<Texts<Field>>);
+    const wrong = { ...check(values), ...(Object.fromEntries(missing) as Partial<Texts<Field>>) };
+    if (Object.keys(wrong).length > 0) {
+      point(wrong);
       return;
     }
     setBusy(true);

@@ -21,6 +21,9 @@ export interface Checkout {
   readonly otherBilling: boolean;
   readonly billing: BillingForm;
   readonly billingCountry: CountryCode;
+  /** The street that was confirmed to have no house number; empty: none. */
+  readonly numberless: string;
+  readonly billingNumberless: string;
   readonly note: string;
   readonly phone: string;
   readonly phoneCountry: CountryCode;
@@ -54,6 +57,8 @@ const empty: Checkout = {
   otherBilling: false,
   billing: { firstName: '', lastName: '', company: '', address: '', apartment: '', postalCode: '', city: '' },
   billingCountry: defaultCountry,
+  numberless: '',
+  billingNumberless: '',
   note: '',
   phone: '',
   phoneCountry: defaultCountry,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as t from '#texts/checkout.ts';
+import { houseNumberMissing } from '#texts/form.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
-import { missingFields, lacksHouseNumber } from './missing-fields.ts';
+import { missingFields } from './missing-fields.ts';
 
 const filled: Checkout = {
   ...readCheckout(),
@@ -63,10 +64,11 @@ test('all that is faulty is listed in the order of the form, also what the shop 
   ]);
 });
 
-test('a town or a street of digits alone is none', () => {
-  expect(wrong({ city: '12', address: '5' })).toEqual([
-    { field: 'address', message: t.required.address },
-    { field: 'city', message: t.required.city },
+test('a name, a town or a street of digits alone is none, which is said', () => {
+  expect(wrong({ lastName: '123', city: '12', address: '5' })).toEqual([
+    { field: 'lastName', message: t.withoutLetters.lastName },
+    { field: 'address', message: t.withoutLetters.address },
+    { field: 'city', message: t.withoutLetters.city },
   ]);
   expect(wrong({ city: 'Łódź', lastName: '李', address: 'Q7, 24' })).toEqual([]);
 });
@@ -88,17 +90,14 @@ test('a German postal code has five digits, where something is sent', () => {
   expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([]);
 });
 
-test.each([
-  ['DE', 'Musterstraße', true],
-  ['DE', ' Am Markt ', true],
-  ['DE', 'Musterstraße 1', false],
-  ['DE', 'Musterstr. 12b', false],
-  // Mannheim numbers its blocks.
-  ['DE', 'Q7, 24', false],
-  ['DE', 'Straße des 17. Juni', false],
-  ['DE', '', false],
-  ['DE', '  ', false],
-  ['FR', 'Place de la République', false],
-])('%s, „%s“: %s', (country, street, lacks) => {
-  expect(lacksHouseNumber(country, street)).toBe(lacks);
+test('a street without a number is asked about until somebody confirms that it has none', () => {
+  const street = { address: 'Sandwall ' };
+  const asked = [{ field: 'address', message: houseNumberMissing }];
+  expect(wrong(street)).toEqual(asked);
+  expect(wrong(street, { numberless: 'Sandwall' })).toEqual([]);
+  expect(wrong({ address: 'Am Markt' }, { numberless: 'Sandwall' })).toEqual(asked);
+  const billing = { ...filled.formData, address: 'Sandwall', company: '' };
+  const other = { otherBilling: true, billing };
+  expect(wrong({}, other)).toEqual([{ field: 'billing-address', message: t.ofBilling(houseNumberMissing) }]);
+  expect(wrong({}, { ...other, billingNumberless: 'Sandwall' })).toEqual([]);
 });

@@ -2,12 +2,15 @@ import {
   billingRequired,
   businessRequired,
   required,
+  ofBilling,
+  withoutLetters,
   wrongEmail,
   wrongPhone,
   wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout.ts';
 import {
+  isLettered,
   lacksCompany,
   lacksLetters,
   type NeededForBilling,
@@ -15,6 +18,7 @@ import {
 } from '../../../shared/orders/checkout-fields.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
+import { houseNumberProblem } from '../delivery/numberless-street.tsx';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
@@ -33,7 +37,7 @@ interface MissingField {
  * @param noPlace what the shop says of the postal code and town; null: nothing
  */
 export function missingFields(checkout: Checkout, noPlace: string | null = null): readonly MissingField[] {
-  const { formData, phone, customerKind, billing } = checkout;
+  const { formData, phone, customerKind } = checkout;
   const values: Readonly<Record<NeededText, string>> = { ...formData, phone };
   const isBusiness = customerKind === 'business';
   const vatId = formData.vatId.trim();
@@ -51,9 +55,12 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
       ? [{ field: 'vatId' as const, message: wrongVatId }]
       : []),
     ...faultyOf('address', 'postalCode', 'city'),
-    ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : [])
-      .filter((field) => isEmpty(billing[field]) || lacksLetters(field, billing[field]))
-      .map((field) => ({ field: `billing-${field}` as const, message: billingRequired[field] })),
+    ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
+      (field): readonly MissingField[] => {
+        const message = billingMessage(field, checkout);
+        return message === null ? [] : [{ field: `billing-${field}`, message }];
+      },
+    ),
   ];
 }
 
@@ -61,9 +68,11 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
 function messageFor(
   field: NeededText,
   text: string,
-  { deliveryOption, selectedCountry, phone, phoneCountry }: Checkout,
+  { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
 ): string | null {
-  if (isEmpty(text) || lacksLetters(field, text)) return required[field];
+  if (isEmpty(text)) return required[field];
+  if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
+  if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
@@ -71,12 +80,15 @@ function messageFor(
   return null;
 }
 
-const isEmpty = (text: string): boolean => text.trim() === '';
-
-/**
- * Whether a street looks as if its number was forgotten. Nearly all German addresses have one, but not all: the
- * customer is asked, but may order all the same.
- */
-export function lacksHouseNumber(country: string, street: string): boolean {
-  return country === 'DE' && street.trim() !== '' && !/\d/.test(street);
+function billingMessage(
+  field: NeededForBilling,
+  { billing, billingCountry, billingNumberless }: Checkout,
+): string | null {
+  const text = billing[field];
+  if (isEmpty(text)) return billingRequired[field];
+  if (isLettered(field) && lacksLetters(text)) return ofBilling(withoutLetters[field]);
+  const problem = field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
+  return problem === null ? null : ofBilling(problem);
 }
+
+const isEmpty = (text: string): boolean => text.trim() === '';

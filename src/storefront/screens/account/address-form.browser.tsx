@@ -7,6 +7,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { houseNumberProblem, NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 
 const empty = {
@@ -33,6 +34,8 @@ export function AddressForm({
   readonly onCancel: () => void;
 }) {
   const { missing } = t;
+  const [numberless, setNumberless] = useState('');
+  const [isAtStreet, setAtStreet] = useState(false);
   const { values, field, problem, isBusy, submit } = useForm(
     'address',
     address === null ? empty : textsOf(address),
@@ -42,6 +45,10 @@ export function AddressForm({
       street: missing.street,
       postalCode: missing.postalCode,
       city: missing.city,
+    },
+    ({ country, street }) => {
+      const problem = houseNumberProblem(country, street, numberless);
+      return problem === null ? {} : { street: problem };
     },
   );
   const [isDelivery, setDelivery] = useState(address?.isDelivery ?? false);
@@ -74,7 +81,20 @@ export function AddressForm({
         <TextField {...field('lastName')} autoComplete="family-name" label={t.lastName} />
       </div>
       <TextField {...field('company')} autoComplete="organization" isOptional label={t.company} />
-      <TextField {...field('street')} autoComplete="address-line1" label={t.street} />
+      <TextField
+        {...field('street')}
+        autoComplete="address-line1"
+        label={t.street}
+        onFocus={() => setAtStreet(true)}
+        onBlur={() => setAtStreet(false)}
+      />
+      <NumberlessStreet
+        country={values.country}
+        street={values.street}
+        confirmed={numberless}
+        isTyping={isAtStreet && field('street').error === undefined}
+        onConfirm={setNumberless}
+      />
       <TextField {...field('apartment')} autoComplete="address-line2" isOptional label={t.apartment} />
       <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField

@@ -12,7 +12,7 @@ import {
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
-import { lacksHouseNumber } from '../../features/checkout/missing-fields.ts';
+import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
 import type { FieldErrors } from './contact-fields.tsx';
@@ -115,10 +115,6 @@ export function AddressFields({
         autoComplete="address-line1"
         list="streets"
         label={t.street}
-        // Not while it is being typed: the number comes last.
-        hint={
-          !isAtStreet && lacksHouseNumber(selectedCountry, formData.address) ? t.noHouseNumber : undefined
-        }
         error={errors.address}
         onFocus={() => setAtStreet(true)}
         onBlur={() => setAtStreet(false)}
@@ -128,6 +124,13 @@ export function AddressFields({
         country={selectedCountry}
         address={formData.address}
         onAddress={(found) => changeForm(found)}
+      />
+      <NumberlessStreet
+        country={selectedCountry}
+        street={formData.address}
+        confirmed={checkout.numberless}
+        isTyping={isAtStreet && errors.address === undefined}
+        onConfirm={(numberless) => changeCheckout({ numberless })}
       />
       <TextField {...bind('apartment')} autoComplete="address-line2" label={t.apartment} isOptional />
       <div className="grid grid-cols-[2fr_3fr] items-end gap-4">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Checkbox, SelectField, TextField } from '../../components/controls/field.tsx';
@@ -9,6 +10,7 @@ import {
   type Checkout,
 } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
+import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
@@ -25,6 +27,7 @@ export function BillingFields({
   readonly addresses: readonly AccountAddress[];
 }) {
   const { billing, billingCountry, otherBilling } = checkout;
+  const [isAtStreet, setAtStreet] = useState(false);
   const bind = (field: keyof BillingForm) => ({
     id: `billing-${field}`,
     name: `billing-${field}`,
@@ -70,7 +73,20 @@ export function BillingFields({
             <TextField {...bind('lastName')} autoComplete="billing family-name" label={t.lastName} />
           </div>
           <TextField {...bind('company')} autoComplete="billing organization" label={t.company} isOptional />
-          <TextField {...bind('address')} autoComplete="billing address-line1" label={t.street} />
+          <TextField
+            {...bind('address')}
+            autoComplete="billing address-line1"
+            label={t.street}
+            onFocus={() => setAtStreet(true)}
+            onBlur={() => setAtStreet(false)}
+          />
+          <NumberlessStreet
+            country={billingCountry}
+            street={billing.address}
+            confirmed={checkout.billingNumberless}
+            isTyping={isAtStreet && errors['billing-address'] === undefined}
+            onConfirm={(billingNumberless) => changeCheckout({ billingNumberless })}
+          />
           <TextField
             {...bind('apartment')}
             autoComplete="billing address-line2"

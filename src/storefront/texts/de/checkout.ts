@@ -46,7 +46,6 @@ export const lastName = 'Nachname';
 export const company = 'Firma';
 export const vatId = 'Umsatzsteuer-ID';
 export const street = 'Straße und Hausnummer';
-export const noHouseNumber = 'Fehlt hier die Hausnummer? Gibt es keine, lassen Sie es so.';
 export const apartment = 'Wohnung, Etage, Zusatz';
 export const postalCode = 'Postleitzahl';
 export const city = 'Ort';
@@ -74,6 +73,14 @@ export const required = {
   postalCode: 'Postal code is required',
   phone: 'Phone number is required',
 } as const;
+/** Digits alone most likely belong into another field. */
+export const withoutLetters = {
+  firstName: 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  lastName: 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  address: 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
+  city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+} as const;
+export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';

@@ -46,7 +46,6 @@ export const lastName = 'Last name';
 export const company = 'Company';
 export const vatId = 'VAT number';
 export const street = 'Street and number';
-export const noHouseNumber = 'Is the house number missing? If there is none, leave it as it is.';
 export const apartment = 'Flat, floor, details';
 export const postalCode = 'Postcode';
 export const city = 'Town or city';
@@ -74,6 +73,14 @@ export const required = {
   postalCode: 'Postal code is required',
   phone: 'Phone number is required',
 } as const;
+/** Digits alone most likely belong into another field. */
+export const withoutLetters = {
+  firstName: 'The first name has no letters. Please enter a name',
+  lastName: 'The last name has no letters. Please enter a name',
+  address: 'The name of the street is missing. Please enter street and house number',
+  city: 'The town has no letters. Please enter its name',
+} as const;
+export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const wrongEmail = 'Please enter a valid email address';
 export const wrongPhone = 'Please enter a valid phone number';
 export const wrongPostalCode = 'Please enter the postcode with its five digits';

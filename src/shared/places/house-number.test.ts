@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lacksHouseNumber } from './house-number.ts';
+
+test.each([
+  ['DE', 'Musterstraße', true],
+  ['DE', ' Am Markt ', true],
+  ['DE', 'Musterstraße 1', false],
+  ['DE', 'Musterstr. 12b', false],
+  // Mannheim numbers its blocks.
+  ['DE', 'Q7, 24', false],
+  ['DE', 'Straße des 17. Juni', false],
+  ['DE', '', false],
+  ['DE', '  ', false],
+  ['AT', 'Mariahilfer Straße', true],
+  ['FR', 'Place de la République', false],
+])('%s, „%s“: %s', (country, street, lacks) => {
+  expect(lacksHouseNumber(country, street)).toBe(lacks);
+});
