@@ -52,6 +52,19 @@ test('the page of results begins like the dropdown, and drops the same words', a
   }
 });
 
+test('a colour finds its shades, whatever the facts call them; a shade that is not there finds its colour', async () => {
+  for (const [query, shades] of [
+    ['sessel samt rot', /rot(?:en?|e[mrs]) Samt/],
+    ['rote lampe', /rote[mnrs]? /],
+    ['tannengrüner sessel', /grüne[mnrs]? |Eiche/],
+  ] as const) {
+    const { pieces, dropped } = await reads.search(query);
+    expect(dropped, query).toEqual([]);
+    expect(pieces.length, query).toBeGreaterThan(0);
+    expect(pieces[0]?.title, query).toMatch(shades);
+  }
+});
+
 test('with chosen filters that leave nothing, the query keeps its words', async () => {
   const filters = { ...noFilters, price: { from: null, to: 100 } };
   const page = await reads.searchPage('Sofa', { filters, sort: 'relevance' }, 1);

@@ -179,5 +179,9 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged('bootsholz esstich', diningTable, boatwood),
   judged('rote stühle', family('dining-chair', 'cantilever-chair')),
   judged('lampe geschenk', lamp),
+  // Shades of a colour, also where the title names another one than the facts
+  judged('sessel samt rot', armchair, of('Samt'), either(coloured('Rot'), titled(/rot(?:e[mnrs]?)? /i))),
+  judged('rote lampe', lamp, either(coloured('Rot'), titled(/rote[mnrs]? /i))),
+  judged('tannengrüner sessel', armchair, either(green, titled(/grüne[mnrs]? /i))),
   judged('günstiger spiegel unter 100€', mirror, costs(0, 100)),
 ];

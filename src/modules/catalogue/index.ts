@@ -24,6 +24,7 @@ export { ownHeadings } from './domain/import/own/own-rows.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
+export { colourOf, colourWord } from './domain/search/vocabulary.ts';
 export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
 export { textQueriesOf, type Stand } from './domain/search/understand-query.ts';
 export type { QueryPart, Term } from './domain/search/query-part.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import {
+  colourOf,
+  colourWord,
   editDistance,
   forgivenMistakes,
   synonymKeys,
@@ -40,7 +42,11 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
   const unknown: string[] = [];
   for (const [index, { word, synonyms }] of terms.entries()) {
     if (known[index] === 'synonym') stands.set(word, synonyms);
-    if (known[index] === null) unknown.push(word);
+    if (known[index] !== null) continue;
+    // No piece has this shade: others of its colour are nearer than nothing.
+    const colour = colourOf(word);
+    if (colour === null) unknown.push(word);
+    else stands.set(word, [colourWord(colour)]);
   }
   for (const { word, containing, alike } of await similarWords(db, unknown)) {
     const similar = containing.length > 0 ? containing : mostAlike(word, [...alike, ...synonymKeys]);

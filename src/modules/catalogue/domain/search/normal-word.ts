@@ -26,6 +26,9 @@ const whole = new Set([
 const asColour = /^([a-z]{4,})farben(?:e|er|es|em|en)?$/;
 const asUndeclined = /^(?:(rosa|lila|orange|beige|turkis)(?:n?(?:e|er|es|em|en)|[rm]))$/;
 
+// Shades of these end in no ending either: 'waldgrün' and 'waldgrünem' are one word.
+const asShade = /(?:grun|braun)$/;
+
 /** Endings of declension and plural, longest first, and how many letters must precede them. */
 const endings: readonly (readonly [ending: string, before: number])[] = [
   ['ern', 3],
@@ -51,7 +54,7 @@ export function normalWord(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  if (/\d/.test(word) || whole.has(word)) return word;
+  if (/\d/.test(word) || whole.has(word) || asShade.test(word)) return word;
   for (const [ending] of endings) {
     if (word.endsWith(ending) && whole.has(word.slice(0, -ending.length)))
       return word.slice(0, -ending.length);

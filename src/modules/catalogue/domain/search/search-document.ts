@@ -1,5 +1,12 @@
 import type { PieceDraft } from '../piece.ts';
-import { colourWord, kindOfMaterial, materialWord, colourOf, materialOf } from './vocabulary.ts';
+import {
+  colourWord,
+  colourWordsIn,
+  kindOfMaterial,
+  materialWord,
+  colourOf,
+  materialOf,
+} from './vocabulary.ts';
 import { partsOf, takeApart } from './compound.ts';
 import { normalWords } from './normal-word.ts';
 import {
@@ -45,7 +52,7 @@ function coloursIn(text: string): ColourKey[] {
 }
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 3;
+export const searchEdition = 4;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
@@ -82,19 +89,19 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   const [what, rest] = mainPartOf(draft.title);
   const title = normalWords(what);
   say('A', [...title, ...[draft.sku, ...draft.variants.map(({ sku }) => sku)].flatMap(normalWords)]);
-  say('B', title.flatMap(partsOf));
+  say('B', [...title.flatMap(partsOf), ...colourWordsIn(title)]);
   const { materialKeys, colourKeys } = facetsOf(draft);
   const facts = [draft.colour, draft.maker, draft.origin, ...draft.materials];
   const words = facts.flatMap((fact) => normalWords(fact ?? ''));
   say('B', [...words, ...materialKeys.map(materialWord), ...colourKeys.map(colourWord)]);
-  say(
-    'B',
-    draft.variants.flatMap(({ name }) => normalWords(name)),
-  );
-  say('C', normalWords(rest));
+  const variants = draft.variants.flatMap(({ name }) => normalWords(name));
+  say('B', [...variants, ...colourWordsIn(variants)]);
+  const having = normalWords(rest);
+  say('C', [...having, ...colourWordsIn(having)]);
   say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
   const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];
-  say('D', normalWords(texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' ')));
+  const told = normalWords(texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' '));
+  say('D', [...told, ...colourWordsIn(told)]);
   return [...weights].flatMap(([word, weight]) => lexemesOf(word, weight)).join(' ');
 }
 

@@ -128,6 +128,16 @@ describe('time, material, colour and the like', () => {
     ['Sessel 1964', [{ kind: 'decades', decades: [1960] }]],
     ['Mid-Century Sessel', [{ kind: 'decades', decades: [1950, 1960] }]],
     ['Teakholztisch', [{ kind: 'material', material: 'teak' }]],
+    ['Sessel tannengrün', [{ kind: 'colour', colour: 'gruen', word: 'tannengrün' }]],
+    [
+      'Sessel in waldgrünem Samt',
+      [
+        { kind: 'colour', colour: 'gruen', word: 'waldgrünem' },
+        { kind: 'material', material: 'samt' },
+      ],
+    ],
+    ['kirschroter Sessel', [{ kind: 'colour', colour: 'rot', word: 'kirschroter' }]],
+    ['Regal für Brot', []],
     ['Teaksideboard', [{ kind: 'material', material: 'teak' }]],
     ['Tisch Nussbaum', [{ kind: 'material', material: 'nussbaum' }]],
     ['grünes Sofa', [{ kind: 'colour', colour: 'gruen', word: '' }]],

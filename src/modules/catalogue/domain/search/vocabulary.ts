@@ -17,7 +17,10 @@ const names: Readonly<Record<ColourKey, readonly string[]>> = {
     ...['natur', 'nussbraun', 'honig', 'karamell', 'kastanie', 'walnuss', 'brown'],
   ],
   schwarz: ['schwarz', 'anthrazit', 'ebenholz', 'black'],
-  weiss: ['weiß', 'weiss', 'altweiß', 'creme', 'cremeweiß', 'white'],
+  weiss: [
+    ...['weiß', 'weiss', 'altweiß', 'creme', 'cremeweiß', 'schneeweiß', 'wollweiß', 'perlweiß', 'naturweiß'],
+    'white',
+  ],
   grau: ['grau', 'hellgrau', 'dunkelgrau', 'silbergrau', 'grey', 'gray'],
   beige: ['beige', 'sand', 'ecru', 'elfenbein'],
   rot: ['rot', 'dunkelrot', 'weinrot', 'bordeaux', 'bordeauxrot', 'rostrot', 'red'],
@@ -40,9 +43,24 @@ for (const [key, words] of Object.entries(names)) {
   groupNames.set(normalWord(words[0] ?? ''), key as ColourKey);
 }
 
+/** Shades end in the name of their group: weinrot, tannengrün, königsblau. Of 'weiß' too many other words would. */
+const shaded = ['rot', 'grün', 'blau', 'braun', 'grau', 'gelb', 'schwarz'].map(normalWord);
+const noShades = /brot$|^(?:schrot|verrot)$/;
+
 /** The group of a colour name in its normal form ('cognac' → braun); null for other words. */
 export function colourOf(normal: string): ColourKey | null {
-  return byWord.get(normal) ?? null;
+  const known = byWord.get(normal);
+  if (known !== undefined || noShades.test(normal)) return known ?? null;
+  const group = shaded.find((name) => normal.length >= name.length + 3 && normal.endsWith(name));
+  return group === undefined ? null : (groupNames.get(group) ?? null);
+}
+
+/** The words of the groups whose shades are among these words, which need not be the piece's own colour. */
+export function colourWordsIn(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    const group = colourOf(word);
+    return group === null ? [] : [colourWord(group)];
+  });
 }
 
 /** English names of whole groups. Pieces are described in German. */
