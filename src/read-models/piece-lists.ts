@@ -6,6 +6,7 @@ import { countFilters, noFilters, writeFilters, type PieceFilters } from '../sha
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
+import { reducedPieces } from './listing/reduced-pieces.ts';
 import { nameOfScope, scopeConditions, type ListScope, allOf } from './listing/scope.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 import { lookUpWords, type LookedUpWords } from './search/look-up-words.ts';
@@ -76,8 +77,8 @@ export class PieceLists {
   /** How many pieces each value of the filters would show. */
   counts(scope: ListScope, filters: PieceFilters): Promise<FilterCounts> {
     const now = this.#clock();
-    return this.#figures.get(`counts ${nameOf(scope, filters)}`, now, () =>
-      countPieces(this.#db, scope, filters, now),
+    return this.#figures.get(`counts ${nameOf(scope, filters)}`, now, async () =>
+      countPieces(this.#db, await this.#shown(scope, now), filters, now),
     );
   }
 
@@ -108,7 +109,18 @@ export class PieceLists {
     part: { readonly offset: number; readonly limit: number },
   ): Promise<PieceCard[]> {
     const now = this.#clock();
-    return cardsOf(this.#db, await listIds(this.#db, scope, narrowed, part, now), now);
+    return cardsOf(
+      this.#db,
+      await listIds(this.#db, await this.#shown(scope, now), narrowed, part, now),
+      now,
+    );
+  }
+
+  /** The sale shows what is reduced. */
+  async #shown(scope: ListScope, now: Date): Promise<ListScope> {
+    if (scope.kind !== 'section' || scope.section !== 'sales') return scope;
+    const only = await this.#figures.get('reduced', now, () => reducedPieces(this.#db, now));
+    return { ...scope, only };
   }
 
   /** Counting alone only needs the index; a filtered list is counted together with its values. */
@@ -117,7 +129,7 @@ export class PieceLists {
     const now = this.#clock();
     return this.#figures.get(`total ${nameOf(scope, filters)}`, now, async () => {
       const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from ${membersOf(scope, now)}
+        select count(*)::int as count from ${membersOf(await this.#shown(scope, now), now)}
       `.execute(queries<CatalogueTables>(this.#db));
       return rows[0]?.count ?? 0;
     });
@@ -130,7 +142,8 @@ function membersOf(scope: ListScope, now: Date) {
     case 'category':
       return sql`category_listings where category_id = ${scope.id} and published_at <= ${now}`;
     case 'section':
-      return sql`piece_sections where section = ${scope.section} and published_at <= ${now}`;
+      return sql`piece_sections where section = ${scope.section} and published_at <= ${now}
+        ${scope.only === undefined ? sql`` : sql`and piece_id = any(${scope.only}::text[])`}`;
     default:
       return sql`listings l where ${allOf(scopeConditions(scope, now))}`;
   }

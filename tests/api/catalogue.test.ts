@@ -53,6 +53,18 @@ beforeAll(async () => {
         { priceCents: 75_000, validFrom: daysAgo(10) },
       ],
     },
+    // In the sale, but the record of its prices supports no reduction; and one without a former price.
+    {
+      draft: aPiece({
+        sku: 'V-UNBELEGT',
+        title: 'Sessel, angeblich reduziert',
+        sections: ['sales'],
+        priceCents: 75_000,
+        comparePriceCents: 120_000,
+      }),
+      publishedAt: daysAgo(90),
+    },
+    aPiece({ sku: 'V-VOLL', title: 'Sessel zum vollen Preis', sections: ['sales'] }),
     {
       draft: aBoatwoodPiece({
         categoryIds: ['esstische'],
@@ -158,7 +170,8 @@ describe('sections', () => {
   });
 
   test('prices are in euros, and the saving is against the lowest price of the 30 days before (§ 11 PAngV)', async () => {
-    const [product] = await json<Product[]>('/api/products/section?productPlace=sales');
+    const [product, ...others] = await json<Product[]>('/api/products/section?productPlace=sales');
+    expect(others, 'the sale has what is reduced').toEqual([]);
     expect(product).toMatchObject({
       sku: 'V-SALE',
       pricing: { price: 750, comparePrice: 1200, currency: 'EUR' },
@@ -225,7 +238,7 @@ describe('list by type', () => {
     const list = await json<{ products: Product[] }>(
       '/api/user_product/products/list/vintage?page=99&limit=20',
     );
-    expect(list.products).toHaveLength(7);
+    expect(list.products).toHaveLength(9);
   });
 });
 

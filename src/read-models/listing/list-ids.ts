@@ -72,7 +72,9 @@ function newestOf(scope: Extract<ListScope, { kind: 'type' | 'category' | 'secti
         where l.category_id = ${scope.id} and l.published_at <= ${now} order by l.published_at desc, l.piece_id`;
     case 'section':
       return sql`select ps.piece_id as id from piece_sections ps
-        where ps.section = ${scope.section} and ps.published_at <= ${now} order by ps.published_at desc, ps.piece_id`;
+        where ps.section = ${scope.section} and ps.published_at <= ${now}
+          ${scope.only === undefined ? sql`` : sql`and ps.piece_id = any(${scope.only}::text[])`}
+        order by ps.published_at desc, ps.piece_id`;
   }
 }
 

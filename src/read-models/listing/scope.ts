@@ -13,7 +13,8 @@ export type ListScope =
   | { readonly kind: 'type'; readonly type: ShopType }
   | { readonly kind: 'category'; readonly id: string }
   | { readonly kind: 'parent'; readonly id: string; readonly categoryIds: readonly string[] }
-  | { readonly kind: 'section'; readonly section: Section }
+  /** `only`: its pieces that may be shown; without it, all of them. */
+  | { readonly kind: 'section'; readonly section: Section; readonly only?: readonly string[] }
   /** Everything that any of the text queries finds. */
   | { readonly kind: 'search'; readonly textQueries: readonly string[] };
 
@@ -36,7 +37,9 @@ function scopeCondition(scope: ListScope): Condition {
     case 'parent':
       return sql`l.category_ids && ${scope.categoryIds}::text[]`;
     case 'section':
-      return sql`l.sections @> array[${scope.section}]::text[]`;
+      return scope.only === undefined
+        ? sql`l.sections @> array[${scope.section}]::text[]`
+        : sql`l.piece_id = any(${scope.only}::text[])`;
     case 'search': {
       // The last one is the widest: it includes the results of the others.
       const widest = scope.textQueries.at(-1);
