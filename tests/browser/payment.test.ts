@@ -215,7 +215,10 @@ test('after a reload the order can still be taken back, until it is paid', async
   await expect(page.getByText(/^Dann sind die Stücke wieder für alle frei/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Ja, Bestellung zurücknehmen' }).click();
-  await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
+  await expect(page.getByText('Sie haben diese Bestellung zurückgenommen.')).toBeVisible();
+  await expect(page.getByText('Bestellung von Ihnen zurückgenommen')).toBeVisible();
+  await expect(page.getByText('entfällt', { exact: true })).toBeVisible();
+  await expect(page.getByText('verfallen', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Bestellung zurücknehmen', { exact: true })).toHaveCount(0);
   const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
   expect(after.stockAmt).toBe(1);

@@ -21,6 +21,12 @@ test('drafts and jobs are not told, nor who did it', () => {
   expect(more).toEqual([]);
 });
 
+test('a customer who took the order back did that; others cancelled it', () => {
+  expect(typesOf(entry('order-cancelled', 1))).toEqual(['order-cancelled']);
+  const own = customerHistory([{ ...entry('order-cancelled', 1), actor: 'visitor' }]);
+  expect(own.map(({ type }) => type)).toEqual(['order-taken-back']);
+});
+
 test('a refund is told once, also where it settles the payment', () => {
   expect(typesOf(entry('refund-made', 1), entry('refund-made', 5), entry('payment-refunded', 5))).toEqual([
     'refund-made',

@@ -18,6 +18,8 @@ export const customerEvents = [
   'order-declined',
   'order-lapsed',
   'order-cancelled',
+  // As the history calls it, cancelled by the customer.
+  'order-taken-back',
   'order-reinstated',
   'payment-received',
   'payment-part-received',
@@ -49,12 +51,13 @@ export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent
   const refundsMade = new Set(
     history.filter(({ type }) => type === 'refund-made').map(({ at }) => at.getTime()),
   );
-  return history.flatMap(({ at, type, facts }) =>
+  return history.flatMap(({ at, actor, type: happened, facts }) => {
+    const type = happened === 'order-cancelled' && actor === 'visitor' ? 'order-taken-back' : happened;
     // The refund that makes it whole also settles the payment, which tells the customer nothing new.
-    isShown(type) && !(type === 'payment-refunded' && refundsMade.has(at.getTime()))
+    return isShown(type) && !(type === 'payment-refunded' && refundsMade.has(at.getTime()))
       ? [{ at: dayOf(facts) ?? at, type, position: 'position' in facts ? Number(facts.position) : null }]
-      : [],
-  );
+      : [];
+  });
 }
 
 function isShown(type: string): type is CustomerEvent['type'] {

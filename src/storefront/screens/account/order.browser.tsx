@@ -13,7 +13,7 @@ import { aboutContract } from '../../features/declarations/about-contract.browse
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
 import { BankDetails } from '../order-success/bank-details.tsx';
-import { History, OrderFacts } from '../order-success/order-facts.tsx';
+import { History, OrderFacts, stateNoteOf } from '../order-success/order-facts.tsx';
 import { Products } from '../order-success/products.tsx';
 import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
 
@@ -37,7 +37,7 @@ export function Order({ orderNumber }: { readonly orderNumber: string }) {
       {(order) => (
         <div className="grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
           <div className="min-w-0 space-y-12">
-            {success.stateNote[order.state] !== undefined && <p>{success.stateNote[order.state]}</p>}
+            {stateNoteOf(order) !== undefined && <p>{stateNoteOf(order)}</p>}
             {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
             <OrderFacts order={order} />
             <InvoiceFiles order={order} />

@@ -99,7 +99,11 @@ export function OrderList({ orders }: { readonly orders: readonly AccountOrder[]
               </p>
               <p className="mt-2 flex flex-wrap gap-2">
                 <Tag>{t.stateName[order.state]}</Tag>
-                {order.paymentStatus !== null && <Tag>{t.paymentName[order.paymentStatus]}</Tag>}
+                {order.paymentStatus !== null &&
+                  // Of a cancelled order no payment is expected.
+                  !(order.state === 'cancelled' && order.paymentStatus === 'lapsed') && (
+                    <Tag>{t.paymentName[order.paymentStatus]}</Tag>
+                  )}
               </p>
             </div>
             <p className="font-serif text-xl tabular-nums sm:text-right">

@@ -6,7 +6,7 @@ import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/success.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { countryOf } from '../../../shared/places/country.ts';
-import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
+import type { PaymentStatus, PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
 import { to } from '../../to.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
         ]),
     [t.paymentType, paymentName(order.paymentMethod)],
     ...(payment?.isTrial === true ? [[t.trial, t.trialNote] as const] : []),
-    [t.paymentStatus, payment === undefined ? t.none : t.statusName[payment.status]],
+    [t.paymentStatus, payment === undefined ? t.none : statusOf(order.state, payment.status)],
     [t.transactionId, payment?.paymentId ?? t.none],
     ...(order.earlyService ? [[t.earlyService(isRental, isAssembly), t.earlyServiceWished] as const] : []),
     ...(order.legalTexts.length > 0 ? [[t.applying, <Texts key="texts" order={order} />] as const] : []),
@@ -91,6 +91,10 @@ function Texts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
+function statusOf(state: PlacedOrder['state'], status: PaymentStatus): string | undefined {
+  return state === 'cancelled' && status === 'lapsed' ? t.nothingDue : t.statusName[status];
+}
+
 function paymentName(method: string): string {
   return (paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
 }
@@ -111,6 +115,11 @@ function Address({ to: recipient }: { readonly to: ShippingAddress }) {
       ))}
     </address>
   );
+}
+
+/** What the order's state means for its customer; undefined where nothing needs to be said. */
+export function stateNoteOf({ state, history }: PlacedOrder): string | undefined {
+  return history.some(({ type }) => type === 'order-taken-back') ? t.takenBackNote : t.stateNote[state];
 }
 
 /** The order's history; one event of several lines is one entry. */

@@ -13,7 +13,7 @@ import * as payment from '#texts/paying.ts';
 import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
-import { History, OrderFacts } from './order-facts.tsx';
+import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
 import { Products } from './products.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
@@ -127,7 +127,7 @@ function Order({ orderId }: { readonly orderId: string }) {
     );
   }
   const order = answer.value;
-  const note = t.stateNote[order.state];
+  const note = stateNoteOf(order);
   const isUnpaid = order.payUntil !== null && order.paymentMethod !== 'bank_transfer';
   const title = isUnpaid ? payment.unpaidTitle : order.state === 'accepted' ? t.title : t.pageTitle;
   return (

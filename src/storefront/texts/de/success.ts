@@ -77,6 +77,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'wird erstattet',
   refunded: 'erstattet',
 };
+/** Of a payment that is not expected, because the order was cancelled. */
+export const nothingDue = 'entfällt';
+export const takenBackNote = 'Sie haben diese Bestellung zurückgenommen. Zu bezahlen ist nichts.';
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Diese Bestellung wurde noch nicht abgeschickt.',
   lapsed: 'Diese Bestellung ist verfallen, weil sie nicht rechtzeitig bezahlt oder bestätigt wurde.',
@@ -123,6 +126,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-declined': 'Bestellung abgelehnt',
   'order-lapsed': 'Bestellung verfallen',
   'order-cancelled': 'Bestellung storniert',
+  'order-taken-back': 'Bestellung von Ihnen zurückgenommen',
   'order-reinstated': 'Bestellung wieder aufgenommen',
   'payment-received': 'Zahlung erhalten',
   'payment-part-received': 'Ein Teil der Zahlung erhalten',

@@ -77,6 +77,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'being refunded',
   refunded: 'refunded',
 };
+/** Of a payment that is not expected, because the order was cancelled. */
+export const nothingDue = 'not due any more';
+export const takenBackNote = 'You have taken this order back. There is nothing to pay.';
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'This order has not been placed yet.',
   lapsed: 'This order has lapsed because it was not paid or confirmed in time.',
@@ -123,6 +126,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-declined': 'Order declined',
   'order-lapsed': 'Order lapsed',
   'order-cancelled': 'Order cancelled',
+  'order-taken-back': 'Order taken back by you',
   'order-reinstated': 'Order taken up again',
   'payment-received': 'Payment received',
   'payment-part-received': 'Part of the payment received',
