@@ -44,6 +44,7 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(2);
   await expectNoAxeViolations(page);
 
+  await first.getByLabel('Was ist es?').fill('Sideboard aus Teak');
   await first.getByLabel('Wunschpreis').fill('250 Euro');
   await first.getByLabel('Zustand').selectOption('gut');
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
@@ -52,8 +53,11 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await form.getByLabel('Vorname').fill('Ada');
   const sent = page.waitForRequest('**/api/buy-in-mail');
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
+  const { furnitureItems } = (await sent).postDataJSON() as {
+    furnitureItems: { title: string; images: string[] }[];
+  };
   expect(furnitureItems.map(({ images }) => images.length)).toEqual([2, 0, 0]);
+  expect(furnitureItems[0]?.title).toBe('Sideboard aus Teak');
   await expect(form.getByRole('status')).toHaveText(thanks);
   // The thanks stand alone, and a way to offer another one opens the form.
   await expect(form.getByLabel('E-Mail')).toBeHidden();
@@ -89,6 +93,24 @@ test('Ankauf: a refused picture shows the reason, and nothing typed is lost', as
     /^Möbelstück 1, Bild 1 \(„bild\.svg“\): Diese Datei/,
   );
   await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
+
+  // One that is too large is not even sent, and the limit is named.
+  await form
+    .getByLabel('Möbelstück 1, Bild 1')
+    .setInputFiles({ name: 'riese.heic', mimeType: 'image/heic', buffer: Buffer.alloc(30_000_000) });
+  await expect(form.getByRole('alert').filter({ hasText: /möglich sind bis 25\sMB/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
+
+  // What cannot be a number or a code is named at its field.
+  watch.allowStatus(400, '/api/buy-in-mail');
+  await form.getByLabel('Telefon').fill('keine');
+  await form.getByLabel('Postleitzahl').fill('abc');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(form.getByLabel('Telefon')).toHaveAccessibleDescription(/keine Telefonnummer/);
+  await expect(form.getByLabel('Telefon')).toBeFocused();
+  await expect(form.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/keine Postleitzahl/);
+  await form.getByLabel('Telefon').fill('');
+  await form.getByLabel('Postleitzahl').fill('');
 
   await page.route('**/api/buy-in-mail', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await form.getByRole('button', { name: 'Anfrage senden' }).click();

@@ -36,6 +36,7 @@ interface Enquiry extends RaRecord<string> {
   readonly city: string;
   readonly country: string;
   readonly pieces: readonly {
+    readonly title: string;
     readonly price: string;
     readonly condition: string;
     readonly images: readonly string[];
@@ -61,7 +62,7 @@ const wholePicture = {
 const whoOf = ({ firstName, lastName, email }: Enquiry) => `${firstName} ${lastName}`.trim() || email;
 /** Those of the form's three with any content. */
 const offered = ({ pieces }: Enquiry) =>
-  pieces.filter(({ price, images }) => price !== '' || images.length > 0);
+  pieces.filter(({ title, price, images }) => title !== '' || price !== '' || images.length > 0);
 
 /** Offers of furniture, newest first. */
 export function list() {
@@ -174,6 +175,7 @@ function EnquiryPage() {
         <Section key={index} title={enquiries.piece(index + 1)}>
           <Facts
             facts={[
+              [enquiries.title, piece.title || enquiries.noPrice],
               [enquiries.price, piece.price || enquiries.noPrice],
               [enquiries.condition, piece.condition],
             ]}

@@ -44,6 +44,7 @@ export const enquiries = {
   answer: 'Per E-Mail antworten',
   subject: (number: number) => `Ihre Ankauf-Anfrage ${number}`,
   piece: (number: number) => `Möbelstück ${number}`,
+  title: 'Bezeichnung',
   price: 'Wunschpreis',
   noPrice: 'Keine Angabe',
   condition: 'Zustand',

@@ -43,6 +43,11 @@ export function hasPostalCodeForm(country: string, postalCode: string): boolean 
   return form === undefined || form.test(withoutCountry(country, postalCode.trim()));
 }
 
+/** Whether a text can be a postal code of some country, where nothing is known of which. */
+export function isWrittenAsPostalCode(text: string): boolean {
+  return /^(?=.*\d)[a-z\d][a-z\d -]{1,10}[a-z\d]$/i.test(text);
+}
+
 /** Strips the country: 'A-1010' and 'LV 1010' become '1010'. */
 function withoutCountry(country: string, code: string): string {
   // German fees are looked up by the five digits alone.

@@ -20,6 +20,8 @@ test('pieces keep their number in the form; those that say nothing are left out'
   const furnitureItems = [empty, { ...empty, price: '100' }, { ...empty, images: ['/uploads/a.webp'] }];
   expect(offeredPieces({ ...nobody, furnitureItems }).map(({ number }) => number)).toEqual([2, 3]);
   expect(offeredPieces({ ...nobody, furnitureItems: [empty, empty, empty] })).toEqual([]);
+  const named = [empty, { ...empty, title: 'Sideboard' }, { ...empty, title: '' }];
+  expect(offeredPieces({ ...nobody, furnitureItems: named }).map(({ number }) => number)).toEqual([2]);
 });
 
 test.each([

@@ -2,6 +2,8 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 
 export interface OfferedPiece {
+  /** What it is, in the sender's words: 'Sideboard, Teak'. Enquiries from before the form asked have none. */
+  readonly title?: string;
   /** The wished price, as it was typed. */
   readonly price: string;
   readonly condition: Condition;
@@ -32,7 +34,7 @@ export function offeredPieces({
 }: Enquiry): { readonly number: number; readonly piece: OfferedPiece }[] {
   return furnitureItems
     .map((piece, index) => ({ number: index + 1, piece }))
-    .filter(({ piece }) => piece.price !== '' || piece.images.length > 0);
+    .filter(({ piece }) => (piece.title ?? '') !== '' || piece.price !== '' || piece.images.length > 0);
 }
 
 /**

@@ -37,6 +37,7 @@ const enquirySchema = z
     country: z.string(),
     pieces: z.array(
       z.object({
+        title: z.string().describe('What it is, in the words of the sender'),
         price: z.string(),
         condition: z.string(),
         images: z.array(z.string()),
@@ -136,6 +137,7 @@ function asRest(enquiry: NonNullable<Awaited<ReturnType<BuyIn['find']>>>) {
     receivedAt: enquiry.receivedAt.toISOString(),
     pieces: enquiry.pieces.map((piece) => ({
       ...piece,
+      title: piece.title ?? '',
       images: [...piece.images],
       pieceId: piece.pieceId ?? null,
     })),

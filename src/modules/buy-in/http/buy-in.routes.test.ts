@@ -5,7 +5,13 @@ import { enquiryOfForm } from './buy-in.routes.ts';
 test('the fields of a form become pieces with their pictures, in their places', () => {
   const enquiry = enquirySchema.parse(
     enquiryOfForm({
-      fields: { email: 'ada@example.org', 'price-2': '150', 'condition-2': 'gut', unknown: 'x' },
+      fields: {
+        email: 'ada@example.org',
+        'title-2': 'Hocker',
+        'price-2': '150',
+        'condition-2': 'gut',
+        unknown: 'x',
+      },
       images: new Map([
         [2, ['/uploads/a.webp', '/uploads/d.webp']],
         [9, ['/uploads/z.webp']],
@@ -13,9 +19,25 @@ test('the fields of a form become pieces with their pictures, in their places', 
     }),
   );
   expect(enquiry.furnitureItems).toEqual([
-    { price: '', condition: 'neuwertig', images: [] },
-    { price: '150', condition: 'gut', images: ['/uploads/a.webp', '/uploads/d.webp'] },
-    { price: '', condition: 'neuwertig', images: [] },
+    { title: '', price: '', condition: 'neuwertig', images: [] },
+    { title: 'Hocker', price: '150', condition: 'gut', images: ['/uploads/a.webp', '/uploads/d.webp'] },
+    { title: '', price: '', condition: 'neuwertig', images: [] },
   ]);
   expect(enquiry).not.toHaveProperty('unknown');
+});
+
+test.each([
+  ['postalCode', '10247', true],
+  ['postalCode', 'SW1A 1AA', true],
+  ['postalCode', '1010', true],
+  ['postalCode', '', true],
+  ['postalCode', 'abc', false],
+  ['postalCode', 'unbekannt', false],
+  ['phone', '030 23125 001', true],
+  ['phone', '', true],
+  ['phone', 'keine', false],
+  ['phone', '12', false],
+])('%s „%s“: %s', (field, text, isRight) => {
+  const parsed = enquirySchema.safeParse({ email: 'ada@example.org', [field]: text });
+  expect(parsed.error?.issues.map(({ path }) => path) ?? []).toEqual(isRight ? [] : [[field]]);
 });

@@ -89,6 +89,7 @@ export function enquiryOfForm({
   return {
     ...fields,
     furnitureItems: places.map((place) => ({
+      title: fields[`title-${place}`],
       price: fields[`price-${place}`],
       condition: fields[`condition-${place}`],
       images: images.get(place) ?? [],

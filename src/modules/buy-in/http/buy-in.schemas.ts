@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isWrittenAsPostalCode } from '../../../shared/places/postal-code.ts';
+import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
@@ -15,16 +17,20 @@ export const enquirySchema = z
     firstName: text(100),
     lastName: text(100),
     email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
-    phone: text(40),
+    phone: text(40).refine((phone) => phone === '' || isPhoneNumber(phone), message('own-phone-invalid')),
     street: text(200),
     addressLine2: text(200),
     city: text(100),
     stateProvince: text(100),
-    postalCode: text(20),
+    postalCode: text(20).refine(
+      (code) => code === '' || isWrittenAsPostalCode(code),
+      message('own-postal-code-invalid'),
+    ),
     country: text(100),
     furnitureItems: z
       .array(
         z.object({
+          title: text(100),
           price: text(100),
           condition: z.enum(conditions).default('neuwertig'),
           /** Addresses returned by `upload`. */

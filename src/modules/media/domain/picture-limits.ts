@@ -1,7 +1,8 @@
+import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
+
 const megabyte = 1_000_000;
 
-/** A phone's best photograph is about 15 MB. */
-export const mostUploadBytes = 25 * megabyte;
+export const mostUploadBytes = mostPictureMegabytes * megabyte;
 
 /**
  * The most pixels that are decoded: phones take up to 50 million. A small file can claim to have far more, and would

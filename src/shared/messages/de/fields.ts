@@ -41,6 +41,8 @@ export const fields = {
   'first-name-missing': 'Bitte geben Sie den Vornamen ein',
   'last-name-missing': 'Bitte geben Sie den Nachnamen ein',
   'own-phone-missing': 'Bitte geben Sie Ihre Telefonnummer ein',
+  'own-phone-invalid': 'Das ist keine Telefonnummer. Möchten Sie keine nennen, lassen Sie das Feld leer',
+  'own-postal-code-invalid': 'Das ist keine Postleitzahl. Möchten Sie keine nennen, lassen Sie das Feld leer',
   'phone-invalid': 'Bitte geben Sie eine gültige Telefonnummer ein',
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',

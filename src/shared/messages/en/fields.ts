@@ -38,6 +38,9 @@ export const fields: Translated<typeof german> = {
   'first-name-missing': 'Please enter the first name',
   'last-name-missing': 'Please enter the last name',
   'own-phone-missing': 'Please enter your phone number',
+  'own-phone-invalid': 'This is not a phone number. If you would rather not give one, leave the field empty',
+  'own-postal-code-invalid':
+    'This is not a postal code. If you would rather not give one, leave the field empty',
   'phone-invalid': 'Please enter a valid phone number',
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',

@@ -6,6 +6,8 @@ import type { PersonField } from './use-enquiry.ts';
 export interface KeptEnquiry {
   readonly person: Partial<Readonly<Record<PersonField, string>>>;
   readonly pieces: readonly {
+    /** Missing in what was kept before the form asked for it. */
+    readonly title?: string;
     readonly price: string;
     readonly condition: Condition;
     readonly pictures: number;

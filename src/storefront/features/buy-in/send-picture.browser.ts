@@ -1,5 +1,6 @@
 import * as t from '#texts/buy-in.ts';
 import { language } from '#texts/language.ts';
+import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
 import { shrinkPicture } from './shrink-picture.browser.ts';
 
 export type SentPicture =
@@ -26,8 +27,13 @@ export async function sendPicture(
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<SentPicture> {
+  const picture = await shrinkPicture(file);
+  // The shop would refuse it while it is still being sent, which looks like a lost connection.
+  if (picture.size > mostPictureMegabytes * 1_000_000) {
+    return { ok: false, message: t.tooLarge(mostPictureMegabytes), canRetry: false };
+  }
   const form = new FormData();
-  form.append('file', await shrinkPicture(file), name);
+  form.append('file', picture, name);
   return new Promise((resolve) => {
     if (signal.aborted) return;
     const request = new XMLHttpRequest();

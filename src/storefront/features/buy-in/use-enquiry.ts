@@ -23,6 +23,8 @@ export type PersonField =
   | 'country';
 
 export interface PieceInput {
+  /** What it is. */
+  readonly title: string;
   readonly price: string;
   readonly condition: Condition;
   /** By slot; null: empty. */
@@ -58,6 +60,7 @@ const emptyPerson: Readonly<Record<PersonField, string>> = {
   country: '',
 };
 const emptyPieces: readonly PieceInput[] = Array.from({ length: piecesPerEnquiry }, () => ({
+  title: '',
   price: '',
   condition: 'neuwertig',
   slots: Array.from({ length: imagesPerPiece }, () => null),
@@ -77,8 +80,8 @@ export function useEnquiry() {
     setPerson((before) => ({ ...before, ...kept.person }));
     setPieces((before) =>
       before.map((piece, place) => {
-        const { price, condition } = kept.pieces[place] ?? piece;
-        return { ...piece, price, condition };
+        const { title = '', price, condition } = kept.pieces[place] ?? piece;
+        return { ...piece, title, price, condition };
       }),
     );
     setLostPictures(kept.pieces.reduce((sum, { pictures }) => sum + pictures, 0));
@@ -89,7 +92,8 @@ export function useEnquiry() {
     if (!isRead.current || (person === emptyPerson && pieces === emptyPieces)) return;
     keepEnquiry({
       person,
-      pieces: pieces.map(({ price, condition, slots }) => ({
+      pieces: pieces.map(({ title, price, condition, slots }) => ({
+        title,
         price,
         condition,
         pictures: slots.filter((picture) => picture !== null).length,
@@ -167,9 +171,9 @@ export function useEnquiry() {
       return;
     }
     setSubmit({ kind: 'submitting' });
-    const items: { price: string; condition: Condition; images: string[] }[] = [];
+    const items: { title: string; price: string; condition: Condition; images: string[] }[] = [];
     const refused: string[] = [];
-    for (const [place, { price, condition, slots }] of pieces.entries()) {
+    for (const [place, { title, price, condition, slots }] of pieces.entries()) {
       const images: string[] = [];
       for (const [slot, picture] of slots.entries()) {
         const sent = picture === null ? undefined : await sendings.current.get(picture.id)?.done;
@@ -177,7 +181,7 @@ export function useEnquiry() {
         else if (sent !== undefined && picture !== null)
           refused.push(t.refusedPicture(place + 1, slot + 1, picture.name, sent.message));
       }
-      items.push({ price, condition, images });
+      items.push({ title, price, condition, images });
     }
     if (refused.length > 0) {
       refuse(refused.join('\n'));
@@ -208,6 +212,7 @@ export function useEnquiry() {
     /** How many pictures had been chosen before a reload. */
     lostPictures,
     changePerson: (field: PersonField, text: string) => setPerson((before) => ({ ...before, [field]: text })),
+    changeTitle: (place: number, title: string) => changePiece(place, (piece) => ({ ...piece, title })),
     changePrice: (place: number, price: string) => changePiece(place, (piece) => ({ ...piece, price })),
     changeCondition: (place: number, condition: Condition) =>
       changePiece(place, (piece) => ({ ...piece, condition })),

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../components/controls/field.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
 import { PictureSlot } from './picture-slot.tsx';
 
-/** One of the three pieces: four pictures, the wished price, its condition. */
+/** One of the three pieces: what it is, four pictures, the wished price, its condition. */
 export function PieceFields({
   place,
   piece,
@@ -39,6 +39,18 @@ export function PieceFields({
         ))}
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            id={`title-${number}`}
+            name={`title-${number}`}
+            label={t.title}
+            isOptional
+            maxLength={100}
+            hint={t.titleHint}
+            value={piece.title}
+            onText={(title) => enquiry.changeTitle(place, title)}
+          />
+        </div>
         <TextField
           id={`price-${number}`}
           name={`price-${number}`}

@@ -14,6 +14,8 @@ export const country = 'Land';
 export const person = 'Über Sie';
 export const piece = (number: number): string => `Möbelstück ${number}`;
 export const pieceHint = 'Bis zu vier Bilder';
+export const title = 'Was ist es?';
+export const titleHint = 'Zum Beispiel: Sideboard aus Teak, 60er Jahre';
 export const price = 'Wunschpreis';
 export const priceHint = 'Am besten als Betrag, zum Beispiel 250\u00a0€';
 export const condition = 'Zustand';
@@ -29,6 +31,8 @@ export const uploading = (percent: number): string => `Wird hochgeladen, ${perce
 export const uploaded = 'Hochgeladen';
 export const refusedPicture = (place: number, number: number, name: string, reason: string): string =>
   `${imageOf(place, number)} („${name}“): ${reason}`;
+export const tooLarge = (megabytes: number): string =>
+  `Dieses Bild ist zu groß: möglich sind bis ${megabytes}\u00a0MB. Bitte wählen Sie es in geringerer Größe.`;
 export const offerAnother = 'Weitere Möbel anbieten';
 export const submit = 'Anfrage senden';
 export const sending = 'Wird gesendet...';

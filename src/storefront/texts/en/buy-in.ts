@@ -14,6 +14,8 @@ export const country = 'Country';
 export const person = 'About you';
 export const piece = (number: number): string => `Piece ${number}`;
 export const pieceHint = 'Up to four pictures';
+export const title = 'What is it?';
+export const titleHint = 'For example: teak sideboard, 1960s';
 export const price = 'Price you have in mind';
 export const priceHint = 'Best as an amount, for example €250';
 export const condition = 'Condition';
@@ -29,6 +31,8 @@ export const uploading = (percent: number): string => `Uploading, ${percent}%`;
 export const uploaded = 'Uploaded';
 export const refusedPicture = (place: number, number: number, name: string, reason: string): string =>
   `${imageOf(place, number)} (‘${name}’): ${reason}`;
+export const tooLarge = (megabytes: number): string =>
+  `This picture is too large: up to ${megabytes}\u00a0MB are possible. Please choose a smaller version of it.`;
 export const offerAnother = 'Offer more furniture';
 export const submit = 'Send enquiry';
 export const sending = 'Sending...';
