@@ -309,6 +309,12 @@ export async function openShop(settings: Settings, log: Log): Promise<Shop> {
     const state = await shop.opening.state();
     if (state !== 'open') refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
     await warnOfUnfinished(shop.opening, state, log);
+    // Not waited for: a provider that is slow or down must not keep the shop from starting.
+    if (settings.payment.live) {
+      shop.payments
+        .checkWebhooks(settings.publicUrl)
+        .catch((error: unknown) => log.warn({ error }, 'webhooks were not checked'));
+    }
   } catch (error) {
     await shop.close();
     throw error;

@@ -21,6 +21,7 @@ import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.t
 import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
+import { checkWebhooks } from './check-webhooks.ts';
 import { defineKeepBooks, keepBooks } from './keep-books.ts';
 import { askForCases, keepCases } from './payment-cases.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
@@ -43,6 +44,7 @@ export function createPayments(deps: PaymentsDependencies) {
       receiveWebhook,
       askForCases,
       keepBooks,
+      checkWebhooks,
     }),
     ...bind(deps.db, {
       find: readPaymentByExternalId,

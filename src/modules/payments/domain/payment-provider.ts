@@ -121,6 +121,11 @@ export interface PaymentProvider {
   casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
   /** What the provider's own books say of fees, refunds and payouts. */
   booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
+  /**
+   * Events that the shop waits for, and that the provider does not send to this address: all of them if it knows none
+   * such.
+   */
+  silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderFailure>>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

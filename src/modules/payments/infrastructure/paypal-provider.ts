@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fail, ok } from '../../../shared/result.ts';
+import { awaitedOfPaypal, notSubscribed } from '../domain/awaited-events.ts';
 import type { Declined, PaymentProvider, PaymentWish } from '../domain/payment-provider.ts';
 import type { ProviderPayment } from '../domain/provider-payment.ts';
 import {
@@ -104,6 +105,13 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
     booksSince: (wish) => paypalBooks(ask, wish),
+    async silentAbout(webhookAddress) {
+      const path = `/v1/notifications/webhooks/${encodeURIComponent(options.webhookId)}`;
+      const webhook = await ask({ method: 'GET', path, operation: 'settings' }, subscribedSchema);
+      if (!webhook.ok) return webhook;
+      const { url, event_types: types } = webhook.value;
+      return ok(notSubscribed(awaitedOfPaypal, url === webhookAddress ? types.map(({ name }) => name) : []));
+    },
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }
@@ -116,6 +124,8 @@ const declinedCapture: Declined = {
   issue: 'DECLINED',
   problem: 'unknown',
 };
+
+const subscribedSchema = z.object({ url: z.string(), event_types: z.array(z.object({ name: z.string() })) });
 
 const paypalLocale = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' } as const;
 

@@ -140,9 +140,10 @@ export const paypalRefundIssues = Object.keys(ofRefund) as readonly PaypalRefund
  * no shopper has said anything yet; an issue that nobody has described is for staff.
  */
 export function meaningOfIssue(operation: RefusedOperation, issue: string | null): RefusalMeaning {
-  if (issue === null || operation === 'create' || operation === 'cases') return 'for-staff';
+  if (issue === null) return 'for-staff';
   if (operation === 'capture')
     return Object.hasOwn(ofCapture, issue) ? ofCapture[issue as PaypalCaptureIssue] : 'for-staff';
+  if (operation !== 'refund') return 'for-staff';
   return Object.hasOwn(ofRefund, issue) ? ofRefund[issue as PaypalRefundIssue][0] : 'for-staff';
 }
 

@@ -12,6 +12,7 @@ import {
   type WebhookFailure,
   type WebhookRequest,
 } from '../domain/payment-provider.ts';
+import { awaitedOfStripe, notSubscribed } from '../domain/awaited-events.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { createPacing, type Pacing } from './pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
@@ -185,6 +186,17 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
     booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
+    silentAbout: (webhookAddress) =>
+      ask(async () => {
+        const endpoints = await stripe.webhookEndpoints.list({ limit: 100 });
+        const here = endpoints.data.filter(
+          ({ url, status }) => url === webhookAddress && status === 'enabled',
+        );
+        return notSubscribed(
+          awaitedOfStripe,
+          here.flatMap(({ enabled_events: events }) => events),
+        );
+      }),
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }

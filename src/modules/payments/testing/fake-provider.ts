@@ -179,6 +179,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
     booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
+    silentAbout: () => ask(() => ok([])),
     readWebhook: ({ body }) => {
       const read = JSON.parse(body) as Pick<ReadWebhook, 'id' | 'paymentId'>;
       return Promise.resolve(ok({ transactionId: null, isAboutCase: false, ...read }));
