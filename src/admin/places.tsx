@@ -2,6 +2,7 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import ChairOutlined from '@mui/icons-material/ChairOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -37,6 +38,7 @@ import { security } from './texts/entrance.ts';
 import { providerAccounts } from './texts/provider-accounts.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
+import { vouchers } from './texts/vouchers.ts';
 
 export type MenuGroup = keyof typeof menuGroups;
 
@@ -181,6 +183,7 @@ export const places: readonly Place[] = [
   forWriters(resource('range', 'imports', imports.many, UploadFileOutlined, 'catalogue', ['list', 'show'], () => import('./imports/screens.tsx'))),
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
   resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
+  resource('range', 'vouchers', vouchers.many, CardGiftcardOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./vouchers/screens.tsx')),
   resource('texts', 'dashboard-texts', shopTexts.dashboard, CampaignOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/dashboard-screens.tsx')),
   resource('texts', 'faq', shopTexts.faq, HelpOutline, 'texts', ['list', 'edit'], () => import('./shop-texts/faq-screens.tsx')),
   resource('texts', 'page-texts', shopTexts.pages, ArticleOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/page-screens.tsx')),

@@ -17,6 +17,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/components/orders/order-lines.tsx': 'shown in the review',
   'src/storefront/components/orders/pickup-stores.tsx': 'in which store it waits',
   'src/storefront/features/cart/shop-line.ts': 'which piece it is',
+  'src/storefront/features/checkout/use-voucher.ts': 'what a voucher takes off it',
   'src/storefront/features/checkout/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
   'src/modules/ordering/application/placing/gone-pieces.ts': 'the names of what is gone',

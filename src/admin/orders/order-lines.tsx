@@ -41,7 +41,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 {line.overdue ? <Chip size="small" color="error" label={orders.facts.overdue} /> : null}
               </Stack>
             </Box>
-            <Typography sx={{ whiteSpace: 'nowrap' }}>{formatCents(line.grossCents)}</Typography>
+            <Typography sx={{ whiteSpace: 'nowrap' }}>
+              {formatCents(line.grossCents - line.voucherCents)}
+            </Typography>
           </Box>
         ))}
       </Stack>
@@ -83,6 +85,7 @@ function detailsOf(line: Line): string[] {
     line.maker ?? '',
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
     ...(line.assembly ? [orders.facts.assembly] : []),
+    ...(line.voucherCents === 0 ? [] : [`${orders.facts.voucher}\u00a0${formatCents(line.voucherCents)}`]),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
     ...(line.handedOverAt === null ? [] : [orders.facts.handedOver(formatDay(line.handedOverAt))]),
     ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),

@@ -23,7 +23,10 @@ export function OrderMoney({ order }: { readonly order: Order }) {
     <Section title={orders.sections.money} anchor={moneyAnchor}>
       <Facts
         facts={[
-          [orders.facts.subtotal, formatCents(totals.subtotalCents + totals.taxCents)],
+          [orders.facts.subtotal, formatCents(totals.subtotalCents + totals.taxCents - totals.voucherCents)],
+          ...(totals.voucherCents === 0
+            ? []
+            : [[orders.facts.voucher, formatCents(totals.voucherCents)] as const]),
           [orders.facts.shipping, formatCents(totals.shippingCents)],
           [orders.facts.total, <strong key="total">{formatCents(totals.totalCents)}</strong>],
           [orders.columns.payment, orders.methods[paymentMethod]],

@@ -89,6 +89,7 @@ export const orders = {
     further: 'Weiteres',
   },
   facts: {
+    voucher: 'Aktionsgutschein',
     subtotal: 'Zwischensumme',
     tax: 'Steuer',
     shipping: 'Versand',

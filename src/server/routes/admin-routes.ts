@@ -10,6 +10,7 @@ import { adminEnquiryRoutes } from '../../modules/buy-in/http/admin-enquiries.ro
 import { adminShippingRequestRoutes } from '../../modules/shipping/http/admin-shipping-requests.routes.ts';
 import { adminCustomersRoutes } from '../../modules/customers/http/admin-customers.routes.ts';
 import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
+import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.routes.ts';
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
 import { providerAccountRoutes } from '../../read-models/http/provider-accounts.routes.ts';
@@ -55,6 +56,7 @@ export function adminRoutes(
     await admin.register(adminEnquiryRoutes(shop.buyIn));
     await admin.register(adminShippingRequestRoutes(shop.shipping));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
+    await admin.register(adminVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(adminOpeningRoutes(shop.opening));
     await admin.register(orderListRoutes(shop.office));
     await admin.register(providerAccountRoutes(shop.office));

@@ -7,6 +7,7 @@ import { german } from './de/messages.ts';
 import { office } from './de/office.ts';
 import { pieces } from './de/pieces.ts';
 import { refusals } from './de/refusals.ts';
+import { vouchers } from './de/vouchers.ts';
 import { english } from './en/messages.ts';
 import { limit, message, type Message, type Translated } from './message.ts';
 
@@ -16,7 +17,7 @@ const plain = Object.entries(german).flatMap(([code, sentence]) =>
 );
 
 test('no part of the catalogue has a code of another part', () => {
-  const parts = [refusals, fields, confirmations, imports, importRows, office, pieces];
+  const parts = [refusals, fields, confirmations, imports, importRows, office, pieces, vouchers];
   const codes = parts.flatMap((part) => Object.keys(part));
   expect(codes.length).toBeGreaterThan(200);
   expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);

@@ -8,6 +8,7 @@ import { rangeWalks } from './range.ts';
 import { security } from './security.ts';
 import { settingWalks } from './settings.ts';
 import { textWalks } from './texts.ts';
+import { vouchers } from './vouchers.ts';
 import type { Walk } from './walk.ts';
 
 /** One for each place of `src/admin/places.tsx`; an architecture test compares both. */
@@ -16,6 +17,7 @@ export const walks: readonly Walk[] = [
   pieces,
   imports,
   ...rangeWalks,
+  vouchers,
   ...textWalks,
   pageTexts,
   ...peopleWalks,

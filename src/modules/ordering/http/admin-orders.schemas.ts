@@ -27,6 +27,8 @@ const line = z.object({
   assembly: z.boolean(),
   unitCents: cents,
   grossCents: cents,
+  /** What a voucher has taken off, 0 or less; part of the amount above. */
+  voucherCents: z.int().max(0),
   pickupStore: z.string().nullable(),
   state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']),
   carrier: z.string().nullable(),
@@ -72,7 +74,14 @@ export const orderForStaffSchema = z
       /** The remark from the checkout, in several lines; null: none, or not for this role. */
       note: z.string().nullable(),
     }),
-    totals: z.object({ subtotalCents: cents, taxCents: cents, shippingCents: cents, totalCents: cents }),
+    totals: z.object({
+      subtotalCents: cents,
+      /** What a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
+      voucherCents: z.int().max(0),
+      taxCents: cents,
+      shippingCents: cents,
+      totalCents: cents,
+    }),
     lines: z.array(line),
     payments: z.array(
       z.object({

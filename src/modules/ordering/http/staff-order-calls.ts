@@ -13,7 +13,7 @@ import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { casePage, stopsDelivery } from '../../payments/index.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { OrderForStaff } from '../application/reading/staff-orders.ts';
-import { parseOrderNumber } from '../domain/order.ts';
+import { parseOrderNumber, voucherCentsOf } from '../domain/order.ts';
 import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
 
 export const orderParams = orderNumberParams;
@@ -86,6 +86,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       assembly: line.assembly,
       unitCents: line.unitCents,
       grossCents: line.grossCents,
+      voucherCents: voucherCentsOf(line),
       pickupStore: order.pickupStores?.[line.shopType] ?? null,
       ...fulfilmentOf(order.fulfilments[position] ?? { state: 'waiting' }, now),
     })),

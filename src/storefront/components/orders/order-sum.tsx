@@ -4,15 +4,19 @@ import type { VatNote } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
+import * as vouchers from '#texts/voucher.ts';
 
-/** Subtotal, shipping and total, gross; until shipping is known, the total says that it is not included. */
+/** Subtotal, voucher, shipping and total, gross; until shipping is known, the total says that it is not included. */
 export function OrderSum({
   goods,
+  voucher = 0,
   shipping,
   vatNote: { percents, hasMargin },
   vat = [],
 }: {
   readonly goods: Cents;
+  /** What a voucher takes off, 0 or more. */
+  readonly voucher?: Cents;
   /** Null: not known yet. */
   readonly shipping: Cents | null;
   readonly vatNote: VatNote;
@@ -23,6 +27,12 @@ export function OrderSum({
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 tabular-nums">
       <dt>{t.subtotal}</dt>
       <dd className="pl-4 text-right">{formatEuros(goods)}</dd>
+      {voucher > 0 && (
+        <>
+          <dt>{vouchers.name}</dt>
+          <dd className="pl-4 text-right">{vouchers.takenOff(voucher)}</dd>
+        </>
+      )}
       <dt>{t.shipping}</dt>
       <dd className="pl-4 text-right">{t.shippingOf(shipping)}</dd>
       <dt className="mt-2 border-t border-line pt-3 font-semibold">
@@ -32,7 +42,7 @@ export function OrderSum({
         </span>
       </dt>
       <dd className="mt-2 border-t border-line pt-3 pl-4 text-right font-serif text-2xl">
-        {formatEuros(goods + (shipping ?? 0))}
+        {formatEuros(goods - voucher + (shipping ?? 0))}
       </dd>
       {vat.map(({ percent, cents }) => (
         <Fragment key={percent}>

@@ -7,9 +7,12 @@ import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart.ts';
 import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
+import * as vouchers from '#texts/voucher.ts';
 import { CartLine } from './cart-line.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
+import { useVoucher } from '../checkout/use-voucher.ts';
+import { VoucherField } from '../checkout/voucher-field.tsx';
 import { WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
@@ -27,6 +30,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
   const inTheWay = lines.filter((line) => isInTheWay(news.get(line.id)));
   const available = lines.filter((line) => !isGone(news.get(line.id)));
   const total = available.reduce((sum, line) => sum + line.value, 0);
+  const voucher = useVoucher(open ? available : []);
   return (
     <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
@@ -55,12 +59,17 @@ export function CartPanel({ open }: { readonly open: boolean }) {
                 />
               ))}
             </ul>
+            <div className="mt-5">
+              <VoucherField voucher={voucher} />
+            </div>
             <CalculateDelivery lines={lines} />
             <Conditions />
           </>
         )}
       </div>
-      {lines.length > 0 && <Sum total={total} hindrance={inTheWay.length > 0 ? noticeId : null} />}
+      {lines.length > 0 && (
+        <Sum total={total} voucherCents={voucher.cents} hindrance={inTheWay.length > 0 ? noticeId : null} />
+      )}
     </Modal>
   );
 }
@@ -98,9 +107,23 @@ function Conditions() {
 /**
  * The price of the goods, and the link to the checkout. `hindrance`: the id of the text that says why it is disabled.
  */
-function Sum({ total, hindrance }: { readonly total: number; readonly hindrance: string | null }) {
+function Sum({
+  total,
+  voucherCents,
+  hindrance,
+}: {
+  readonly total: number;
+  readonly voucherCents: number;
+  readonly hindrance: string | null;
+}) {
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+      {voucherCents > 0 && (
+        <p className="flex items-baseline justify-between gap-4 pb-2 tabular-nums">
+          <span>{vouchers.name}</span>
+          <span>{vouchers.takenOff(voucherCents)}</span>
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-4">
         <span>
           {t.subtotal}
@@ -111,7 +134,7 @@ function Sum({ total, hindrance }: { readonly total: number; readonly hindrance:
             {pieces.priceNote}
           </a>
         </span>
-        <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
+        <span className="font-serif text-2xl tabular-nums">{formatEuros(total - voucherCents)}</span>
       </p>
       {hindrance === null ? (
         <WayOnLink href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>

@@ -9,6 +9,7 @@ import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from './
 import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { internationalPhone } from './phone-number.ts';
+import { changeVoucher, noVoucher, readVoucher } from './voucher-store.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
 export interface Draft {
@@ -21,6 +22,8 @@ interface OrderToPlace {
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
+  /** Whether the total is lowered by the voucher whose code was typed. */
+  readonly withVoucher: boolean;
   /** As the shopper typed it, once the shop has asked for one. */
   readonly mailboxCode?: string | undefined;
 }
@@ -79,6 +82,7 @@ function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
       : null,
     note: checkout.note,
     checkoutKey: checkoutKey(),
+    ...(order.withVoucher ? { voucherCode: readVoucher().code } : {}),
     ...(order.mailboxCode === undefined ? {} : { mailboxCode: order.mailboxCode }),
   };
 }
@@ -122,6 +126,7 @@ export async function confirmOrder(
   });
   if (answer.ok) {
     changeCheckout({ placed: orderId });
+    changeVoucher(noVoucher);
     holdAnswered(answer.value.payUntil ?? undefined);
   }
   // This draft has ended; the same cart sent again is another one.

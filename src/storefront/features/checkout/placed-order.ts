@@ -13,6 +13,8 @@ export interface PlacedOrder {
   readonly orderTotal: number;
   /** Euros, before tax on top. */
   readonly subtotal: number;
+  /** Euros that a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
+  readonly voucher: number;
   /** Euros: the VAT added to vintage rentals. */
   readonly tax: number;
   /** Euros. */
@@ -56,6 +58,8 @@ export interface PlacedOrder {
     readonly tax: number;
     /** Euros, with assembly and tax on top. */
     readonly total: number;
+    /** Euros that a voucher has taken off, 0 or less; part of the total. */
+    readonly voucher: number;
     readonly pickupStore: string | null;
     readonly fulfilment: LineFulfilment;
   }[];

@@ -7,6 +7,7 @@ import type { ShopLine } from '../cart/shop-line.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
+import { changeVoucher } from './voucher-store.ts';
 
 /** Why there is no order, and the shopper's possible remedies, one click each. */
 export interface Refusal {
@@ -47,6 +48,8 @@ export async function refusalOf(
   switch (code) {
     case 'total-changed': {
       await refreshCart();
+      // Asked again, for the cart as it is.
+      changeVoucher({ asked: '' });
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {
         changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });
@@ -70,6 +73,9 @@ export async function refusalOf(
           return line === undefined ? [] : [remedyOf(line, field, issue.message)];
         }),
       };
+    case 'voucher-refused':
+      changeVoucher({ asked: '' });
+      return { message: issues[0]?.message ?? message ?? t.failed, notes: [], remedies: [] };
     case 'mailbox-code-needed':
     case 'mailbox-code-wrong':
       return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };

@@ -4,6 +4,8 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { useVoucher } from '../../features/checkout/use-voucher.ts';
+import { VoucherField } from '../../features/checkout/voucher-field.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
@@ -21,14 +23,19 @@ export function Summary({
   /** The next page is loading. */
   readonly isLeaving: boolean;
 }) {
+  const voucher = useVoucher(lines);
   const isCalculating = shippingCost.state === 'calculating';
   return (
     <aside aria-label={t.summary} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
       <h2 className="text-2xl">{t.summary}</h2>
       {useHydrated() ? <OrderLines lines={lines} /> : <Skeleton />}
       <div className="mt-4">
+        <VoucherField voucher={voucher} />
+      </div>
+      <div className="mt-4">
         <OrderSum
           goods={lines.reduce((sum, line) => sum + line.value, 0)}
+          voucher={voucher.cents}
           shipping={shippingCost.state === 'known' ? shippingCost.cents : null}
           vatNote={vatNoteOf(lines.map(taxationOf))}
         />

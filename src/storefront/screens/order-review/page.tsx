@@ -33,6 +33,7 @@ interface Placed {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly voucherCents: number;
   readonly weeks: DeliveryWeeks;
   readonly method: PaymentMethod;
 }

@@ -34,6 +34,7 @@ export function PaymentView({
   draft,
   lines,
   shippingCents,
+  voucherCents,
   weeks,
   pickup,
   method,
@@ -44,6 +45,7 @@ export function PaymentView({
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly voucherCents: number;
   readonly weeks: DeliveryWeeks;
   readonly pickup: AsRead<Pickup>;
   readonly method: PaymentMethod;
@@ -131,7 +133,12 @@ export function PaymentView({
         </p>
       )}
       <div className="mt-4">
-        <OrderSum goods={goods} shipping={shippingCents} vatNote={vatNoteOf(lines.map(taxationOf))} />
+        <OrderSum
+          goods={goods}
+          voucher={voucherCents}
+          shipping={shippingCents}
+          vatNote={vatNoteOf(lines.map(taxationOf))}
+        />
       </div>
       {canWishEarlyService && (
         <div className="mt-4">
@@ -181,7 +188,12 @@ export function PaymentView({
           {order}
         </MethodTabs>
       ) : (
-        <PayNow orderId={orderId} totalCents={goods + shippingCents} method={chosen} onPaid={toOrder} />
+        <PayNow
+          orderId={orderId}
+          totalCents={goods - voucherCents + shippingCents}
+          method={chosen}
+          onPaid={toOrder}
+        />
       )}
       <button
         type="button"

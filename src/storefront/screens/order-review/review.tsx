@@ -16,6 +16,8 @@ import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { useVoucher } from '../../features/checkout/use-voucher.ts';
+import { VoucherField } from '../../features/checkout/voucher-field.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
@@ -50,6 +52,7 @@ export function Review({
   readonly onPlaced: (placed: {
     readonly draft: Draft;
     readonly shippingCents: number;
+    readonly voucherCents: number;
     readonly weeks: DeliveryWeeks;
     readonly method: PaymentMethod;
   }) => void;
@@ -65,10 +68,12 @@ export function Review({
   // It stays with what was typed while the next answer is awaited.
   const [askedForCode, setAskedForCode] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
+  const voucher = useVoucher(lines);
+  const voucherCents = voucher.cents;
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
-    if (isBusy || shippingCost.state !== 'known') return;
+    if (isBusy || shippingCost.state !== 'known' || voucher.isChecking) return;
     const { cents: deliveryCents, weeks } = shippingCost;
     if (change !== '' && change !== noticed) {
       setNoticed(change);
@@ -77,12 +82,13 @@ export function Review({
     }
     setBusy(true);
     onRefused(null);
-    const totalCents = goods + deliveryCents;
+    const totalCents = goods - voucherCents + deliveryCents;
     const answer = await initiatePayment({
       lines,
       shippingCents: deliveryCents,
       totalCents,
       paymentMethod,
+      withVoucher: voucherCents > 0,
       mailboxCode,
     });
     if (!answer.ok) {
@@ -90,7 +96,9 @@ export function Review({
       setAskedForCode(refused.asksForCode === true);
       onRefused(refused);
     } else if (answer.value.orderId) {
-      onPlaced({ draft: answer.value, shippingCents: deliveryCents, weeks, method: paymentMethod });
+      onPlaced({
+        ...{ draft: answer.value, shippingCents: deliveryCents, voucherCents, weeks, method: paymentMethod },
+      });
     } else showAlert(t.noOrder);
     setBusy(false);
   };
@@ -152,7 +160,15 @@ export function Review({
           <h2 className="text-2xl">{t.pieces}</h2>
           <OrderLines lines={lines} />
           <div className="mt-4">
-            <OrderSum goods={goods} shipping={shippingCents} vatNote={vatNoteOf(lines.map(taxationOf))} />
+            <VoucherField voucher={voucher} />
+          </div>
+          <div className="mt-4">
+            <OrderSum
+              goods={goods}
+              voucher={voucherCents}
+              shipping={shippingCents}
+              vatNote={vatNoteOf(lines.map(taxationOf))}
+            />
           </div>
           {shippingCost.state === 'failed' && (
             <div role="alert" className="mt-4">
@@ -171,7 +187,7 @@ export function Review({
           <Button
             className="mt-6 w-full"
             disabled={shippingCents === null}
-            unavailable={isBusy}
+            unavailable={isBusy || voucher.isChecking}
             onClick={() => void proceed()}
           >
             {isBusy ? t.busy : t.proceed}

@@ -54,7 +54,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
               </div>
               {line !== undefined && (
                 <p className="ml-auto shrink-0 font-serif text-lg leading-snug tabular-nums">
-                  {formatEuros(fromEuros(line.total))}
+                  {formatEuros(fromEuros(line.total) - fromEuros(line.voucher))}
                 </p>
               )}
             </li>
@@ -63,7 +63,8 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
       </ul>
       <div className="mt-4">
         <OrderSum
-          goods={fromEuros(order.subtotal) + fromEuros(order.tax)}
+          goods={fromEuros(order.subtotal) + fromEuros(order.tax) - fromEuros(order.voucher)}
+          voucher={-fromEuros(order.voucher)}
           shipping={fromEuros(order.shippingCost)}
           vatNote={{
             percents: [],

@@ -40,6 +40,11 @@ interface Cii {
   readonly 'rsm:CrossIndustryInvoice': {
     readonly 'rsm:ExchangedDocument': { 'ram:IncludedNote'?: unknown };
     'rsm:SupplyChainTradeTransaction': {
+      readonly 'ram:IncludedSupplyChainTradeLineItem': readonly {
+        readonly 'ram:SpecifiedLineTradeSettlement': {
+          readonly 'ram:SpecifiedTradeAllowanceCharge'?: { 'ram:ActualAmount@currencyID'?: string }[];
+        };
+      }[];
       readonly 'ram:ApplicableHeaderTradeSettlement': {
         readonly 'ram:InvoiceReferencedDocument'?: { 'ram:FormattedIssueDateTime'?: unknown }[];
       };
@@ -75,9 +80,10 @@ function service(content: InvoiceContent): InvoiceService {
 }
 
 /**
- * Corrects three errors of the library. It puts all notes into one, which may have one text only (CII-SR-030). It
+ * Corrects four errors of the library. It puts all notes into one, which may have one text only (CII-SR-030). It
  * writes the day of a corrected invoice with hyphens and in another namespace than the schema has there (CII-DT-097).
- * It leaves out an unknown delivery, though the schema has its element in every invoice.
+ * It names the currency of a line's allowance, which no amount but the tax total has (CII-DT-031). It leaves out an
+ * unknown delivery, though the schema has its element in every invoice.
  */
 function mend(cii: Cii, content: InvoiceContent): void {
   const invoice = cii['rsm:CrossIndustryInvoice'];
@@ -86,6 +92,10 @@ function mend(cii: Cii, content: InvoiceContent): void {
   }));
   const { 'ram:ApplicableHeaderTradeSettlement': settlement, ...before } =
     invoice['rsm:SupplyChainTradeTransaction'];
+  for (const line of before['ram:IncludedSupplyChainTradeLineItem']) {
+    const { 'ram:SpecifiedTradeAllowanceCharge': allowances = [] } = line['ram:SpecifiedLineTradeSettlement'];
+    for (const allowance of allowances) delete allowance['ram:ActualAmount@currencyID'];
+  }
   for (const corrected of settlement['ram:InvoiceReferencedDocument'] ?? []) {
     corrected['ram:FormattedIssueDateTime'] = {
       'qdt:DateTimeString': content.refersTo?.issuedOn.replaceAll('-', ''),

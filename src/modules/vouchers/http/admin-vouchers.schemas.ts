@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+
+const cents = z.int();
+const day = z.iso.date();
+const moment = z.iso.datetime();
+const shopType = z.enum(['vintage', 'boatwood']).nullable();
+const contract = z.enum(['sale', 'rental']).nullable();
+const customerKind = z.enum(['consumer', 'business']).nullable();
+
+/** Text of one line; empty is none. */
+const optionalEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .nullish()
+  .transform((text) => (text == null || text === '' ? null : text.toLowerCase()))
+  .pipe(z.email(message('email-needed')).nullable());
+
+/** A choice that a form leaves empty. */
+const choice = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema);
+
+export const newVoucherSchema = z
+  .object({
+    name: z.string().trim().min(1, message('name-missing')).max(100).refine(isOneLine, notOneLine),
+    /** Either a value or a percentage. */
+    valueCents: cents.min(100).max(100_000_00).nullish().default(null),
+    percent: z.int().min(1).max(90).nullish().default(null),
+    leastCents: cents
+      .min(0)
+      .max(100_000_000)
+      .nullish()
+      .transform((least) => least ?? 0),
+    firstDay: day,
+    lastDay: choice(day.nullable()),
+    shopType: choice(shopType),
+    contract: choice(contract),
+    customerKind: choice(customerKind),
+    holderEmail: optionalEmail,
+    codeCount: z.int().min(1).max(5000),
+    /** Null: any number of orders. */
+    usesPerCode: z.int().min(1).max(100_000).nullish().default(null),
+    oncePerPerson: z.boolean().default(true),
+  })
+  .refine(({ valueCents, percent }) => (valueCents === null) !== (percent === null), {
+    path: ['valueCents'],
+    error: message('voucher-worth-missing'),
+  })
+  .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
+    path: ['lastDay'],
+    error: message('voucher-ends-before'),
+  })
+  .refine(({ holderEmail, codeCount }) => holderEmail === null || codeCount === 1, {
+    path: ['codeCount'],
+    error: message('voucher-one-code'),
+  });
+
+export const voucherSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    valueCents: cents.nullable(),
+    percent: z.int().nullable(),
+    leastCents: cents,
+    firstDay: day,
+    lastDay: day.nullable(),
+    shopType,
+    contract,
+    customerKind,
+    holderEmail: z.string().nullable(),
+    codeCount: z.int(),
+    usesPerCode: z.int().nullable(),
+    oncePerPerson: z.boolean(),
+    state: z.enum(['coming', 'running', 'over', 'ended']),
+    createdAt: moment,
+    createdBy: z.string(),
+    endedAt: moment.nullable(),
+    endedBy: z.string().nullable(),
+    /** Orders that it lowers, without those that have ended, and what it took off them. */
+    uses: z.int(),
+    takenOffCents: cents,
+  })
+  .meta({ id: 'Voucher' });
+
+/** Its codes are answered this once. */
+export const madeVoucherSchema = z.object({ id: z.uuid(), codes: z.array(z.string()) });

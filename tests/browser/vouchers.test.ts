@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
+import { fillCheckout } from './fill-checkout.ts';
+import { officeOwner } from './office-login.ts';
+import { claimPiece } from './pieces.ts';
+
+type Make = (wish: object) => Promise<string>;
+
+/** Staff make vouchers at their own desk: the shopper's browser is nobody's of the team. */
+const test = base.extend<{ makeVoucher: Make }>({
+  makeVoucher: async ({ playwright, baseURL }, use) => {
+    const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
+    await use(async (wish) => {
+      const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, oncePerPerson: false, ...wish };
+      const made = await desk.post('/api/admin/vouchers', { data });
+      expect(made.status(), await made.text()).toBe(201);
+      const { codes } = (await made.json()) as { codes: string[] };
+      return codes[0] ?? '';
+    });
+    await desk.dispose();
+  },
+});
+
+const euros = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
+const field = (page: Page) => page.getByLabel('Gutscheincode');
+const redeem = async (page: Page, code: string): Promise<void> => {
+  await field(page).fill(code);
+  await page.getByRole('button', { name: 'Einlösen', exact: true }).click();
+};
+
+test('a voucher from the cart to the order’s page', async ({ page, makeVoucher }) => {
+  test.slow();
+  const code = await makeVoucher({ valueCents: 1234 });
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(cart).toBeVisible();
+  await redeem(page, code.toLowerCase());
+  await expect(cart.getByText(/^Gutschein .+: 12,34\u00a0€ Nachlass$/)).toBeVisible();
+  await expect(cart.getByText('−12,34\u00a0€')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByText('−12,34\u00a0€')).toBeVisible();
+  await fillCheckout(page, { 'E-Mail': `${piece._id.slice(-20)}@example.org` });
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
+  const answered = page.waitForResponse('**/api/initiate-payment');
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const answer = (await (await answered).json()) as { totals: { voucher: number; total: number } };
+  expect(answer.totals.voucher).toBe(-12.34);
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(order).toBeVisible();
+  await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
+  await expect(page.getByText(euros(Math.round(answer.totals.total * 100)))).toBeVisible();
+  await order.click();
+  await expect(page).toHaveURL(/\/order-success\//);
+  const products = page.getByRole('region', { name: 'Bestellte Stücke' });
+  await expect(products.getByText('−12,34\u00a0€')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // It was for one order.
+  const again = await page.request.post('/api/voucher', {
+    data: { voucherCode: code, order_items: [{ product_item_id: piece._id, qty: 1 }] },
+  });
+  expect(await again.json()).toMatchObject({ code: 'voucher-refused', issues: [{ code: 'voucher-used' }] });
+});
+
+test('why a voucher does not apply, and that it can be taken out again', async ({
+  page,
+  makeVoucher,
+  watch,
+}) => {
+  watch.allowStatus(422, /\/api\/voucher$/);
+  const dear = await makeVoucher({ valueCents: 1000, leastCents: 99_999_900 });
+  const good = await makeVoucher({ percent: 10 });
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await page.goto('/checkout');
+  await redeem(page, 'SOMMER');
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
+  );
+  await expectNoAxeViolations(page);
+  await redeem(page, dear);
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Dieser Gutschein gilt ab einem Warenwert von 999.999,00\u00a0€.',
+  );
+  await field(page).fill(good);
+  await field(page).press('Enter');
+  await expect(page.getByText(/^Gutschein .+ Nachlass$/)).toBeVisible();
+  await expect(page.getByText('Aktionsgutschein', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Gutschein entfernen' }).click();
+  await expect(page.getByText('Aktionsgutschein', { exact: true })).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test('in English', async ({ page, makeVoucher, watch }) => {
+  watch.allowStatus(422, /\/api\/voucher$/);
+  const over = await makeVoucher({ valueCents: 1000, lastDay: '2026-01-31' });
+  const piece = await claimPiece(page);
+  await page.goto(`/en/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await page.getByLabel('Voucher code').fill(over);
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByLabel('Voucher code')).toHaveAccessibleDescription(
+    'This voucher was valid until 31 January 2026.',
+  );
+});
