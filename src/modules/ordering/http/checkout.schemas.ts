@@ -214,5 +214,7 @@ export const voucherQuestionSchema = z.object({
   checkoutKey: optional(200),
 });
 
+export type VoucherQuestion = z.input<typeof voucherQuestionSchema>;
+
 /** What the browser sends. Spec 3 has `user_id` as well, which nothing reads: whose order it is, the token says. */
 export type OrderPayload = z.input<typeof checkoutSchema> & { readonly user_id: string };
