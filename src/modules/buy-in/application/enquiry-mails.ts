@@ -36,7 +36,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
             {
               kind: 'table' as const,
               rows: [
-                { label: 'Bezeichnung', value: piece.title || 'keine Angabe' },
+                { label: 'Bezeichnung', value: (piece.title ?? '') || 'keine Angabe' },
                 { label: 'Wunschpreis', value: piece.price || 'keine Angabe' },
                 { label: 'Zustand', value: piece.condition },
               ],
