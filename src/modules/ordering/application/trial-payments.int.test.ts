@@ -26,6 +26,10 @@ afterAll(() => shop.db.close());
 /** The texts of the mails to the customer of an order. */
 async function mailsSayTrial(number: string): Promise<boolean[]> {
   const mails = (await shop.mails()).filter(({ about }) => about?.id === number);
+  // The first block goes on with the sentence that the greeting begins.
+  expect(mails.filter(({ blocks: [opening] }) => JSON.stringify(opening).includes('Testzahlung'))).toEqual(
+    [],
+  );
   return mails.map((mail) => JSON.stringify(mail.blocks).includes('Testzahlung'));
 }
 

@@ -62,14 +62,17 @@ export function attachment(t: OrderMailTexts, { slug, version, fileKey }: Applie
 export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
   const { customer, language, number } = view;
   const name = nameForGreeting(customer);
+  const [opening, ...rest] = blocks;
   return {
     to: customer.email,
     ...(name === undefined ? {} : { name }),
     language,
     subject,
     blocks: [
+      // The greeting ends in a comma: its sentence goes on with the first paragraph.
+      ...(opening === undefined ? [] : [opening]),
       ...(view.payment?.isTrial === true ? [paragraph(orderMailTexts(language).trial)] : []),
-      ...blocks,
+      ...rest,
     ],
     about: { entity: 'orders', id: number },
   };

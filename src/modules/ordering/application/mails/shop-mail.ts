@@ -40,8 +40,8 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
     ...(customer.note === null ? [] : [{ label: texts.note, details: customer.note.split(/\r?\n/) }]),
   ];
   const blocks: MailBlock[] = [
-    ...(payment?.isTrial === true ? [paragraph(t.trial)] : []),
     paragraph(isPaid ? texts.paid(t.euros(totals.totalCents)) : texts.awaited(t.euros(totals.totalCents))),
+    ...(payment?.isTrial === true ? [paragraph(t.trial)] : []),
     { kind: 'table', rows },
     ...summary(view),
     { kind: 'button', label: texts.open, address: `${publicUrl}/admin/orders/${number}/show` },
