@@ -239,20 +239,6 @@ describe('missing fields are named (spec 5):', () => {
     }
   });
 
-  test.each([
-    ['firstName', 'first-name-without-letters'],
-    ['lastName', 'last-name-without-letters'],
-    ['address', 'street-without-letters'],
-    ['city', 'town-without-letters'],
-  ])('digits alone as %s are not called missing', async (field, code) => {
-    const body = payload([bought('x')], 1);
-    const answer = await initiate({ ...body, shipmentAdress: { ...body.shipmentAdress, [field]: '123' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().issues).toEqual([
-      expect.objectContaining({ field: `shipmentAdress.${field}`, code }),
-    ]);
-  });
-
   test.each<[object, string, string]>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
     [{ phone: '1234567890123456' }, 'phone', 'Bitte geben Sie eine gültige Telefonnummer ein'],

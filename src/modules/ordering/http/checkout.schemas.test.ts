@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkoutSchema } from './checkout.schemas.ts';
+
+const address = {
+  email: 'lena@example.org',
+  firstName: 'Lena',
+  lastName: 'Muster',
+  address: 'Rigaer Straße 1',
+  city: 'Berlin',
+  postalCode: '10247',
+};
+const checkout = {
+  order_items: [{ product_item_id: 'x', qty: 1 }],
+  shipmentAdress: address,
+  phone: '030 1234567',
+  shipping_method: { deliveryOption: 'shipment' },
+  payment_method: 'bank_transfer',
+  totalPrice: 1,
+};
+
+/** Messages are codes in wrappings of their own. */
+const problemsOf = (sent: object) =>
+  checkoutSchema.safeParse(sent).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+test.each([
+  ['firstName', 'first-name-without-letters'],
+  ['lastName', 'last-name-without-letters'],
+  ['address', 'street-without-letters'],
+  ['city', 'town-without-letters'],
+])('digits alone as %s are not called missing', (field, code) => {
+  expect(problemsOf(checkout)).toEqual([]);
+  const problems = problemsOf({ ...checkout, shipmentAdress: { ...address, [field]: '123' } });
+  expect(problems).toEqual([[`shipmentAdress.${field}`, expect.stringContaining(code)]]);
+});
