@@ -37,7 +37,7 @@ export function FormSection({
 
 /**
  * The same for fields that are needed less often. They exist while it is closed, so their errors are noticed, and its
- * head says what they hold.
+ * head says then what they hold.
  */
 export function MoreSection<Values extends object>({
   title,
@@ -70,7 +70,13 @@ export function MoreSection<Values extends object>({
         <Typography
           component="span"
           variant="body2"
-          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'break-word' }}
+          sx={{
+            display: 'block',
+            color: 'text.secondary',
+            overflowWrap: 'break-word',
+            // Open, the fields themselves say it.
+            '.Mui-expanded &': { display: 'none' },
+          }}
         >
           {held}
         </Typography>
