@@ -1,3 +1,4 @@
+import { fail } from '../../../shared/result.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 /**
@@ -10,7 +11,10 @@ export async function checkWebhooks(
 ): Promise<void> {
   for (const [name, provider] of Object.entries(providers)) {
     const address = `${publicUrl}/api/webhooks/${name}`;
-    const silent = await provider.silentAbout(address);
+    // Nobody waits for it, so nothing may be thrown.
+    const silent = await provider
+      .silentAbout(address)
+      .catch(() => fail({ code: 'provider-unavailable' } as const));
     if (!silent.ok) {
       const why = silent.error.code;
       log.warn({ provider: name, why }, 'the provider does not say which webhooks it sends: look there');
