@@ -12,7 +12,7 @@ const test = base.extend<{ makeVoucher: Make }>({
     const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
     await use(async (wish) => {
-      const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, oncePerPerson: false, ...wish };
+      const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, usesPerCode: 1, ...wish };
       const made = await desk.post('/api/admin/vouchers', { data });
       expect(made.status(), await made.text()).toBe(201);
       const { codes } = (await made.json()) as { codes: string[] };

@@ -15,7 +15,7 @@ import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
   return {
     subtotal: toEuros(totals.subtotalCents),
-    voucher: toEuros(totals.voucherCents),
+    ...(totals.voucherCents === 0 ? {} : { voucher: toEuros(totals.voucherCents) }),
     tax: toEuros(totals.taxCents),
     shipping: toEuros(totals.shippingCents),
     total: toEuros(totals.totalCents),
@@ -34,7 +34,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     orderDate: view.orderedAt.toISOString(),
     orderTotal: shown.total,
     subtotal: shown.subtotal,
-    voucher: shown.voucher,
+    voucher: toEuros(totals.voucherCents),
     tax: shown.tax,
     shippingCost: shown.shipping,
     vat: view.vatByRate.map(({ percent, netCents, taxCents }) => ({

@@ -14,8 +14,8 @@ export const idempotencyHeaders = z.looseObject({
 
 const totals = z.object({
   subtotal: z.number(),
-  /** What a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
-  voucher: z.number(),
+  /** What a voucher has taken off, below 0; subtotal and tax are lower by it already. Left out: nothing. */
+  voucher: z.number().optional(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

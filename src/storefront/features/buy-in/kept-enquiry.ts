@@ -1,5 +1,5 @@
 import type { Condition } from '../../../shared/pieces/condition.ts';
-import { keptEnquiryStorageKey } from '../checkout/forget-checkout.ts';
+import { keptEnquiryStorageKey } from '../checkout/tab-keys.ts';
 import type { PersonField } from './use-enquiry.ts';
 
 /** What a reload must not lose of an enquiry. Pictures cannot be kept; only how many there were. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
-import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';
+import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Address = OrderPayload['shipmentAdress'];
@@ -73,7 +73,8 @@ const empty: Checkout = {
   fromAccount: false,
 };
 
-function sessionStorageIfAny(): TextStorage | undefined {
+/** This tab's storage; undefined on the server, and if the browser forbids it. */
+export function sessionStorageIfAny(): TextStorage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
   } catch {

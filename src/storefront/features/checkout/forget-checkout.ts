@@ -1,17 +1,11 @@
-/** The key of the checkout in the tab's storage. */
-export const checkoutStorageKey = 'checkout';
-
-/** The order whose payment this tab has left for. */
-export const orderUnderPaymentStorageKey = 'order-under-payment';
-
-/** Which order's payment the provider refused. */
-export const refusedPaymentStorageKey = 'refused-payment';
-
-/** What was typed into the form of the Ankauf. */
-export const keptEnquiryStorageKey = 'enquiry';
-
-/** The voucher of the tab's cart. */
-export const voucherStorageKey = 'voucher';
+import {
+  checkoutForgotten,
+  checkoutStorageKey,
+  keptEnquiryStorageKey,
+  orderUnderPaymentStorageKey,
+  refusedPaymentStorageKey,
+  voucherStorageKey,
+} from './tab-keys.ts';
 
 /** What is kept for this tab of a customer. */
 const keys = [
@@ -21,9 +15,6 @@ const keys = [
   keptEnquiryStorageKey,
   voucherStorageKey,
 ];
-
-/** Tells the open page: a browser that reloads it would restore the contents of its fields. */
-export const checkoutForgotten = 'checkout-forgotten';
 
 /** After a logout no address remains in this tab, which others may use. */
 export function forgetCheckout(): void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
-import { checkoutForgotten, voucherStorageKey } from './forget-checkout.ts';
+import { createSyncedStore } from '../cart/synced-store.ts';
+import { sessionStorageIfAny } from './checkout-store.ts';
+import { checkoutForgotten, voucherStorageKey } from './tab-keys.ts';
 
 /** The voucher of this tab's cart, and the shop's last answer about it. */
 interface Voucher {
@@ -15,17 +16,9 @@ interface Voucher {
 
 export const noVoucher: Voucher = { code: '', asked: '', cents: 0, problem: '' };
 
-function storage(): TextStorage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */
 const store = createSyncedStore<Voucher>({
-  storage: storage(),
+  storage: sessionStorageIfAny(),
   key: voucherStorageKey,
   initial: noVoucher,
   encode: (voucher) => JSON.stringify(voucher),

@@ -1,5 +1,5 @@
 import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
-import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/forget-checkout.ts';
+import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/tab-keys.ts';
 
 /**
  * This tab remembers for which order the shopper leaves, for the provider's own page or for the bank's: the return
