@@ -6,6 +6,8 @@ import { offeredPieces, wishedCents, type Enquiry, type OfferedPiece } from '../
 
 const subjectLength = 80;
 
+const orNone = (typed = ''): string => typed || 'keine Angabe';
+
 /** To the shop: everything that was typed, and the pictures as links. */
 export function enquiryMail(to: string, number: number, enquiry: Enquiry, publicUrl: string): Mail {
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ');
@@ -36,8 +38,8 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
             {
               kind: 'table' as const,
               rows: [
-                { label: 'Bezeichnung', value: (piece.title ?? '') || 'keine Angabe' },
-                { label: 'Wunschpreis', value: piece.price || 'keine Angabe' },
+                { label: 'Bezeichnung', value: orNone(piece.title) },
+                { label: 'Wunschpreis', value: orNone(piece.price) },
                 { label: 'Zustand', value: piece.condition },
               ],
             },

@@ -1,5 +1,5 @@
 import { askShop } from '../../ask-shop.ts';
-import { forgetCheckout } from '../checkout/forget-checkout.ts';
+import { forgetCheckout } from '../checkout/forget-checkout.browser.ts';
 import { leaveAccountWishlist } from '../wishlist/account-wishlist.browser.ts';
 import { stored, tokenKey } from './session.ts';
 import { forgetQuietly } from './stored-login.ts';

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { forgetQuietly } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
-import { forgetCheckout } from '../../features/checkout/forget-checkout.ts';
+import { forgetCheckout } from '../../features/checkout/forget-checkout.browser.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage, showSuccess } from '../../features/toasts/toast-store.ts';
 import { leaveAccountWishlist } from '../../features/wishlist/account-wishlist.browser.ts';

@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { forgetQuietly, type AccountPerson } from '../../features/account/stored-login.ts';
-import { forgetCheckout } from '../../features/checkout/forget-checkout.ts';
+import { forgetCheckout } from '../../features/checkout/forget-checkout.browser.ts';
 import { leaveAccountWishlist } from '../../features/wishlist/account-wishlist.browser.ts';
 import { to } from '../../to.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
