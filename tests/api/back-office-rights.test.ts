@@ -58,6 +58,7 @@ const allowed: readonly (readonly [
   [/^\/refunds/, orderReaders, office],
   [/^\/declarations/, office, office],
   [/^\/invoices/, office, []],
+  [/^\/provider-accounts/, orderReaders, []],
   [/^\/vouchers/, office, office],
   [/^\/customers/, office, office],
   [/^\/enquiries/, office, office],
