@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { noPhotographs, photographedPiecesOf, picturesOf, readPhotographs } from './pictures.ts';
 import type { PhotographedPiece } from './pictures.ts';
+import { pictureWidths } from '../src/shared/pieces/picture-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 const file = (name: string): URL => pathToFileURL(join(folder, name));
@@ -41,4 +42,12 @@ it('gives the pictures of a family, studio first', () => {
     ...{ key: 'demo/regal-teak/studio.c4cf03e4', alt: 'Regal aus Teak.' },
     ...{ widthPx: 1200, heightPx: 1500, placeholder: '#c8c8c8' },
   });
+});
+
+it('knows no photograph that is not there in every width', () => {
+  const missing = readPhotographs()
+    .pieces.flatMap((piece) => piece.shots.map((one) => `${piece.id}/${one.id}`))
+    .flatMap((name) => [...pictureWidths.map((width) => `${name}-${width}.avif`), `${name}-640.jpg`])
+    .filter((name) => !existsSync(new URL(`photographs/${name}`, import.meta.url)));
+  expect(missing).toEqual([]);
 });
