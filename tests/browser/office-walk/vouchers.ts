@@ -9,8 +9,8 @@ const day = (source: string, label: string, typed: string): Field => ({
   kind: 'own',
   source,
   label,
-  change: (page) => page.getByRole('main').getByLabel(label, { exact: true }).fill(typed),
-  holds: (page) => expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(typed),
+  change: (page) => page.getByRole('main').locator(`[name="${source}"]`).fill(typed),
+  holds: (page) => expect(page.getByRole('main').locator(`[name="${source}"]`)).toHaveValue(typed),
 });
 
 /** Saves the codes, which are one below the other. */
