@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
 import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
 import { fillCheckout } from './fill-checkout.ts';
 import { officeOwner } from './office-login.ts';
@@ -22,7 +23,6 @@ const test = base.extend<{ makeVoucher: Make }>({
   },
 });
 
-const euros = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 const field = (page: Page) => page.getByLabel('Gutscheincode');
 const redeem = async (page: Page, code: string): Promise<void> => {
   await field(page).fill(code);
@@ -56,7 +56,7 @@ test('a voucher from the cart to the order’s page', async ({ page, makeVoucher
   const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
   await expect(order).toBeVisible();
   await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
-  await expect(page.getByText(euros(Math.round(answer.totals.total * 100)))).toBeVisible();
+  await expect(page.getByText(formatEuros(fromEuros(answer.totals.total)))).toBeVisible();
   await order.click();
   await expect(page).toHaveURL(/\/order-success\//);
   const products = page.getByRole('region', { name: 'Bestellte Stücke' });
