@@ -1,16 +1,17 @@
+import * as t from '#texts/card-failures.ts';
+
 /** The result of charging a card in the browser. `confirmed`: the shop asks the provider what has become of it. */
 export type CardOutcome =
-  | { readonly state: 'confirmed'; readonly paymentIntentId: string }
-  /** The provider's own message; null if it had none. */
-  | { readonly state: 'failed'; readonly message: string | null; readonly cause: FailureCause | null };
+  | Confirmed
+  /** The provider's own message, and what we know of the cause, in words; each null if there is none. */
+  | { readonly state: 'failed'; readonly message: string | null; readonly cause: string | null };
 
-/**
- * Why a payment is not done, as far as the browser can tell. `shop-lost`: the shop was not reached, and nothing had been
- * charged; `lost`: the provider was not reached; `untold`: the bank has agreed, and the shop was not reached;
- * `bank-closed`: the shopper closed the bank's window; `bank-refused`: nobody released the payment there; `declined`: the
- * bank did not accept the card.
- */
-export type FailureCause = 'shop-lost' | 'lost' | 'untold' | 'bank-closed' | 'bank-refused' | 'declined';
+export interface Confirmed {
+  readonly state: 'confirmed';
+  readonly paymentIntentId: string;
+  /** The words if the shop cannot be told of it. They come with the form: without a connection nothing more loads. */
+  readonly ifUntold: string;
+}
 
 export interface CardFormProps {
   readonly clientSecret: string;
@@ -20,18 +21,40 @@ export interface CardFormProps {
   readonly onPay: (charge: () => Promise<CardOutcome>) => void;
 }
 
+export function confirmedAs(paymentIntentId: string): Confirmed {
+  return { state: 'confirmed', paymentIntentId, ifUntold: t.untold };
+}
+
 /**
- * What an error of Stripe's, by its type and code, says about the cause.
- * @returns `confirmed` if an earlier attempt went through although its answer was lost
+ * Why a payment is not done, as far as the browser can tell. `lost`: the provider was not reached; `bankClosed`: the
+ * shopper closed the bank's window; `bankRefused`: nobody released the payment there; `declined`: the bank did not
+ * accept the card.
  */
-export function causeOfError(error: {
+export function failed(
+  message: string | null,
+  cause: 'lost' | 'bankClosed' | 'bankRefused' | 'declined' | null,
+): CardOutcome {
+  return { state: 'failed', message, cause: cause === null ? null : t[cause] };
+}
+
+/** What Stripe says of an error. */
+interface ProviderError {
   readonly type?: string | undefined;
   readonly code?: string | undefined;
-}): FailureCause | 'confirmed' | null {
-  if (error.code === 'payment_intent_unexpected_state') return 'confirmed';
-  if (error.code === 'payment_intent_authentication_failure') return 'bank-refused';
-  if (error.type === 'api_connection_error') return 'lost';
-  return error.type === 'card_error' ? 'declined' : null;
+  readonly message?: string | undefined;
+}
+
+/** Whether an earlier attempt went through, although its answer was lost. */
+export function wentThrough(error: ProviderError | undefined): boolean {
+  return error?.code === 'payment_intent_unexpected_state';
+}
+
+/** A payment that failed with this error, or without any. */
+export function failedBy(error: ProviderError | undefined): CardOutcome {
+  const message = error?.message ?? null;
+  if (error?.code === 'payment_intent_authentication_failure') return failed(message, 'bankRefused');
+  if (error?.type === 'api_connection_error') return failed(message, 'lost');
+  return failed(message, error?.type === 'card_error' ? 'declined' : null);
 }
 
 /** `processing`: the bank takes its time, and nothing more is to be done in the browser. */

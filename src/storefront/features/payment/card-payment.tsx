@@ -6,7 +6,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from '../cart/checkout-redirect.ts';
 import { shopCart } from '../cart/shop-cart.ts';
-import type { CardOutcome } from './card-outcome.browser.ts';
+import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
 
@@ -38,7 +38,7 @@ export function CardPayment({
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   // A payment that the bank has agreed to, and of which the shop was not told.
-  const [untold, setUntold] = useState<string | null>(null);
+  const [untold, setUntold] = useState<Confirmed | null>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -50,7 +50,7 @@ export function CardPayment({
       if (answer.ok) setClientSecret(answer.value.clientSecret);
       else if (answer.code === 'payment-closed') onPaid();
       else {
-        setProblem(problemOfShop(answer, t.initializeFailed, 'shop-lost'));
+        setProblem(problemOfShop(answer, t.initializeFailed));
         setCanRetry(mayComeBack(answer));
       }
     });
@@ -64,10 +64,9 @@ export function CardPayment({
     setProblem(null);
     // The bank may ask on a page of its own, from which the shopper comes back to /success.
     rememberToPay(orderId);
-    const outcome: CardOutcome =
-      untold === null ? await charge() : { state: 'confirmed', paymentIntentId: untold };
+    const outcome = untold ?? (await charge());
     if (outcome.state === 'confirmed') {
-      const { paymentIntentId } = outcome;
+      const { paymentIntentId, ifUntold } = outcome;
       const told = await askShop<{ message: string }>('/card-confirm', {
         send: { paymentIntentId },
         like: { message: '' },
@@ -76,9 +75,11 @@ export function CardPayment({
         onPaid();
         return;
       }
-      setUntold(mayComeBack(told) ? paymentIntentId : null);
-      setProblem(problemOfShop(told, t.failed, 'untold'));
-    } else setProblem({ text: outcome.message ?? t.failed, cause: outcome.cause });
+      setUntold(mayComeBack(told) ? outcome : null);
+      setProblem(problemOfShop(told, t.failed, ifUntold));
+    } else {
+      setProblem({ text: outcome.message ?? t.failed, cause: outcome.cause });
+    }
     setBusy(false);
   };
 
@@ -89,7 +90,7 @@ export function CardPayment({
       like: { sessionId: '', url: '' },
     });
     if (!answer.ok) {
-      setProblem(problemOfShop(answer, t.initializeFailed, 'shop-lost'));
+      setProblem(problemOfShop(answer, t.initializeFailed));
       setBusy(false);
       return;
     }

@@ -68,7 +68,7 @@ function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly
       onPaid();
       return;
     }
-    setProblem(answer.ok ? { text: t.failed, cause: null } : problemOfShop(answer, t.failed, 'shop-lost'));
+    setProblem(answer.ok ? { text: t.failed, cause: null } : problemOfShop(answer, t.failed));
     setBusy(false);
   };
 

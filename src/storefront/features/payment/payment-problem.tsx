@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import * as t from '#texts/paying.ts';
-import type { FailureCause } from './card-outcome.browser.ts';
 
 /** What went wrong with a payment, whether money has moved, and what to do now. */
 export interface PaymentProblem {
   /** The provider's words, or the specification's. */
   readonly text: string;
   /** What we know of the cause; null if the words say all of it. */
-  readonly cause: FailureCause | null;
+  readonly cause: string | null;
 }
 
 export function PaymentAlert({ problem }: { readonly problem: PaymentProblem }) {
@@ -22,16 +21,19 @@ export function PaymentAlert({ problem }: { readonly problem: PaymentProblem }) 
       className="scroll-mt-20 space-y-2 border-2 border-error bg-paper p-3"
     >
       <p className="font-semibold">{problem.text}</p>
-      {problem.cause !== null && <p>{t.causes[problem.cause]}</p>}
+      {problem.cause !== null && <p>{problem.cause}</p>}
     </div>
   );
 }
 
-/** A call to the shop that got no answer says so; what the shop answered speaks for itself. */
+/**
+ * A call to the shop that got no answer says so; what the shop answered speaks for itself.
+ * @param unanswered what it means that no answer came
+ */
 export function problemOfShop(
   answer: { readonly status: number; readonly message: string | null },
   text: string,
-  unanswered: FailureCause,
+  unanswered: string = t.shopLost,
 ): PaymentProblem {
   return { text: answer.message ?? text, cause: answer.status === 0 ? unanswered : null };
 }

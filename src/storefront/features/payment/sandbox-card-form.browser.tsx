@@ -3,14 +3,22 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/paying.ts';
-import { causeOfError, isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
+import {
+  confirmedAs,
+  failed,
+  failedBy,
+  isConfirmed,
+  wentThrough,
+  type CardFormProps,
+  type CardOutcome,
+} from './card-outcome.browser.ts';
 
 type BankOutcome = 'passed' | 'failed' | 'closed';
 
 interface SandboxAnswer {
   readonly id?: string;
   readonly status?: string;
-  readonly error?: { readonly type: string; readonly code?: string; readonly message: string };
+  readonly error?: { readonly type: string; readonly code?: string; readonly message?: string };
 }
 
 /**
@@ -41,18 +49,15 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
     if (answer.status === 'requires_action') {
       const outcome = await askBank();
       // The bank waits for somebody who closes its window, and may be asked again.
-      if (outcome === 'closed') return { state: 'failed', message: null, cause: 'bank-closed' };
+      if (outcome === 'closed') return failed(null, 'bankClosed');
       // Spec 4.9: if a further step was needed, a second confirmation follows. As with Stripe, the bank's consent is it.
       answer = await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
       if (outcome === 'failed' && answer.error?.type !== 'api_connection_error') {
-        return { state: 'failed', message: null, cause: 'bank-refused' };
+        return failed(null, 'bankRefused');
       }
     }
-    const cause = answer.error === undefined ? null : causeOfError(answer.error);
-    if (cause === 'confirmed' || isConfirmed(answer.status)) {
-      return { state: 'confirmed', paymentIntentId: intent };
-    }
-    return { state: 'failed', message: cause === 'lost' ? null : (answer.error?.message ?? null), cause };
+    if (isConfirmed(answer.status) || wentThrough(answer.error)) return confirmedAs(intent);
+    return failedBy(answer.error);
   };
 
   const send = (event: FormEvent): void => {
@@ -142,6 +147,6 @@ async function ask(path: string, fields: Readonly<Record<string, string>>): Prom
     });
     return (await answer.json()) as SandboxAnswer;
   } catch {
-    return { error: { type: 'api_connection_error', message: '' } };
+    return { error: { type: 'api_connection_error' } };
   }
 }

@@ -5,7 +5,15 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
 import * as t from '#texts/paying.ts';
 import { to } from '../../to.ts';
-import { causeOfError, isConfirmed, type CardFormProps, type CardOutcome } from './card-outcome.browser.ts';
+import {
+  confirmedAs,
+  failed,
+  failedBy,
+  isConfirmed,
+  wentThrough,
+  type CardFormProps,
+  type CardOutcome,
+} from './card-outcome.browser.ts';
 
 interface Form {
   readonly stripe: Stripe;
@@ -43,7 +51,7 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
   }, [clientSecret, stripeKey]);
 
   const charge = async (): Promise<CardOutcome> => {
-    if (form === null) return { state: 'failed', message: null, cause: null };
+    if (form === null) return failed(null, null);
     const { stripe, elements } = form;
     const first = await stripe.confirmPayment({
       elements,
@@ -57,15 +65,9 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
         ? await stripe.handleNextAction({ clientSecret })
         : first;
     const { paymentIntent, error } = answer;
-    const cause = error === undefined ? null : causeOfError(error);
-    const settled = cause === 'confirmed' ? error?.payment_intent : paymentIntent;
-    if (settled !== undefined && isConfirmed(settled.status)) {
-      return { state: 'confirmed', paymentIntentId: settled.id };
-    }
-    if (paymentIntent?.status === 'requires_action') {
-      return { state: 'failed', message: null, cause: 'bank-closed' };
-    }
-    return { state: 'failed', message: error?.message ?? null, cause: cause === 'confirmed' ? null : cause };
+    const settled = wentThrough(error) ? error?.payment_intent : paymentIntent;
+    if (settled !== undefined && isConfirmed(settled.status)) return confirmedAs(settled.id);
+    return paymentIntent?.status === 'requires_action' ? failed(null, 'bankClosed') : failedBy(error);
   };
 
   const send = (event: FormEvent): void => {

@@ -36,20 +36,8 @@ export const tryAgain = 'Noch einmal versuchen';
 /** Word for word: section 8 of the specification. */
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
-/** What a payment that is not done means for the shopper. */
-export const causes = {
-  'shop-lost':
-    'Unser Shop war nicht zu erreichen. Es wurde nichts abgebucht, und Ihre Bestellung ist weiter da. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.',
-  lost: 'Die Verbindung ist abgerissen, bevor eine Antwort kam. Deshalb wissen wir noch nicht, ob die Zahlung angekommen ist. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal: Doppelt abgebucht wird dabei nichts.',
-  untold:
-    'Die Zahlung wurde freigegeben, aber die Verbindung zu unserem Shop ist abgerissen. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal: Doppelt abgebucht wird dabei nichts.',
-  'bank-closed':
-    'Das Fenster Ihrer Bank wurde geschlossen, bevor die Zahlung freigegeben war. Es wurde nichts abgebucht. Versuchen Sie es noch einmal, und geben Sie die Zahlung bei Ihrer Bank frei, oder zahlen Sie mit einer anderen Karte oder auf einem anderen Weg.',
-  'bank-refused':
-    'Die Zahlung wurde bei Ihrer Bank abgelehnt oder nicht freigegeben. Es wurde nichts abgebucht. Versuchen Sie es noch einmal, oder zahlen Sie mit einer anderen Karte oder auf einem anderen Weg. Wenn Sie selbst nicht abgelehnt haben, hilft Ihre Bank weiter.',
-  declined:
-    'Es wurde nichts abgebucht. Bitte prüfen Sie Ihre Angaben, oder zahlen Sie mit einer anderen Karte oder auf einem anderen Weg.',
-} as const;
+export const shopLost =
+  'Unser Shop war nicht zu erreichen. Es wurde nichts abgebucht, und Ihre Bestellung ist weiter da. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.';
 export const successful = 'Payment Successful!';
 export const pending =
   'Ihre Zahlung wird noch geprüft. Wir halten Ihre Stücke so lange für Sie zurück und schreiben Ihnen, sobald das Geld da ist.';

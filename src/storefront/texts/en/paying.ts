@@ -36,19 +36,8 @@ export const tryAgain = 'Try again';
 /** Word for word: section 8 of the specification. */
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
-/** What a payment that is not done means for the shopper. */
-export const causes = {
-  'shop-lost':
-    'Our shop could not be reached. Nothing was charged, and your order is still there. Please check your internet connection and try again.',
-  lost: 'The connection was lost before an answer came, so we do not know yet whether the payment went through. Please check your internet connection and try again: you will not be charged twice.',
-  untold:
-    'The payment was approved, but the connection to our shop was lost. Please check your internet connection and try again: you will not be charged twice.',
-  'bank-closed':
-    'Your bank’s window was closed before the payment was approved. Nothing was charged. Try again and approve the payment with your bank, or pay with another card or by other means.',
-  'bank-refused':
-    'The payment was refused or not approved at your bank. Nothing was charged. Try again, or pay with another card or by other means. If it was not you who refused it, your bank can help.',
-  declined: 'Nothing was charged. Please check your details, or pay with another card or by other means.',
-} as const;
+export const shopLost =
+  'Our shop could not be reached. Nothing was charged, and your order is still there. Please check your internet connection and try again.';
 export const successful = 'Payment Successful!';
 export const pending =
   'Your payment is still being checked. We keep your pieces for you until then, and write to you as soon as the money is there.';
