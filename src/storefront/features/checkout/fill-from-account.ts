@@ -1,6 +1,6 @@
 import { defaultCountry } from '../../../shared/places/country.ts';
 import type { AccountAddress } from '../account/account-order.ts';
-import type { AccountPerson } from '../account/stored-login.ts';
+import type { AccountPerson } from '../account/account-person.browser.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { phoneFields } from './phone-number.ts';
 

@@ -1,7 +1,7 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
-import { keepProfile, type AccountPerson } from '../../features/account/stored-login.ts';
+import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { useForm } from '../../features/account/use-form.browser.tsx';
