@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A piece as the shop's detail call gives it. */
 export interface ProductDetail {
@@ -38,7 +38,7 @@ async function readIds(page: Page, line: Line): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let list = 1, lists = 1; list <= lists; list += 1) {
     const address = `/api/user_product/products/list/${line}?page=${list}&limit=100`;
-    const { products, totalPages } = (await (await page.request.get(address)).json()) as {
+    const { products, totalPages } = (await readFromShop(page, address)) as {
       products: { _id: string }[];
       totalPages: number;
     };
@@ -54,8 +54,21 @@ function idsOf(page: Page, line: Line): Promise<readonly string[]> {
   return asked;
 }
 
+/** A busy shop asks clients to come again, and tests read hundreds of pieces. */
+async function readFromShop(page: Page, address: string): Promise<unknown> {
+  let answer = await page.request.get(address);
+  const isBusy = () => [429, 503].includes(answer.status());
+  await expect
+    .poll(async () => {
+      if (isBusy()) answer = await page.request.get(address);
+      return isBusy();
+    })
+    .toBe(false);
+  return answer.json();
+}
+
 const detailOf = async (page: Page, id: string) =>
-  (await (await page.request.get(`/api/products/${id}`)).json()) as ProductDetail;
+  (await readFromShop(page, `/api/products/${id}`)) as ProductDetail;
 
 /** The details that this worker has read. What did not suit then is not asked about again. */
 const read = new Map<string, ProductDetail>();

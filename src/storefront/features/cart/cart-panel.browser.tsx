@@ -12,7 +12,7 @@ import { CartLine } from './cart-line.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/use-voucher.ts';
-import { VoucherField } from '../checkout/voucher-field.tsx';
+import { VoucherField } from '../checkout/voucher-field.browser.tsx';
 import { WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';

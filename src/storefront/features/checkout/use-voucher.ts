@@ -3,7 +3,6 @@ import type { VoucherQuestion } from '../../../modules/ordering/http/checkout.sc
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 import { askShop } from '../../ask-shop.ts';
-import * as t from '#texts/voucher.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { useCheckout, type Checkout } from './checkout-store.ts';
 import { changeVoucher, useTypedVoucher } from './voucher-store.ts';
@@ -12,9 +11,12 @@ export interface VoucherState {
   readonly isChecking: boolean;
   /** What it takes off; 0: nothing, or not known yet. */
   readonly cents: Cents;
-  /** Why it does not apply; empty: it does, or there is none. */
+  /** Why it does not apply, or `unanswered`; empty: it does, or there is none. */
   readonly problem: string;
 }
+
+/** The shop could not be asked. */
+export const unanswered = 'unanswered';
 
 /** So that typing an e-mail address does not ask with each letter. */
 const pauseMs = 400;
@@ -69,7 +71,7 @@ async function ask(question: string, signal: AbortSignal): Promise<void> {
     return;
   }
   const { issues } = (answer.body ?? {}) as { readonly issues?: readonly { readonly message: string }[] };
-  changeVoucher({ asked: question, cents: 0, problem: issues?.[0]?.message ?? answer.message ?? t.failed });
+  changeVoucher({ asked: question, cents: 0, problem: issues?.[0]?.message ?? answer.message ?? unanswered });
 }
 
 /** The key of this browser's checkout, whose draft is no other use; null: there is none yet (`checkout-key.ts`). */

@@ -5,7 +5,7 @@ import { firstDigits } from '../../features/checkout/phone-number.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout.ts';
-import * as newsletter from '#texts/newsletter.ts';
+import * as newsletter from '#texts/newsletter-box.ts';
 
 export type FieldErrors = Partial<Record<CheckedField, string>>;
 
@@ -37,8 +37,8 @@ export function ContactFields({
       />
       <Checkbox
         name="newsletter"
-        label={newsletter.checkoutBox}
-        hint={<BoundWords text={newsletter.checkoutHint} />}
+        label={newsletter.label}
+        hint={<BoundWords text={newsletter.hint} />}
         checked={checkout.newsletter}
         onChecked={(wanted) => changeCheckout({ newsletter: wanted })}
       />

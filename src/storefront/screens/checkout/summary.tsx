@@ -5,7 +5,7 @@ import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { useVoucher } from '../../features/checkout/use-voucher.ts';
-import { VoucherField } from '../../features/checkout/voucher-field.tsx';
+import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
@@ -30,7 +30,7 @@ export function Summary({
       <h2 className="text-2xl">{t.summary}</h2>
       {useHydrated() ? <OrderLines lines={lines} /> : <Skeleton />}
       <div className="mt-4">
-        <VoucherField voucher={voucher} />
+        <VoucherPart voucher={voucher} />
       </div>
       <div className="mt-4">
         <OrderSum

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -18,11 +18,15 @@ import * as checkoutTexts from '#texts/checkout.ts';
 import * as paying from '#texts/paying.ts';
 import * as t from '#texts/review.ts';
 import * as shell from '#texts/shell.ts';
+import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
-import { PaymentView } from './payment-view.tsx';
 import type { ReviewData } from './route.ts';
 import { Review } from './review.tsx';
 import { to } from '../../to.ts';
+
+const PaymentView = lazy(
+  loadablePart(async () => ({ default: (await import('./payment-view.browser.tsx')).PaymentView })),
+);
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
@@ -81,16 +85,18 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
       {!isHydrated || ordered !== null ? (
         <p className="text-lg noscript:hidden">{checkoutTexts.loading}</p>
       ) : placed !== null ? (
-        <PaymentView
-          {...placed}
-          pickup={pickup}
-          guarantee={guarantee}
-          onBack={() => setPlaced(null)}
-          onRefused={(why) => {
-            setRefusal(why);
-            setPlaced(null);
-          }}
-        />
+        <Suspense fallback={<p className="text-lg">{checkoutTexts.loading}</p>}>
+          <PaymentView
+            {...placed}
+            pickup={pickup}
+            guarantee={guarantee}
+            onBack={() => setPlaced(null)}
+            onRefused={(why) => {
+              setRefusal(why);
+              setPlaced(null);
+            }}
+          />
+        </Suspense>
       ) : isComplete ? (
         <Review
           checkout={checkout}

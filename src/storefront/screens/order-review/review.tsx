@@ -17,7 +17,7 @@ import { initiatePayment, type Draft } from '../../features/checkout/place-order
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { useVoucher } from '../../features/checkout/use-voucher.ts';
-import { VoucherField } from '../../features/checkout/voucher-field.tsx';
+import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
@@ -160,7 +160,7 @@ export function Review({
           <h2 className="text-2xl">{t.pieces}</h2>
           <OrderLines lines={lines} />
           <div className="mt-4">
-            <VoucherField voucher={voucher} />
+            <VoucherPart voucher={voucher} />
           </div>
           <div className="mt-4">
             <OrderSum

@@ -9,10 +9,6 @@ export const failed = 'Anmeldung fehlgeschlagen';
 export const serverError = 'Serverfehler. Bitte versuchen Sie es später erneut';
 export const thanks = 'Vielen Dank!';
 export const privacy = 'Hinweise zum Datenschutz';
-export const checkoutBox = 'Ich möchte den Newsletter bekommen.';
-export const checkoutHint =
-  'Wir schicken Ihnen nach der Bestellung eine E-Mail, mit der Sie die Anmeldung bestätigen. Abbestellen geht jederzeit.';
-
 /** The pages that the mails' links and the form without script lead to. */
 export const steps = {
   asked: {

@@ -1,11 +1,4 @@
 import { formatEuros } from './money.ts';
 
-export const label = 'Gutscheincode';
-export const apply = 'Einlösen';
-export const remove = 'Gutschein entfernen';
-export const checking = 'Der Gutschein wird geprüft …';
-export const applied = (code: string, cents: number): string =>
-  `Gutschein ${code}: ${formatEuros(cents)} Nachlass`;
 export const name = 'Aktionsgutschein';
 export const takenOff = (cents: number): string => `−${formatEuros(cents)}`;
-export const failed = 'Der Gutschein ließ sich gerade nicht prüfen. Bitte versuchen Sie es noch einmal.';

@@ -9,10 +9,6 @@ export const failed = 'Subscription failed';
 export const serverError = 'Server error. Please try again later';
 export const thanks = 'Thank you!';
 export const privacy = 'About your data';
-export const checkoutBox = 'I would like to receive the newsletter.';
-export const checkoutHint =
-  'After your order we send you an email in which you confirm your subscription. You can unsubscribe at any time.';
-
 /** The pages that the mails' links and the form without script lead to. */
 export const steps = {
   asked: {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
-import * as t from '#texts/voucher.ts';
-import type { VoucherState } from './use-voucher.ts';
+import * as t from '#texts/voucher-field.ts';
+import { unanswered, type VoucherState } from './use-voucher.ts';
 import { changeVoucher, noVoucher, useTypedVoucher } from './voucher-store.ts';
 
 /**
@@ -10,10 +10,11 @@ import { changeVoucher, noVoucher, useTypedVoucher } from './voucher-store.ts';
  * none of its own.
  */
 export function VoucherField({
-  voucher: { isChecking, cents, problem },
+  voucher: { isChecking, cents, problem: reason },
 }: {
   readonly voucher: VoucherState;
 }) {
+  const problem = reason === unanswered ? t.failed : reason;
   const { code } = useTypedVoucher();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

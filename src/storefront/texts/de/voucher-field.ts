@@ -1,0 +1,9 @@
+import { formatEuros } from './money.ts';
+
+export const label = 'Gutscheincode';
+export const apply = 'Einlösen';
+export const remove = 'Gutschein entfernen';
+export const checking = 'Der Gutschein wird geprüft …';
+export const applied = (code: string, cents: number): string =>
+  `Gutschein ${code}: ${formatEuros(cents)} Nachlass`;
+export const failed = 'Der Gutschein ließ sich gerade nicht prüfen. Bitte versuchen Sie es noch einmal.';
