@@ -12,8 +12,7 @@ export const userKey = 'user';
 /** The profile of the logged-in customer; empty where it is missing or malformed. */
 export function storedUser(): StoredUser {
   try {
-    const user: unknown = JSON.parse(stored(userKey) ?? '{}');
-    return typeof user === 'object' && user !== null ? user : {};
+    return (JSON.parse(stored(userKey) ?? '{}') as StoredUser | null) ?? {};
   } catch {
     return {};
   }
