@@ -137,6 +137,8 @@ test('an owner who is attacked at night gets in by the mailed link, by a passkey
   await typeLogin(page, officeOwner.email, officeOwner.password);
   await expect(waits.first()).toBeVisible();
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  // The form of the login has such a field, too.
+  await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
   await page.getByLabel('E-Mail').fill(officeOwner.email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText('ist der Link unterwegs')).toBeVisible();

@@ -3,14 +3,17 @@ import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/
 import { useId, useState, type ReactNode } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useMayWrite } from '../fields/office-form.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 /**
  * A question, with its fields when opened: with all of them open, a phone scrolls for minutes. They are made when it is
- * first opened, since a form of two hundred fields takes seconds to save, and then stay. An error in one opens it.
+ * first opened, since a form of two hundred fields takes seconds to save, and then stay. An error in one opens it. Staff who
+ * may only read see all of them, and save nothing.
  */
 export function FaqEntry({ children }: { readonly children: ReactNode }) {
   const id = useId();
+  const mayWrite = useMayWrite();
   const { getSource } = useSourceContext();
   const [question, topic] = useWatch({ name: [getSource('question'), getSource('topic')] }) as (
     string | null | undefined
@@ -25,7 +28,7 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
       disableGutters
       expanded={isOpen || isWrong}
       onChange={(_, opened) => setOpen(opened)}
-      slotProps={{ transition: { mountOnEnter: true } }}
+      slotProps={{ transition: { mountOnEnter: mayWrite } }}
       sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
     >
       {/* Its two ids refer to the part that it opens. */}
