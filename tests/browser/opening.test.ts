@@ -110,7 +110,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Zur Zahlung fortf
 
 /** Only browsers know every name below `localhost`: a request from outside of the page does not find the shop. */
 async function logInOnPage(page: Page): Promise<void> {
-  await page.goto('/robots.txt');
+  await page.goto('/');
   const status = await page.evaluate(async (owner) => {
     const headers = { 'content-type': 'application/json' };
     return (await fetch('/api/admin/login', { method: 'POST', headers, body: JSON.stringify(owner) })).status;
