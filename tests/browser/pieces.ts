@@ -31,8 +31,18 @@ type Suits = (piece: ProductDetail) => boolean;
 /** Each piece claimed by a test is a folder here; `start-shop.ts` empties it. */
 export const claims = join(import.meta.dirname, '../../.cache/browser-tests-claims');
 
-/** The pieces of a line when this worker first asked, newest first. */
-const known = new Map<Line, Promise<readonly string[]>>();
+/** What has been read of one shop's catalogue. Two shops have the same pieces in other states, so nothing is shared. */
+export interface CatalogueRead {
+  /** The pieces of a line when they were first asked for, newest first. */
+  readonly ids: Map<Line, Promise<readonly string[]>>;
+  /** The details as they were last read. What did not suit then is not asked about again. */
+  readonly details: Map<string, ProductDetail>;
+}
+
+export const nothingRead = (): CatalogueRead => ({ ids: new Map(), details: new Map() });
+
+/** This worker's reading of the shop that all browser tests share. */
+const shared = nothingRead();
 
 async function readIds(page: Page, line: Line): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -48,9 +58,9 @@ async function readIds(page: Page, line: Line): Promise<readonly string[]> {
   return ids;
 }
 
-function idsOf(page: Page, line: Line): Promise<readonly string[]> {
-  const asked = known.get(line) ?? readIds(page, line);
-  known.set(line, asked);
+function idsOf(page: Page, line: Line, { ids } = shared): Promise<readonly string[]> {
+  const asked = ids.get(line) ?? readIds(page, line);
+  ids.set(line, asked);
   return asked;
 }
 
@@ -70,16 +80,18 @@ async function readFromShop(page: Page, address: string): Promise<unknown> {
 const detailOf = async (page: Page, id: string) =>
   (await readFromShop(page, `/api/products/${id}`)) as ProductDetail;
 
-/** The details that this worker has read. What did not suit then is not asked about again. */
-const read = new Map<string, ProductDetail>();
-
 /** The newest piece of a line that meets a test's conditions. Only to look at: tests that take it must claim it. */
-export async function findPiece(page: Page, line: Line, suits: Suits): Promise<ProductDetail> {
-  for (const id of await idsOf(page, line)) {
-    const before = read.get(id);
+export async function findPiece(
+  page: Page,
+  line: Line,
+  suits: Suits,
+  read: CatalogueRead = shared,
+): Promise<ProductDetail> {
+  for (const id of await idsOf(page, line, read)) {
+    const before = read.details.get(id);
     if (before !== undefined && !suits(before)) continue;
     const piece = await detailOf(page, id);
-    read.set(id, piece);
+    read.details.set(id, piece);
     if (suits(piece)) return piece;
   }
   throw new Error('the demo catalogue has no such piece');

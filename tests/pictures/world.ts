@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
-import { findPiece, type ProductDetail } from '../browser/pieces.ts';
+import { type CatalogueRead, findPiece, nothingRead, type ProductDetail } from '../browser/pieces.ts';
 import { owner } from '../monkey/persona.ts';
 import type { Width } from './state.ts';
 
@@ -27,7 +27,8 @@ export async function prepareWorld(context: BrowserContext): Promise<World> {
   const page = await context.newPage();
   const { request } = context;
   await answered(request, 'post', '/api/admin/login', owner);
-  const free = await freePieces(page, 11);
+  const read = nothingRead();
+  const free = await freePieces(page, 11, read);
   const [shown, held, paid, cancelled, let_, ...others] = free;
   const order = (piece: ProductDetail | undefined, item: object = {}) => placeOrder(request, piece, item);
   const orders = {
@@ -61,8 +62,9 @@ export async function prepareWorld(context: BrowserContext): Promise<World> {
         page,
         'vintage',
         (one) => one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away,
+        read,
       ),
-      inVariants: await findPiece(page, 'boatwood', ({ variants }) => variants.length > 1),
+      inVariants: await findPiece(page, 'boatwood', ({ variants }) => variants.length > 1, read),
     },
     own: {
       review: { 390: known(others[0]), 768: known(others[1]), 1440: known(others[2]) },
@@ -77,7 +79,7 @@ export async function prepareWorld(context: BrowserContext): Promise<World> {
 }
 
 /** The oldest pieces that can be bought and rented, and that are in no section of the shop. */
-async function freePieces(page: Page, count: number): Promise<ProductDetail[]> {
+async function freePieces(page: Page, count: number, read: CatalogueRead): Promise<ProductDetail[]> {
   const found: ProductDetail[] = [];
   while (found.length < count) {
     const taken = new Set(found.map(({ _id }) => _id));
@@ -86,6 +88,7 @@ async function freePieces(page: Page, count: number): Promise<ProductDetail[]> {
         page,
         'vintage',
         (one) => one.stockAmt === 1 && one.rentable && one.productPlace.length === 0 && !taken.has(one._id),
+        read,
       ),
     );
   }
