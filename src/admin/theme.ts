@@ -49,7 +49,7 @@ export const theme: RaThemeOptions = {
   },
   shape: { borderRadius: 4 },
   // The longest names of the menu fit.
-  sidebar: { width: 296 },
+  sidebar: { width: 304 },
   components: {
     ...defaultLightTheme.components,
     // MUI's own texts, such as "Go to next page" under a phone's lists, are English, and react-admin does not translate

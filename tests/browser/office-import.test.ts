@@ -36,6 +36,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByText('Windows-1252')).toBeVisible();
   await expect(page.getByText('Küchenbank vom Dachboden')).toBeVisible();
   await expect(page.getByText('Es fehlt noch: SKU, Titel, Preis in Euro')).toBeVisible();
+  await expect(page.getByText('fügen Sie darin eine Spalte „SKU“ ein')).toBeVisible();
   await expect(page.getByText('immer: SKU, Titel, Preis in Euro')).toBeVisible();
   await expect(page.getByText('bei Vintage: Zustand')).toBeVisible();
   const lacking = page.getByRole('alert').filter({ hasText: 'Diese Spalten sind nicht zugeordnet' });

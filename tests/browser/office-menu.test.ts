@@ -14,6 +14,23 @@ test('on a low screen, the menu’s headings scroll with their places instead of
   }
 });
 
+test('at a desk the menu shows the whole name of each place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOffice(page);
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const cut = await menu
+    .locator('*')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth,
+        )
+        .map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('Back leads from the shop to the office, without an error', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/faq');

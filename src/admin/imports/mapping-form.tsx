@@ -73,6 +73,9 @@ export function MappingForm({
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t.missing(missing.map(columnInWords).join(', '))}
+          {missing.some(({ name }) => name === 'sku') ? (
+            <Typography variant="body2">{t.skuMissing}</Typography>
+          ) : null}
         </Alert>
       )}
       <div aria-live="polite">

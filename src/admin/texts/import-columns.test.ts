@@ -30,6 +30,15 @@ test.each([
   expect(rowsInWords(rows)).toBe(words);
 });
 
+test('rows of a line are named as in the form, values as in the file', () => {
+  expect(meaningInWords('sehr gut, gut; leer bei bootsholz: neuwertig')).toBe(
+    'sehr gut, gut; leer bei Bootsholz: neuwertig',
+  );
+  expect(meaningInWords('vintage oder bootsholz; leer: vintage')).toBe(
+    'vintage oder bootsholz; leer: vintage',
+  );
+});
+
 test('a column of another shop keeps its heading', () => {
   expect(columnInWords({ name: 'variant_price', heading: 'Variant Price' })).toBe('Variant Price');
 });

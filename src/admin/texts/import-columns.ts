@@ -82,6 +82,11 @@ export const rowsInWords = (rows: string): string =>
     return column === undefined ? (lines[said] ?? said) : `„${column}“`;
   });
 
-/** What a column holds: 'wie bilder' refers to another one. Values such as 'vintage' are written so in the file. */
+/**
+ * What a column holds: 'wie bilder' refers to another one, 'bei bootsholz' to rows. Values such as 'vintage' are written
+ * so in the file.
+ */
 export const meaningInWords = (meaning: string): string =>
-  meaning.replaceAll(word, (said) => (importColumns[said] === undefined ? said : `„${importColumns[said]}“`));
+  meaning
+    .replaceAll(word, (said) => (importColumns[said] === undefined ? said : `„${importColumns[said]}“`))
+    .replaceAll(/(?<=\bbei )(?:vintage|bootsholz)\b/gu, (line) => lines[line] ?? line);

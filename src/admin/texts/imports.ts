@@ -61,6 +61,8 @@ export const imports = {
     `Diese Spalten stehen nur zur Information in Exporten und ändern beim Import nichts: ${headings}. Wie viele Stücke da sind, sagt „bestand“.`,
   empty: 'leer',
   missing: (headings: string) => `Es fehlt noch: ${headings}`,
+  skuMissing:
+    'An der SKU erkennt der Shop ein Stück beim nächsten Import wieder. Hat die Tabelle keine, fügen Sie darin eine Spalte „SKU“ ein und geben Sie jedem Stück eine eigene, zum Beispiel A-1, A-2, A-3.',
   category: 'Kategorie für Stücke ohne Angabe',
   noCategory: 'keine',
   check: 'Prüfen',
