@@ -7,34 +7,32 @@ export const email = 'E-Mail';
 export const phone = 'Telefon';
 export const password = 'Passwort';
 export const passwordHint =
-  'Mindestens 8 Zeichen; ein kurzer Satz ist leichter zu merken als ein kompliziertes Wort.';
+  'Mindestens 8 Zeichen; ein kurzer Satz merkt sich leichter als ein kompliziertes Wort.';
 export const showPassword = 'Passwort zeigen';
 export const hidePassword = 'Passwort verbergen';
 export const busy = 'Einen Moment …';
 export const byPasskey = 'Mit Passkey anmelden';
 export const unreachable =
-  'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.';
+  'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const forgotten = 'Passwort vergessen?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
 export const signedUpNext = 'Ihr Konto ist angelegt, und Sie sind angemeldet.';
-export const registerNote = 'Sie sind danach gleich angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
+export const registerNote = 'Sie sind danach angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
 export const failed = 'An error occurred. Please try again later.';
 export const description =
   'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';
 export const guestNote = 'Bestellen können Sie auch ohne Konto.';
 export const forgotTitle = 'Passwort vergessen';
-export const forgotText =
-  'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.';
+export const forgotText = 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.';
 export const sendLink = 'Link anfordern';
 export const resetTitle = 'Neues Passwort festlegen';
-export const resetText = 'Danach sind alle Geräte abgemeldet, und Sie melden sich mit dem neuen Passwort an.';
+export const resetText = 'Danach melden Sie sich auf allen Geräten neu an.';
 export const newPassword = 'Neues Passwort';
 export const savePassword = 'Passwort speichern';
 export const removePasskeys = 'Auch alle Passkeys entfernen';
-export const removePasskeysHint =
-  'Falls jemand anderes in Ihrem Konto war. Sonst können Sie sich mit Ihren Passkeys weiterhin anmelden.';
-export const noToken = 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.';
+export const removePasskeysHint = 'Falls jemand anderes in Ihrem Konto war. Sonst gelten sie weiter.';
+export const noToken = 'Dieser Link ist unvollständig. Bitte fordern Sie einen neuen an.';
 export const missing = {
   name: 'Bitte geben Sie Ihren Namen ein',
   email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
