@@ -87,9 +87,9 @@ export const fields = {
   'checkout-city-missing': 'City is required',
   'checkout-postal-code-missing': 'Postal code is required',
   'checkout-phone-missing': 'Phone number is required',
-  'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  'street-without-letters': 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
-  'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+  'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie den Namen ein',
+  'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie den Namen ein',
+  'street-without-letters': 'Die Straße besteht nur aus Ziffern. Bitte geben Sie den Namen ein',
+  'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie den Namen ein',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -85,7 +85,7 @@ export const fields: Translated<typeof german> = {
   'checkout-phone-missing': 'Phone number is required',
   'first-name-without-letters': 'The first name has no letters. Please enter a name',
   'last-name-without-letters': 'The last name has no letters. Please enter a name',
-  'street-without-letters': 'The name of the street is missing. Please enter street and house number',
-  'town-without-letters': 'The town has no letters. Please enter its name',
+  'street-without-letters': 'The street has no letters. Please enter a name',
+  'town-without-letters': 'The town has no letters. Please enter a name',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

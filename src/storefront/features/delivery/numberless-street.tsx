@@ -22,7 +22,6 @@ export function NumberlessStreet({
   return (
     <Checkbox
       label={t.withoutHouseNumber}
-      hint={t.withoutHouseNumberHint}
       checked={isNumberless(street, confirmed)}
       onChecked={(checked) => onConfirm(checked ? street.trim() : '')}
     />

@@ -1,5 +1,3 @@
 export const houseNumberMissing =
-  'Bitte ergänzen Sie die Hausnummer, oder bestätigen Sie, dass die Adresse keine hat';
+  'Bitte ergänzen Sie die Hausnummer, oder bestätigen Sie, dass es keine gibt';
 export const withoutHouseNumber = 'Diese Adresse hat keine Hausnummer';
-export const withoutHouseNumberHint =
-  'Fehlt sie nur, ergänzen Sie sie bitte oben: Sonst findet Sie die Spedition nicht.';
