@@ -9,11 +9,11 @@ const password = 'Vier alte Stühle';
 test('registration and login (2.11): the toggle clears, messages come, logging out forgets', async ({
   page,
   watch,
-}, { project }) => {
+}, { project, repeatEachIndex }) => {
   test.slow();
   watch.allowStatus(400, '/api/signup');
   watch.allowStatus(401, '/api/login');
-  const email = `konto-${project.name}@example.org`;
+  const email = `konto-${project.name}-${repeatEachIndex}@example.org`;
   await page.goto('/login');
   await expectNoAxeViolations(page);
   await page.getByLabel('E-Mail', { exact: true }).fill('wird@verworfen.example');
