@@ -1,7 +1,8 @@
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
-import { LineNotes } from '../../features/cart/cart-line.tsx';
+import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
+import * as cart from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
 import { LinePicture } from '../pieces/line-picture.tsx';
@@ -31,5 +32,22 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
+export function LineNotes({ line }: { readonly line: ShopLine }) {
+  return (
+    <div className="mt-1 text-[0.9375rem] text-ink-soft">
+      {line.rentOption && (
+        <>
+          <p>{cart.rentedFor(line.rentOption)}</p>
+          <p>{cart.rentalRuns}</p>
+        </>
+      )}
+      {line.assembly && <p>{cart.withAssembly(assemblyFeeCents)}</p>}
+      {line.quantity > 1 && <p>{cart.each(line.price)}</p>}
+      {line.referenceCents && <p>{pieces.lowestPrice(line.referenceCents)}</p>}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import * as t from '#texts/cart.ts';
 import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
 import * as vouchers from '#texts/voucher.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLine } from './cart-line.browser.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/use-voucher.ts';

@@ -58,7 +58,7 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
     ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
       (field): readonly MissingField[] => {
         const message = billingMessage(field, checkout);
-        return message === null ? [] : [{ field: `billing-${field}`, message }];
+        return message === null ? [] : [{ field: `billing-${field}`, message: ofBilling(message) }];
       },
     ),
   ];
@@ -86,9 +86,8 @@ function billingMessage(
 ): string | null {
   const text = billing[field];
   if (isEmpty(text)) return billingRequired[field];
-  if (isLettered(field) && lacksLetters(text)) return ofBilling(withoutLetters[field]);
-  const problem = field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
-  return problem === null ? null : ofBilling(problem);
+  if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
+  return field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';

@@ -134,12 +134,13 @@ export function LoginForm() {
           onText={set('password')}
         />
         {isNew && <p className="text-[0.9375rem] text-ink-soft">{t.registerNote}</p>}
-        <FormProblem text={problem} />
+        {/* The alert has said it already; it stays for the eyes. */}
+        <p className="form-problem">{problem}</p>
         <Button type="submit" unavailable={isBusy} className="w-full">
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>
       </form>
-      {!isNew && <PasskeyLogin onDone={(answer) => enter(answer, t.welcome)} onProblem={setProblem} />}
+      {!isNew && <PasskeyLogin onDone={(answer) => enter(answer, t.welcome)} />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-6">
         <button type="button" onClick={toggle} className="min-h-11 underline underline-offset-4">
           {isNew ? t.toLogIn : t.toRegister}
@@ -158,19 +159,13 @@ export function LoginForm() {
 }
 
 /** Logs in without address and password, where the browser can: by a button, and at the field for the address. */
-function PasskeyLogin({
-  onDone,
-  onProblem,
-}: {
-  readonly onDone: (answer: LoginAnswer) => void;
-  /** What the form is to say; null: what it said holds no more. */
-  readonly onProblem: (text: string | null) => void;
-}) {
+function PasskeyLogin({ onDone }: { readonly onDone: (answer: LoginAnswer) => void }) {
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const onChosen = useEffectEvent((answer: ShopAnswer<LoginAnswer>) => {
     if (answer.ok) onDone(answer.value);
-    else onProblem(answer.message ?? t.unreachable);
+    else setProblem(answer.message ?? t.unreachable);
   });
   useEffect(() => {
     // The button asks for one by itself; there is only one request at a time.
@@ -182,7 +177,7 @@ function PasskeyLogin({
   const show = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    onProblem(null);
+    setProblem(null);
     const loaded = await loadPasskeys();
     const answer = loaded === null ? null : await loaded.logInByPasskey();
     if (answer?.ok === true) {
@@ -190,19 +185,22 @@ function PasskeyLogin({
       return;
     }
     setBusy(false);
-    onProblem(answer?.message ?? t.unreachable);
+    setProblem(answer?.message ?? t.unreachable);
   };
   // On the server it is there: nearly every browser knows them, and nothing moves.
   if (isHydrated && !knowsPasskeys(window)) return null;
   return (
-    <Button
-      look="outline"
-      className="mt-4 w-full noscript:hidden"
-      unavailable={isBusy}
-      onClick={() => void show()}
-    >
-      {isBusy ? t.busy : t.byPasskey}
-    </Button>
+    <>
+      <Button
+        look="outline"
+        className="mt-4 w-full noscript:hidden"
+        unavailable={isBusy}
+        onClick={() => void show()}
+      >
+        {isBusy ? t.busy : t.byPasskey}
+      </Button>
+      <FormProblem text={problem} />
+    </>
   );
 }
 

@@ -74,11 +74,12 @@ export const required = {
   phone: 'Phone number is required',
 } as const;
 /** Digits alone most likely belong into another field. */
+const noLetters = (what: string): string => `${what} besteht nur aus Ziffern. Bitte geben Sie den Namen ein`;
 export const withoutLetters = {
-  firstName: 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  lastName: 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  address: 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
-  city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+  firstName: noLetters('Der Vorname'),
+  lastName: noLetters('Der Nachname'),
+  address: noLetters('Die Straße'),
+  city: noLetters('Der Ort'),
 } as const;
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
@@ -88,11 +89,11 @@ export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
   'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
 export const billingRequired = {
-  firstName: 'Rechnungsadresse: Bitte geben Sie den Vornamen ein',
-  lastName: 'Rechnungsadresse: Bitte geben Sie den Nachnamen ein',
-  address: 'Rechnungsadresse: Bitte geben Sie Straße und Hausnummer ein',
-  postalCode: 'Rechnungsadresse: Bitte geben Sie die Postleitzahl ein',
-  city: 'Rechnungsadresse: Bitte geben Sie den Ort ein',
+  firstName: 'Bitte geben Sie den Vornamen ein',
+  lastName: 'Bitte geben Sie den Nachnamen ein',
+  address: 'Bitte geben Sie Straße und Hausnummer ein',
+  postalCode: 'Bitte geben Sie die Postleitzahl ein',
+  city: 'Bitte geben Sie den Ort ein',
 } as const;
 export const unavailable = (count: number): string =>
   count === 1

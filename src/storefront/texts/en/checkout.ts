@@ -74,11 +74,12 @@ export const required = {
   phone: 'Phone number is required',
 } as const;
 /** Digits alone most likely belong into another field. */
+const noLetters = (what: string): string => `${what} has no letters. Please enter a name`;
 export const withoutLetters = {
-  firstName: 'The first name has no letters. Please enter a name',
-  lastName: 'The last name has no letters. Please enter a name',
-  address: 'The name of the street is missing. Please enter street and house number',
-  city: 'The town has no letters. Please enter its name',
+  firstName: noLetters('The first name'),
+  lastName: noLetters('The last name'),
+  address: noLetters('The street'),
+  city: noLetters('The town'),
 } as const;
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const wrongEmail = 'Please enter a valid email address';
@@ -87,11 +88,11 @@ export const wrongPostalCode = 'Please enter the postcode with its five digits';
 export const businessRequired = 'Please enter the name of your company';
 export const wrongVatId = 'Please enter the VAT ID with its country code, for example DE123456789';
 export const billingRequired = {
-  firstName: 'Billing address: please enter the first name',
-  lastName: 'Billing address: please enter the last name',
-  address: 'Billing address: please enter street and house number',
-  postalCode: 'Billing address: please enter the postcode',
-  city: 'Billing address: please enter the town',
+  firstName: 'please enter the first name',
+  lastName: 'please enter the last name',
+  address: 'please enter street and house number',
+  postalCode: 'please enter the postcode',
+  city: 'please enter the town',
 } as const;
 export const unavailable = (count: number): string =>
   count === 1

@@ -1,9 +1,8 @@
-import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { formatEuros } from '#texts/money.ts';
 import { Minus, Plus } from '../../components/controls/icons.tsx';
+import { LineNotes } from '../../components/orders/order-lines.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import * as t from '#texts/cart.ts';
-import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { leaveOutAssembly, moveToWishlist } from './take-out.ts';
@@ -105,23 +104,6 @@ export function CartLine({
         </div>
       </div>
     </li>
-  );
-}
-
-/** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
-export function LineNotes({ line }: { readonly line: ShopLine }) {
-  return (
-    <div className="mt-1 text-[0.9375rem] text-ink-soft">
-      {line.rentOption && (
-        <>
-          <p>{t.rentedFor(line.rentOption)}</p>
-          <p>{t.rentalRuns}</p>
-        </>
-      )}
-      {line.assembly && <p>{t.withAssembly(assemblyFeeCents)}</p>}
-      {line.quantity > 1 && <p>{t.each(line.price)}</p>}
-      {line.referenceCents && <p>{pieces.lowestPrice(line.referenceCents)}</p>}
-    </div>
   );
 }
 
