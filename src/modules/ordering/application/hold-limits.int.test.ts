@@ -40,6 +40,30 @@ test('one e-mail address holds so many units and no more, also at the same momen
   );
 });
 
+test('a café buys fourteen chairs: a guest by a code from the mailbox, a known customer at once', async () => {
+  const chair = await aPieceForSale(limited.db, limited.inventory, { units: 40 });
+  const total = 14 * 90_000 + 2500;
+  const order = (email: string, request: object = {}) =>
+    limited.ordering.initiatePayment(aCheckout([aWish(chair, { quantity: 14 })], total, { email }), {
+      ...aRequest,
+      client: '10.0.7.1',
+      ...request,
+    });
+  expect(await order('cafe@example.org')).toEqual({
+    ok: false,
+    error: { code: 'mailbox-code-needed' },
+  });
+  const known = await order('kantine@example.org', {
+    client: '10.0.7.2',
+    hasConfirmedEmail: true,
+  });
+  expect(known).toMatchObject({ ok: true, value: { totals: { totalCents: total } } });
+  expect(await order('kantine@example.org', { client: '10.0.7.2', hasConfirmedEmail: true })).toEqual({
+    ok: false,
+    error: { code: 'too-many-held' },
+  });
+});
+
 test('who let a piece lapse twice waits two hours for it, and for nothing else', async () => {
   const piece = await aPieceForSale(limited.db, limited.inventory, { title: 'Begehrt' });
   const other = await aPieceForSale(limited.db, limited.inventory);

@@ -5,6 +5,7 @@ import {
   brokenHoldLimit,
   holdEnd,
   holdLimits,
+  isLargeOrder,
   type EndedHold,
   type HeldBySamePerson,
 } from './hold-limits.ts';
@@ -42,6 +43,27 @@ describe('units held at the same time', () => {
     ['an e-mail that orders all day', { ordersToday: holdLimits.ordersPerEmailADay }, 'too-many-orders'],
   ])('%s', (_, held, expected) => {
     expect(brokenHoldLimit(wanted, { ...nothing, ...held }, [], now)?.code).toBe(expected);
+  });
+
+  test.each<[string, Partial<HeldBySamePerson>, string | undefined]>([
+    ['alone', {}, undefined],
+    ['while neighbours hold something', { client: 12, site: 24, block: 60 }, undefined],
+    ['beside one of the same person', { email: 1 }, 'too-many-held'],
+    ['beside one for the same address', { address: 1 }, 'too-many-held'],
+    ['while neighbours hold a lot', { client: 13, site: 13, block: 13 }, 'too-many-held'],
+  ])('a large order %s', (_, held, expected) => {
+    for (const units of [13, 14, 400]) {
+      expect(brokenHoldLimit({ ...wanted, units }, { ...nothing, ...held }, [], now)?.code).toBe(expected);
+    }
+  });
+
+  test.each([
+    [[12], false],
+    [[13], true],
+    [[8, 4], false],
+    [[8, 6], true],
+  ])('lines of %j units are a large order: %s', (quantities, expected) => {
+    expect(isLargeOrder(quantities.map((quantity) => ({ quantity })))).toBe(expected);
   });
 });
 

@@ -5,7 +5,10 @@ import { hourMs, minuteMs } from '../../../shared/time/durations.ts';
  * same time, and how often the same piece is held without being ordered.
  */
 export const holdLimits = {
-  /** A set of chairs is more than a piece, and less than the stock of a shop. */
+  /**
+   * A set of chairs is more than a piece, and less than the stock of a shop. An order above it is large: it may be of any
+   * size, but of a guest it needs a proved mailbox, and nothing else may be held for the same person.
+   */
   unitsPerEmail: 12,
   unitsPerAddress: 12,
   /** Behind one address of the net there may be a whole house. */
@@ -55,14 +58,21 @@ export type HoldLimit =
   | { readonly code: 'too-many-orders' }
   | { readonly code: 'hold-again-later'; readonly pieceIds: readonly string[] };
 
-/** The limit that a new hold of this many units would exceed; null: none. */
+/** Whether an order has more units than what one person may hold in several; then it must be the only one. */
+export const isLargeOrder = (lines: readonly { readonly quantity: number }[]): boolean =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0) > holdLimits.unitsPerEmail;
+
+/**
+ * The limit that a new hold of this many units would exceed; null: none. The limits are about what else is held: a large
+ * order counts as many units as a person may hold, so that it is refused only beside others.
+ */
 export function brokenHoldLimit(
   wanted: { readonly units: number; readonly pieceIds: readonly string[] },
   held: HeldBySamePerson,
   ended: readonly EndedHold[],
   now: Date,
 ): HoldLimit | null {
-  const { units } = wanted;
+  const units = Math.min(wanted.units, holdLimits.unitsPerEmail);
   if (held.ordersToday >= holdLimits.ordersPerEmailADay) return { code: 'too-many-orders' };
   if (
     held.email + units > holdLimits.unitsPerEmail ||

@@ -20,7 +20,7 @@ export const refusals = {
   'mail-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'link-needs-password': 'Bitte geben Sie das Passwort des Kontos ein.',
   'mailbox-code-needed':
-    'Gerade sind sehr viele Stücke reserviert. Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',
+    'Bitte bestätigen Sie Ihre E-Mail-Adresse: Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',
   'mailbox-code-wrong': 'Dieser Code stimmt nicht oder gilt nicht mehr.',
   'too-many-mailbox-codes':
     'Es wurden schon sehr viele Codes verschickt. Bitte versuchen Sie es in einer Stunde wieder.',

@@ -20,7 +20,7 @@ export const refusals: Translated<typeof german> = {
   'mail-link-expired': 'This link has expired. Please ask for a new one.',
   'link-needs-password': 'Please enter the password of the account.',
   'mailbox-code-needed':
-    'Very many pieces are reserved just now. We have sent you a code that lets you go on at once.',
+    'Please confirm your email address: we have sent you a code that lets you go on at once.',
   'mailbox-code-wrong': 'This code is wrong or no longer valid.',
   'too-many-mailbox-codes': 'Very many codes have been sent already. Please try again in an hour.',
   'cart-refused': 'The basket cannot be ordered like this.',

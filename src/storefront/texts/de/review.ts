@@ -36,7 +36,7 @@ export const earlyServiceHint = (isAssembly: boolean): string =>
 export const codeTitle = 'Bitte bestätigen Sie Ihre E-Mail-Adresse';
 export const codeSent = (email: string): string => `Der Code ist unterwegs an ${email}.`;
 export const codeWhy =
-  'Gerade sind ungewöhnlich viele Stücke reserviert. Damit sie bei Menschen landen, die wirklich kaufen wollen, reservieren wir jetzt für 10 Minuten und nur nach einem kurzen Blick in Ihr Postfach. Ihre Angaben bleiben stehen.';
+  'Sehr große Bestellungen, und immer wenn ungewöhnlich viele Stücke reserviert sind, reservieren wir nur nach einem kurzen Blick in Ihr Postfach. So landen die Stücke bei Menschen, die wirklich kaufen wollen. Ihre Angaben bleiben stehen.';
 export const code = 'Code aus der E-Mail';
 export const codeMissing = 'Bitte geben Sie die 6 Ziffern aus der E-Mail ein';
 export const withCode = 'Code bestätigen';

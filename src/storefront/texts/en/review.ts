@@ -37,7 +37,7 @@ export const earlyServiceHint = (isAssembly: boolean): string =>
 export const codeTitle = 'Please confirm your email address';
 export const codeSent = (email: string): string => `The code is on its way to ${email}.`;
 export const codeWhy =
-  'Unusually many pieces are reserved just now. So that they go to people who really want to buy, we now reserve for 10 minutes, and only after a quick look into your mailbox. What you have entered stays.';
+  'Before we reserve a very large order, or whenever unusually many pieces are reserved, we ask for a quick look into your mailbox. That way they go to people who really want to buy. What you have entered stays.';
 export const code = 'Code from the email';
 export const codeMissing = 'Please enter the 6 digits from the email';
 export const withCode = 'Confirm code';

@@ -31,7 +31,7 @@ export const german = {
   confirm: 'Bestellung bestätigen',
   mailboxCodeSubject: (code: string) => `${code} ist Ihr Code für die Bestellung`,
   mailboxCode:
-    'Gerade sind sehr viele unserer Stücke reserviert. Damit sie bei Menschen landen, die wirklich kaufen wollen, fragen wir vor der Reservierung nach Ihrer E-Mail-Adresse. Geben Sie an der Kasse diesen Code ein:',
+    'Bei sehr großen Bestellungen, und immer wenn sehr viele unserer Stücke reserviert sind, prüfen wir vor der Reservierung die E-Mail-Adresse. So landen die Stücke bei Menschen, die wirklich kaufen wollen. Geben Sie an der Kasse diesen Code ein:',
   mailboxCodeUntil: 'Er gilt 15 Minuten.',
   nothingOrdered: 'Haben Sie nichts bestellt? Dann brauchen Sie nichts zu tun.',
 

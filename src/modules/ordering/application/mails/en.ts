@@ -40,7 +40,7 @@ export const english: OrderMailTexts = {
   confirm: 'Confirm order',
   mailboxCodeSubject: (code) => `${code} is your code for the order`,
   mailboxCode:
-    'Very many of our pieces are reserved just now. So that they go to people who really want to buy, we check your email address before reserving. Please enter this code at the checkout:',
+    'Before we reserve a very large order, or whenever very many of our pieces are reserved, we check the email address. That way they go to people who really want to buy. Please enter this code at the checkout:',
   mailboxCodeUntil: 'It is valid for 15 minutes.',
   nothingOrdered: 'You did not order anything? Then there is nothing to do.',
 

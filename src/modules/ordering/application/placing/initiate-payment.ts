@@ -9,7 +9,13 @@ import type { CartRefused, CartWish } from '../../../cart/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import type { VoucherRefused } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
-import { brokenHoldLimit, holdEnd, type EndedHold, type HoldLimit } from '../../domain/hold-limits.ts';
+import {
+  brokenHoldLimit,
+  holdEnd,
+  isLargeOrder,
+  type EndedHold,
+  type HoldLimit,
+} from '../../domain/hold-limits.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import {
   isPaidOnTheSpot,
@@ -90,7 +96,8 @@ export type InitiateRefusal =
  * them, or none and nothing is changed. The same idempotency key with the same content gives the same order, however
  * often and whenever.
  *
- * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known.
+ * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known. So it is
+ * with large orders, for the usual time.
  */
 export async function initiatePayment(
   deps: OrderingDependencies,
@@ -109,7 +116,8 @@ export async function initiatePayment(
     checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
   };
   const isEmptying = deps.limitHolds && (await isShelfEmptying(deps, deps.db, now));
-  if (isEmptying && request.hasConfirmedEmail !== true && !(await isRepeated(deps, hashes.key))) {
+  const needsMailbox = isEmptying || (deps.limitHolds && isLargeOrder(checkout.wishes));
+  if (needsMailbox && request.hasConfirmedEmail !== true && !(await isRepeated(deps, hashes.key))) {
     const { email } = checkout.customer;
     const { checkoutKey } = checkout;
     const { client, language, mailboxCode: code = null } = request;
