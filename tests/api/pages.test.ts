@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minuteMs } from '../../src/shared/time/durations.ts';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 
@@ -191,6 +192,22 @@ test('a page that fails shows the crash page and keeps its reasons to itself', a
   expect(status).toBe(500);
   expect(text).toContain('Unexpected Application Error!');
   expect(text).not.toContain('secret reason');
+});
+
+test('the crash page comes with header and footer when the database has been silent for longer than they are kept', async () => {
+  expect((await page('/firmenname')).status).toBe(200);
+  const { content } = shop.shop;
+  const working = { page: content.page, companyData: content.companyData };
+  const silent = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  Object.assign(content, { page: silent, companyData: silent });
+  shop.setNow(new Date(testNow.getTime() + 6 * minuteMs));
+  const { status, text } = await page('/firmenname');
+  shop.setNow(testNow);
+  Object.assign(content, working);
+  expect(status).toBe(500);
+  expect(text).toContain('Unexpected Application Error!');
+  expect(text).toContain('<footer');
+  expect((await page('/firmenname')).status).toBe(200);
 });
 
 test('probes say whether the shop lives and is ready', async () => {

@@ -17,6 +17,7 @@ export class Edition {
   /** The notice at the top of every page, as last read. */
   #notice: ShopNotice | null;
   #frame: { readonly read: Promise<FrameData>; readonly until: number } | null = null;
+  #lastFrame: FrameData | null = null;
 
   constructor(parts: {
     readonly language: Language;
@@ -45,8 +46,9 @@ export class Edition {
     const frame = { read: askAsShop(() => this.#readFrame()), until: now + keptForMs };
     this.#frame = frame;
     frame.read.then(
-      ({ notice }) => {
-        this.#notice = notice;
+      (data) => {
+        this.#lastFrame = data;
+        this.#notice = data.notice;
       },
       () => {
         // A failure is not kept: the next page tries again.
@@ -54,6 +56,11 @@ export class Edition {
       },
     );
     return frame.read;
+  }
+
+  /** The frame as it was last read, however long ago; null: never. For pages that say that something fails. */
+  get lastFrame(): FrameData | null {
+    return this.#lastFrame;
   }
 
   get notice(): ShopNotice | null {

@@ -64,6 +64,7 @@ export class PageMaker {
       structured,
       searched,
       drafts,
+      saysFailure = false,
     }: {
       validUntil: Date | null;
       headers: Readonly<Record<string, string>>;
@@ -71,12 +72,18 @@ export class PageMaker {
       searched?: string | undefined;
       /** Data of header and footer to use in place of the public one. */
       drafts?: Partial<FrameData>;
+      /** It comes even if header and footer cannot be read: with those of the last page. */
+      saysFailure?: boolean;
     },
   ): Promise<CachedPage> {
     const { publicUrl, clock, reads } = this.#options;
     const { bundle, language, headScript } = edition;
     const now = clock();
-    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), searched, ...drafts };
+    const read = await edition.frame(now.getTime(), keptForMs).catch((error: unknown) => {
+      if (saysFailure && edition.lastFrame !== null) return edition.lastFrame;
+      throw error;
+    });
+    const frame = { ...read, searched, ...drafts };
     const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });

@@ -251,7 +251,11 @@ export class ShopPages {
       } else if (error instanceof TooBusy || error instanceof TookTooLong) {
         if (error instanceof TookTooLong) this.#options.logError(new Error(`${path} took too long`));
         this.#sendBusy(edition, reply);
-      } else throw error;
+      } else {
+        // Nothing was ever read in this process, not even header and footer for the page that would say so.
+        this.#options.logError(error);
+        this.#sendBusy(edition, reply);
+      }
     }
   }
 
@@ -317,7 +321,7 @@ export class ShopPages {
     // With a time limit of its own, independent of the request that caused it.
     const make = () =>
       before(this.#patience(), () =>
-        this.#maker.render(edition, status, screen, data, { validUntil: null, headers }),
+        this.#maker.render(edition, status, screen, data, { validUntil: null, headers, saysFailure: true }),
       );
     return this.#kept.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make });
   }
