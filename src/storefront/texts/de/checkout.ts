@@ -74,12 +74,11 @@ export const required = {
   phone: 'Phone number is required',
 } as const;
 /** Digits alone most likely belong into another field. */
-const noLetters = (what: string): string => `${what} besteht nur aus Ziffern. Bitte geben Sie den Namen ein`;
 export const withoutLetters = {
-  firstName: noLetters('Der Vorname'),
-  lastName: noLetters('Der Nachname'),
-  address: noLetters('Die Straße'),
-  city: noLetters('Der Ort'),
+  firstName: 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  lastName: 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  address: 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
+  city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
 } as const;
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';

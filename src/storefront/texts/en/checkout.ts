@@ -74,12 +74,11 @@ export const required = {
   phone: 'Phone number is required',
 } as const;
 /** Digits alone most likely belong into another field. */
-const noLetters = (what: string): string => `${what} has no letters. Please enter a name`;
 export const withoutLetters = {
-  firstName: noLetters('The first name'),
-  lastName: noLetters('The last name'),
-  address: noLetters('The street'),
-  city: noLetters('The town'),
+  firstName: 'The first name has no letters. Please enter a name',
+  lastName: 'The last name has no letters. Please enter a name',
+  address: 'The name of the street is missing. Please enter street and house number',
+  city: 'The town has no letters. Please enter its name',
 } as const;
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const wrongEmail = 'Please enter a valid email address';

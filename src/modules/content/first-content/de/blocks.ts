@@ -27,8 +27,8 @@ export const blocks: Record<BlockName, BlockContent> = {
         icon: 'payment',
       }),
       item({
-        title: 'Weltweit versichert',
-        html: '<p>In Berlin bis in die Wohnung, sonst versichert per Spedition.</p>',
+        title: 'Weltweiter Versand',
+        html: '<p>In Berlin bis in die Wohnung, sonst versichert per Spedition; weltweit auf Anfrage.</p>',
         href: '/versand',
         icon: 'shipping',
       }),

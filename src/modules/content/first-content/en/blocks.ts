@@ -27,8 +27,8 @@ export const blocks: Record<BlockName, BlockContent> = {
         icon: 'payment',
       }),
       item({
-        title: 'Insured, worldwide',
-        html: '<p>Right into your home in Berlin, insured by freight carrier everywhere else.</p>',
+        title: 'Worldwide delivery',
+        html: '<p>Right into your home in Berlin, insured by freight carrier elsewhere; worldwide on request.</p>',
         href: '/versand',
         icon: 'shipping',
       }),
