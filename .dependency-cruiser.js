@@ -21,6 +21,7 @@ export const moduleOrder = {
   ],
   cart: ['catalogue', 'pricing', 'inventory'],
   shipping: ['catalogue'],
+  questions: ['catalogue'],
   customers: ['ordering'],
   catalogue: ['media'],
   content: ['media'],

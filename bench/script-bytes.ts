@@ -34,6 +34,8 @@ const budgets: Readonly<Record<string, number>> = {
   account: 80 * kilobyte,
   'buy-in': 80 * kilobyte,
   'contract-ending': 80 * kilobyte,
+  login: 80 * kilobyte,
+  question: 80 * kilobyte,
   withdrawal: 80 * kilobyte,
   checkout: buying,
   'order-review': buying,

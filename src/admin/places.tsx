@@ -17,7 +17,7 @@ import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
@@ -32,7 +32,7 @@ import { imports } from './texts/imports.ts';
 import { invoices } from './texts/invoices.ts';
 import { declarations } from './texts/order-actions.ts';
 import { orders } from './texts/orders.ts';
-import { customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
+import { customers, enquiries, newsletter, questions, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
 import { security } from './texts/entrance.ts';
 import { providerAccounts } from './texts/provider-accounts.ts';
@@ -140,7 +140,7 @@ export const places: readonly Place[] = [
     ['list', 'edit'],
     () => import('./enquiries/screens.tsx'),
   ),
-  resource('daily', 'shipping-requests', shippingRequests.many, LocalShippingOutlined, 'persons', ['list', 'edit'], () => import('./shipping-requests/screens.tsx')),
+  resource('daily', 'questions', questions.many, QuestionAnswerOutlined, 'persons', ['list', 'edit'], () => import('./questions/screens.tsx')),
 
   resource(
     'people',

@@ -19,12 +19,12 @@ export function personalDataOf({
   declarations,
   newsletter,
   buyIn,
-  shipping,
+  questions,
   vouchers,
   securityLog,
 }: Pick<
   Shop,
-  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'shipping' | 'vouchers' | 'securityLog'
+  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'questions' | 'vouchers' | 'securityLog'
 >): readonly PersonalData[] {
   return [
     {
@@ -47,8 +47,8 @@ export function personalDataOf({
       read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : buyIn.dataOf(confirmedEmail)),
     },
     {
-      name: 'shippingRequests',
-      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : shipping.dataOf(confirmedEmail)),
+      name: 'questions',
+      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : questions.dataOf(confirmedEmail)),
     },
     {
       name: 'vouchers',

@@ -41,6 +41,7 @@ import { createNewsletter, type Newsletter } from '../modules/newsletter/index.t
 import { createOpening, type OpeningState, type ShopOpening } from '../modules/opening/index.ts';
 import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
 import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
+import { createQuestions, type Questions } from '../modules/questions/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { createVouchers, type Vouchers } from '../modules/vouchers/index.ts';
@@ -74,6 +75,7 @@ export interface Shop {
   readonly content: Content;
   readonly inventory: Inventory;
   readonly shipping: Shipping;
+  readonly questions: Questions;
   readonly vouchers: Vouchers;
   readonly ordering: Ordering;
   readonly fulfilment: Fulfilment;
@@ -129,12 +131,11 @@ export function composeShop(
   const shipping = createShipping({
     db,
     now: clock,
-    newId: randomUUID,
     catalogue,
     invalidate,
-    shopEmail,
     addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });
+  const questions = createQuestions({ db, now: clock, newId: randomUUID, catalogue, shopEmail });
   const { publicUrl, payment } = settings;
   const shopWords = async () => {
     const { firm, shopName } = await content.companyData();
@@ -238,6 +239,7 @@ export function composeShop(
     content,
     inventory,
     shipping,
+    questions,
     vouchers,
     ordering,
     fulfilment,
@@ -257,7 +259,7 @@ export function composeShop(
       limitAttempts: settings.rateLimits,
       shopWords,
       personalData: personalDataOf({
-        ...{ ordering, declarations, newsletter, buyIn, shipping, vouchers, securityLog },
+        ...{ ordering, declarations, newsletter, buyIn, questions, vouchers, securityLog },
       }),
       recordSecurityEvent: securityLog.record,
     }),

@@ -35,6 +35,7 @@ import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.rou
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
+import { questionRoutes } from '../modules/questions/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
@@ -108,7 +109,7 @@ export async function createHttpServer(options: {
       assemblyPostalCodes: shop.shipping.assemblyPostalCodes,
       ...readSiteMedia(),
     },
-    forms: shop.declarations,
+    forms: { declare: shop.declarations.declare, ask: shop.questions.ask },
     frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
     payment: shop.paymentSetup,
@@ -197,6 +198,7 @@ export async function createHttpServer(options: {
       await api.register(catalogueRoutes(shop.reads));
       await api.register(contentRoutes(shop.content));
       await api.register(shippingRoutes(shop.shipping));
+      await api.register(questionRoutes(shop.questions));
       await api.register(multipart);
       await api.register(cookie);
       await api.register(customersRoutes(shop.customers, settings));

@@ -38,7 +38,7 @@ async function start(settings: Settings): Promise<void> {
   shop.staff.defineJobs(background.jobs);
   shop.buyIn.defineJobs(background.jobs);
   shop.vouchers.defineJobs(background.jobs);
-  shop.shipping.defineJobs(background.jobs);
+  shop.questions.defineJobs(background.jobs);
   shop.consent.defineJobs(background.jobs);
   shop.payments.defineJobs(background.jobs);
   shop.securityLog.defineJobs(background.jobs);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../modules/content/index.ts';
 import type { Shipping } from '../modules/shipping/index.ts';
+import type { Questions } from '../modules/questions/index.ts';
 import type { Declarations } from '../modules/declarations/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import type { Language } from '../shared/text/language.ts';
@@ -68,7 +69,7 @@ export type PageAnswer<Data> =
     };
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
-export type ShopForms = Pick<Declarations, 'declare'>;
+export type ShopForms = Pick<Declarations, 'declare'> & Pick<Questions, 'ask'>;
 
 /** A form of a page, as a browser without script sends it. */
 export interface FormRequest extends PageRequest {
@@ -109,6 +110,8 @@ export interface PageRoute<Data> {
    */
   readonly takesPayment?: boolean;
   load(shop: ShopReads, request: PageRequest): Promise<PageAnswer<Data>>;
+  /** How many forms one network may send in an hour. Default: as many as requests of REST. */
+  readonly formsAnHour?: number;
   /** Receives a form that was sent to the page's own address, for browsers without script. */
   submit?(shop: ShopForms, request: FormRequest): Promise<FormAnswer<Data>>;
 }

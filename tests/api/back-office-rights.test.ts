@@ -63,7 +63,7 @@ const allowed: readonly (readonly [
   [/^\/customers/, office, office],
   [/^\/enquiries/, office, office],
   [/^\/newsletter/, office, office],
-  [/^\/shipping-requests/, office, office],
+  [/^\/questions/, office, office],
   [/^\/staff/, owner, owner],
   [/^\/login-rules/, owner, owner],
   [/^\/audit/, owner, []],

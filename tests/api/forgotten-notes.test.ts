@@ -74,10 +74,10 @@ test('notes on a shipping request go with it', async () => {
   const id = 'b9f5f2a4-1c1f-4a36-8f0c-1f1f5f2a4b9f';
   await run(`
     insert into audit_log (at, actor_kind, actor_name, action, entity, entity_id, before, after) values
-      ('2026-01-01', 'system', 'test', 'change', 'shipping-requests', '${id}', null, '{"note":"ruft nie zurück"}')
+      ('2026-01-01', 'system', 'test', 'change', 'questions', '${id}', null, '{"note":"ruft nie zurück"}')
   `);
-  await shop.shop.db.transaction((tx) => forgetNotes(tx, 'shipping-requests', [id]));
-  expect(await entriesOf('shipping-requests', id)).toMatchObject([{ after: { note: '[redacted]' } }]);
+  await shop.shop.db.transaction((tx) => forgetNotes(tx, 'questions', [id]));
+  expect(await entriesOf('questions', id)).toMatchObject([{ after: { note: '[redacted]' } }]);
 });
 
 test('accounts and names of former staff are kept for three more years', async () => {

@@ -285,11 +285,11 @@ test('every number is the count of the list behind it, and of the list in the me
     toHandOver: '/orders?fulfilment=open',
     declarations: '/declarations?open=true',
     enquiries: '/enquiries?state=new',
-    shippingRequests: '/shipping-requests?open=true',
+    questions: '/questions?open=true',
   };
   for (const [list, path] of Object.entries(inMenu)) {
     const { items } = await read<{ items: { id: string }[] }>(`${path}&perPage=100`);
     expect([list, items.map(({ id }) => id).sort()]).toEqual([list, whole[list]]);
   }
-  for (const list of ['declarations', 'enquiries', 'shippingRequests']) expect(whole[list]).not.toEqual([]);
+  for (const list of ['declarations', 'enquiries', 'questions']) expect(whole[list]).not.toEqual([]);
 });

@@ -41,7 +41,7 @@ const busy: TodayAnswer = {
   moneyCases: full('dispute'),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
-  shippingRequests: full('1004, Vereinigte Staaten von Amerika'),
+  questions: full('1004, Vereinigte Staaten von Amerika'),
   weeks: [],
   lacks: [],
   jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
@@ -89,7 +89,7 @@ test('on „Heute“, lists without entries are one line below what waits and wh
     'Verkauf und Miete der letzten acht Wochen',
   ]);
   await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-    /: Angefochtene Zahlungen, Anzunehmen, Zu übergeben, .*, Versandanfragen\.$/,
+    /: Angefochtene Zahlungen, Anzunehmen, Zu übergeben, .*, Kundenfragen\.$/,
   );
   // What the law asks for stands at the top, with its next steps.
   const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });
@@ -177,7 +177,7 @@ test('the longest names and addresses fit a phone', async ({ page }) => {
   const places = [
     ['customers', entry],
     ['newsletter', page.getByRole('main').getByRole('link').filter({ hasText: email })],
-    ['shipping-requests', entry],
+    ['questions', entry],
     ['enquiries', entry],
   ] as const;
   for (const [place, link] of places) {

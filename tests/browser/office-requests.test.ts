@@ -12,7 +12,7 @@ test('a request for a delivery price is noted and marked as answered', async ({ 
   const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
   expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
   await openOffice(page);
-  await openFromToday(page.getByRole('region', { name: /^Versandanfragen/ }), new RegExp(`Island: ${name}`));
+  await openFromToday(page.getByRole('region', { name: /^Kundenfragen/ }), new RegExp(`Island: ${name}`));
   await expect(page.getByText('Was kostet das?')).toBeVisible();
   await page.getByRole('switch', { name: 'Beantwortet' }).check();
   await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
@@ -22,9 +22,7 @@ test('a request for a delivery price is noted and marked as answered', async ({ 
   await page.goto('/admin');
   // In a box of its own while others wait, and else in the line of what is not open.
   await expect(
-    page
-      .getByRole('region', { name: /^(?:Versandanfragen|Sonst|Zurzeit)/ })
-      .filter({ hasText: 'Versandanfragen' }),
+    page.getByRole('region', { name: /^(?:Kundenfragen|Sonst|Zurzeit)/ }).filter({ hasText: 'Kundenfragen' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
 });
@@ -131,9 +129,9 @@ test('a bought piece is entered with its pictures, its condition and a private s
 
 for (const [place, noneOpen, none, showAll] of [
   [
-    'shipping-requests',
-    'Keine Versandanfrage ist offen.',
-    'Noch ist keine Versandanfrage eingegangen.',
+    'questions',
+    'Keine Kundenfrage ist offen.',
+    'Noch ist keine Kundenfrage eingegangen.',
     'Auch die beantworteten zeigen',
   ],
   [

@@ -57,7 +57,7 @@ test('read-only staff see orders without personal data, and no button that would
   await enterAs(page, 'read-only');
   const menu = await menuOf(page);
   expect(menu).toContain('Bestellungen');
-  for (const hidden of ['Widerrufe und Kündigungen', 'Ankauf', 'Versandanfragen', 'Kundenkonten', 'Team']) {
+  for (const hidden of ['Widerrufe und Kündigungen', 'Ankauf', 'Kundenfragen', 'Kundenkonten', 'Team']) {
     expect(menu).not.toContain(hidden);
   }
   await page.goto(`/admin/orders/${orderNumber}/show`);

@@ -40,8 +40,8 @@ const lists = process.env['LISTS']?.split(' ') ?? [
   '/enquiries?q=person%2077777',
   '/declarations',
   '/declarations?open=true',
-  '/shipping-requests',
-  '/shipping-requests?open=true&sort=number&order=ASC',
+  '/questions',
+  '/questions?open=true&sort=number&order=ASC',
   '/newsletter?state=active',
   '/newsletter?q=kundin-4242',
   '/audit',
@@ -168,11 +168,11 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
       case when n >= 30 then timestamptz '2026-06-15' end, case when n >= 30 then 'Jo' end
     from generate_series(1, ${rows}::int) n`.execute(q);
   await sql`
-    insert into shipping_requests (
-      id, received_at, request_hash, name, email, phone, country, postal_code, city, message, pieces, answered_at,
+    insert into questions (
+      id, kind, received_at, request_hash, name, email, phone, country, postal_code, city, message, pieces, answered_at,
       answered_by
     )
-    select gen_random_uuid(), timestamptz '2026-06-15' - n * interval '10 minutes', 'h' || n, 'Person ' || n,
+    select gen_random_uuid(), 'shipping', timestamptz '2026-06-15' - n * interval '10 minutes', 'h' || n, 'Person ' || n,
       'kundin-' || n || '@example.org', '', 'FR', '75001', 'Paris', '', '[]',
       case when n >= 30 then timestamptz '2026-06-15' end, case when n >= 30 then 'Jo' end
     from generate_series(1, ${rows}::int) n`.execute(q);

@@ -57,7 +57,7 @@ export interface Starts {
 }
 
 const officePlaces =
-  '/,orders,declarations,invoices,enquiries,shipping-requests,customers,newsletter,staff,staff/create,audit,pieces,' +
+  '/,orders,declarations,invoices,enquiries,questions,customers,newsletter,staff,staff/create,audit,pieces,' +
   'pieces/create,imports,categories,categories/create,parent-categories,dashboard-texts,faq,page-texts,page-blocks,' +
   'reviews,reviews/create,company,shipping-rates';
 

@@ -26,7 +26,7 @@ export const audit = {
     declarations: 'Erklärung',
     invoices: 'Rechnung',
     enquiries: 'Ankauf-Anfrage',
-    'shipping-requests': 'Versandanfrage',
+    questions: 'Kundenfrage',
     customers: 'Kundenkonto',
     newsletter: 'Newsletter',
     vouchers: 'Gutschein',

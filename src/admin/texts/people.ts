@@ -67,21 +67,23 @@ export const enquiries = {
   phone: 'Telefon',
 };
 
-export const shippingRequests = {
-  many: 'Versandanfragen',
-  one: 'Versandanfrage',
-  search: 'Nummer, Name, Land',
+export const questions = {
+  many: 'Kundenfragen',
+  one: 'Kundenfrage',
+  search: 'Nummer, Name, Nachricht',
   open: 'Nur offene',
+  kind: 'Woher',
+  kinds: { contact: 'Kontaktformular', shipping: 'Versandanfrage' },
   empty: {
-    noneOpen: 'Keine Versandanfrage ist offen.',
-    none: 'Noch ist keine Versandanfrage eingegangen.',
+    noneOpen: 'Keine Kundenfrage ist offen.',
+    none: 'Noch ist keine Kundenfrage eingegangen.',
     showAll: 'Auch die beantworteten zeigen',
   },
-  country: 'Land',
+  about: 'Worum es geht',
   message: 'Nachricht',
-  noPieces: 'Zu den Stücken steht nichts in der Anfrage.',
+  noPieces: 'Zu Stücken steht nichts in der Anfrage.',
   quantity: (quantity: number, title: string) => `${quantity} × ${title}`,
-  subject: (number: number) => `Ihre Versandanfrage ${number}`,
+  subject: (number: number) => `Ihre Anfrage ${number}`,
   isAnswered: 'Beantwortet',
   states: { open: 'Offen', answered: 'Beantwortet' },
   answered: (name: string, moment: string) => `${name}, ${moment}`,

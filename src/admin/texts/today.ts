@@ -23,7 +23,7 @@ export const today = {
       at: 'eingegangen',
     },
     enquiries: { title: 'Ankauf', at: 'eingegangen' },
-    shippingRequests: { title: 'Versandanfragen', at: 'eingegangen' },
+    questions: { title: 'Kundenfragen', at: 'eingegangen' },
   },
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,

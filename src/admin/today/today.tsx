@@ -28,8 +28,8 @@ const placeOf = (kind: WaitingKind, id: string): string => {
       return '/declarations';
     case 'enquiries':
       return `/enquiries/${id}`;
-    case 'shippingRequests':
-      return `/shipping-requests/${id}`;
+    case 'questions':
+      return `/questions/${id}`;
     default:
       return `/orders/${id}/show`;
   }
@@ -167,7 +167,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
     case 'declarations':
       return `${today.kinds[what] ?? what}: ${who}`;
     case 'enquiries':
-    case 'shippingRequests':
+    case 'questions':
       return `${today.enquiry(what)}: ${who}`;
     default:
       return who === '' ? id : `${id}: ${who}`;
@@ -177,7 +177,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 /** Kinds that end at midnight: the last day is the day before. */
 const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
 /** Kinds whose name says what they are about. */
-const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'shippingRequests']);
+const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'questions']);
 
 function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';

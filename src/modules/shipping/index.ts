@@ -1,6 +1,5 @@
 export { createShipping, type Shipping } from './application/create-shipping.ts';
 export { deliveryWeeksTo } from './domain/delivery-area.ts';
 export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';
-export type { ShippingRequest } from './domain/shipping-request.ts';
 export type * from './domain/tariff.ts';
 export { addressProviderOf } from './infrastructure/addresses/address-providers.ts';

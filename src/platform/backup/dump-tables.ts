@@ -130,5 +130,5 @@ const hasLink = sql`exists (
         case when jsonb_typeof(wanted -> 'blocks') = 'array' then wanted -> 'blocks' else '[]' end
       ) as blocks (block)
       where block ->> 'kind' in ('button', 'link')
-        and coalesce(block ->> 'address', '') !~ '/admin/(orders|declarations|enquiries|shipping-requests)(/|$)'
+        and coalesce(block ->> 'address', '') !~ '/admin/(orders|declarations|enquiries|questions)(/|$)'
     )`;

@@ -18,7 +18,7 @@ const numbersPeopleSee = new Set([
   'order_numbers',
   'buy_in_numbers',
   'piece_numbers',
-  'shipping_requests_number_seq',
+  'questions_number_seq',
 ]);
 
 /**

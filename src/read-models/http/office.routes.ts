@@ -63,7 +63,7 @@ const todaySchema = z
     }),
     declarations: waitingList,
     enquiries: waitingList,
-    shippingRequests: waitingList,
+    questions: waitingList,
     weeks: z
       .array(
         z.object({
@@ -127,7 +127,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           moneyToReturn: listOf(lists.moneyToReturn),
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
-          shippingRequests: listOf(lists.shippingRequests),
+          questions: listOf(lists.questions),
           weeks: weeks === null ? null : [...weeks],
           lacks: lacks === null ? null : [...lacks],
           jobs:

@@ -52,7 +52,7 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
   newsletter: sql`select id::text as id, email as name from newsletter_subscriptions`,
   vouchers: sql`select id::text as id, name from vouchers`,
   enquiries: sql`select id::text as id, first_name || ' ' || last_name as name from buy_in_enquiries`,
-  'shipping-requests': sql`select id::text as id, name from shipping_requests`,
+  questions: sql`select id::text as id, name from questions`,
   declarations: sql`select id::text as id, name from declarations`,
   'page-texts': sql`
     select distinct on (slug, language) slug || '.' || language as id, title as name

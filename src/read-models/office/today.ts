@@ -63,7 +63,7 @@ export const todayLists = [
   'moneyToReturn',
   'declarations',
   'enquiries',
-  'shippingRequests',
+  'questions',
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
@@ -120,7 +120,7 @@ export async function today(
       moneyToReturn: await readAs(withdrawn, 'moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),
-      shippingRequests: await read('shippingRequests', persons, shippingRequests),
+      questions: await read('questions', persons, questions),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
     jobs: orders ? await jobTroubles(db, now) : null,
@@ -306,7 +306,8 @@ const enquiries = sql`
     null::int as "amountCents", e.received_at as at
   from buy_in_enquiries e where e.state in ('new', 'read')`;
 
-const shippingRequests = sql`
-  select s.id::text as id, s.name as who, s.number::text || ', ' || s.country as what,
-    null::int as "amountCents", s.received_at as at
-  from shipping_requests s where s.answered_at is null`;
+const questions = sql`
+  select q.id::text as id, q.name as who,
+    concat_ws(', ', q.number::text, nullif(coalesce(nullif(q.country, ''), q.pieces -> 0 ->> 'title'), '')) as what,
+    null::int as "amountCents", q.received_at as at
+  from questions q where q.answered_at is null`;

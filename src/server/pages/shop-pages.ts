@@ -129,7 +129,9 @@ export class ShopPages {
     for (const edition of this.#editions.values()) {
       for (const route of this.#options.routes.filter((one) => one.submit !== undefined)) {
         for (const path of route.paths) {
-          app.post(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
+          const { formsAnHour: max } = route;
+          const config = max === undefined ? {} : { rateLimit: { max, timeWindow: '1 hour' } };
+          app.post(addressIn(edition.language, path), { schema: { hide: true }, config }, (request, reply) =>
             this.#answerForm(edition, route, request, reply),
           );
         }

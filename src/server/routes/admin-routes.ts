@@ -7,7 +7,7 @@ import { adminReviewRoutes } from '../../modules/content/http/admin-reviews.rout
 import { adminTextRoutes } from '../../modules/content/http/admin-texts.routes.ts';
 import { adminPictureRoutes } from '../../modules/media/http/admin-pictures.routes.ts';
 import { adminEnquiryRoutes } from '../../modules/buy-in/http/admin-enquiries.routes.ts';
-import { adminShippingRequestRoutes } from '../../modules/shipping/http/admin-shipping-requests.routes.ts';
+import { adminQuestionRoutes } from '../../modules/questions/http/admin-questions.routes.ts';
 import { adminCustomersRoutes } from '../../modules/customers/http/admin-customers.routes.ts';
 import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
 import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.routes.ts';
@@ -54,7 +54,7 @@ export function adminRoutes(
     await admin.register(auditRoutes(shop.office));
     await admin.register(securityRoutes(shop.office, () => shop.securityLog.flush()));
     await admin.register(adminEnquiryRoutes(shop.buyIn));
-    await admin.register(adminShippingRequestRoutes(shop.shipping));
+    await admin.register(adminQuestionRoutes(shop.questions));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(adminOpeningRoutes(shop.opening));

@@ -22,6 +22,7 @@ import { route as paymentCancelled } from '../../storefront/screens/payment-canc
 import { route as paymentReturn } from '../../storefront/screens/payment-return/route.ts';
 import { route as privacySettings } from '../../storefront/screens/privacy-settings/route.ts';
 import { route as product } from '../../storefront/screens/product/route.ts';
+import { route as question } from '../../storefront/screens/question/route.ts';
 import { routes as rental } from '../../storefront/screens/rental/route.ts';
 import { route as search } from '../../storefront/screens/search/route.ts';
 import { routes as sections } from '../../storefront/screens/section/route.ts';
@@ -45,6 +46,7 @@ export const storefrontRoutes: readonly PageRoute<unknown>[] = [
   paymentCancelled,
   withdrawal,
   contractEnding,
+  question,
   newsletter,
   ...login,
   ...account,

@@ -4,7 +4,7 @@ export type AuditEntity =
   | 'declarations'
   | 'invoices'
   | 'enquiries'
-  | 'shipping-requests'
+  | 'questions'
   | 'customers'
   | 'newsletter'
   | 'vouchers'

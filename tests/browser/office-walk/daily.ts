@@ -145,9 +145,9 @@ const enquiries: Walk = {
   ],
 };
 
-const shippingRequests: Walk = {
-  place: 'shipping-requests',
-  label: 'Versandanfragen',
+const questions: Walk = {
+  place: 'questions',
+  label: 'Kundenfragen',
   prepare: async (page) => {
     const name = `Tove ${unique()}`;
     const asked = { email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
@@ -173,5 +173,5 @@ export const dailyWalks: readonly Walk[] = [
   invoices,
   providerAccounts,
   enquiries,
-  shippingRequests,
+  questions,
 ];

@@ -86,10 +86,8 @@ export async function openTestOrdering(
   const shipping = createShipping({
     db,
     now: clock,
-    newId: randomUUID,
     catalogue: { purchasablePieces },
     invalidate: async () => undefined,
-    shopEmail: async () => 'shop@wmk.example',
     addresses: null,
   });
   await shipping.fillFirst();

@@ -1,8 +1,4 @@
-import { z } from 'zod';
-import { job } from '../../../platform/jobs/job.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
 import {
   mostSuggestions,
   type AddressQuestion,
@@ -19,15 +15,8 @@ import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import { townsLike } from '../domain/towns.ts';
 import { germanPostalCodes } from '../infrastructure/addresses/address-providers.ts';
-import { requestsOf, deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
-import {
-  requestShipping,
-  changeShippingRequest,
-  findShippingRequest,
-  listShippingRequests,
-} from './shipping-requests.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -36,13 +25,9 @@ import type { Catalogue } from '../../catalogue/index.ts';
 export interface ShippingDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A new UUID. */
-  readonly newId: () => string;
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
-  /** The recipient of requests for a price. */
-  readonly shopEmail: () => Promise<string>;
   /** The service that suggests addresses; null: only the shop's own table does. */
   readonly addresses: AddressProvider | null;
 }
@@ -51,8 +36,8 @@ export interface ShippingDependencies {
  * The department of deliveries: their prices, and the area where the shop's own people deliver.
  *
  * Prices are data. The back office shows `listTariffs`, whose first entry applies, and saves a changed one with
- * `saveTariff`, giving the version it was based on; problems name their field. Requests for a price to places without
- * rates are handled by `listRequests`, `findRequest` and `changeRequest`.
+ * `saveTariff`, giving the version it was based on; problems name their field. Who wants a price to a place without
+ * rates asks the department of questions.
  */
 export function createShipping(deps: ShippingDependencies) {
   return {
@@ -60,16 +45,9 @@ export function createShipping(deps: ShippingDependencies) {
       quote: quoteShipping,
       feeTable: async ({ db }: ShippingDependencies) => feeTableOf(await readTariff(db)),
       suggestAddresses,
-      requestPrice: requestShipping,
-      listRequests: listShippingRequests,
-      findRequest: findShippingRequest,
-      changeRequest: changeShippingRequest,
-      /** All data stored about somebody's requests (Art. 15 GDPR). */
-      dataOf: ({ db }: ShippingDependencies, email: string) => requestsOf(db, email),
       listTariffs,
       saveTariff,
       compareTariff,
-      forgetRequests,
       /** Fills in the first tariff if there is none; runs at every start. */
       fillFirst: fillFirstTariff,
     }),
@@ -79,8 +57,6 @@ export function createShipping(deps: ShippingDependencies) {
     assemblyPostalCodes,
     deliveryWeeks: deliveryWeeksTo,
     placeProblem: (to: Destination & { readonly city: string }) => placeProblem(to, germanPostalCodes),
-    /** Call before the jobs start. */
-    defineJobs: (jobs: Jobs) => defineForgetRequests(jobs, deps),
   };
 }
 
@@ -116,29 +92,4 @@ export async function suggestAddresses(
 function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const byText = new Map(suggestions.map((one) => [JSON.stringify(one), one]));
   return [...byText.values()].slice(0, mostSuggestions);
-}
-
-type Dependencies = Pick<ShippingDependencies, 'db' | 'now'>;
-
-const forgetRequestsJob = job('forget-shipping-requests', z.object({}));
-/** After this many days, a request for a price has been answered or is of no use to anybody. */
-const keptDays = 180;
-
-/** Defines the nightly clean-up job. */
-function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
-  jobs.define(forgetRequestsJob, {
-    retryLimit: 2,
-    atOnce: 1,
-    handler: async () => void (await forgetRequests(deps)),
-  });
-  jobs.schedule(forgetRequestsJob, '40 3 * * *', {});
-}
-
-/**
- * Deletes old requests for a price (Art. 17 GDPR).
- * @returns how many
- */
-async function forgetRequests({ db, now }: Dependencies): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * dayMs);
-  return db.transaction((tx) => deleteRequests(tx, before));
 }

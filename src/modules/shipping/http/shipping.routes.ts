@@ -1,11 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import {
-  priceRequestAnswerSchema,
-  priceRequestSchema,
   shippingAnswerSchema,
   shippingRequestSchema,
   suggestionsQuestionSchema,
@@ -19,10 +16,7 @@ const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
 /** The shipping calculator (spec 7), and help with typing an address. */
 export function shippingRoutes(
-  shipping: Pick<
-    Shipping,
-    'quote' | 'placeProblem' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses' | 'requestPrice'
-  >,
+  shipping: Pick<Shipping, 'quote' | 'placeProblem' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses'>,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
@@ -70,25 +64,6 @@ export function shippingRoutes(
         // The same for everybody, but cached only by the browser, since what people type is their own business.
         void reply.header('cache-control', 'private, max-age=3600');
         return { suggestions: [...(await shipping.suggestAddresses(request.query))] };
-      },
-    );
-    app.post(
-      '/shipping-request',
-      {
-        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
-        schema: {
-          tags: ['checkout'],
-          summary: 'Ask what a delivery costs to where there are no rates',
-          body: priceRequestSchema,
-          response: { 200: priceRequestAnswerSchema, ...refusals, 429: refusalSchema },
-        },
-      },
-      async (request, reply) => {
-        const pieces = request.body.pieces.map(({ id, quantity }) => ({ id: pieceOf(id), quantity }));
-        const sent = await shipping.requestPrice({ ...request.body, pieces }, languageOfRequest(request));
-        return sent.ok
-          ? { message: reply.say('shipping-price-asked'), number: sent.value.number }
-          : reply.refuse(sent.error.code);
       },
     );
     done();

@@ -1,6 +1,7 @@
 /** What went well. */
 export const confirmations = {
   'shipping-price-asked': 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.',
+  'question-received': 'Vielen Dank für Ihre Nachricht. Wir melden uns bei Ihnen.',
   'enquiry-received':
     'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.',
   'reset-link-sent-if-known':

@@ -33,6 +33,7 @@ export const fields = {
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contact-email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
   'contact-email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse an',
+  'question-missing': 'Bitte schreiben Sie uns, worum es geht',
   'contact-name-missing': 'Bitte geben Sie Ihren Namen an',
   'name-missing': 'Bitte geben Sie einen Namen ein',
   'own-name-missing': 'Bitte geben Sie Ihren Namen ein',

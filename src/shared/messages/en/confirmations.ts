@@ -4,6 +4,7 @@ import type { Translated } from '../message.ts';
 /** What went well. */
 export const confirmations: Translated<typeof german> = {
   'shipping-price-asked': 'Thank you for your enquiry. We will get back to you with a price.',
+  'question-received': 'Thank you for your message. We will get back to you.',
   'enquiry-received': 'Thank you for your enquiry! We will get back to you within 24 hours.',
   'reset-link-sent-if-known':
     'If there is an account with this address, we have sent you an email with a link.',

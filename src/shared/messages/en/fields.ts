@@ -30,6 +30,7 @@ export const fields: Translated<typeof german> = {
   'email-invalid': 'Please enter a valid email address',
   'contact-email-invalid': 'Please give a valid email address',
   'contact-email-missing': 'Please give your email address',
+  'question-missing': 'Please write what it is about',
   'contact-name-missing': 'Please give your name',
   'name-missing': 'Please enter a name',
   'own-name-missing': 'Please enter your name',

@@ -4,6 +4,7 @@ import type { AsRead } from '../../as-read.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
+import { to } from '../../to.ts';
 import * as t from '#texts/contact.ts';
 import type { ContactData } from './route.ts';
 import { StoreCard } from './store-card.tsx';
@@ -32,6 +33,9 @@ export function Page({ data }: { readonly data: AsRead<ContactData> }) {
             </Reach>
             <Reach label={t.email} href={`mailto:${data.email}`}>
               {data.email}
+            </Reach>
+            <Reach label={t.form} href={to('/kontaktformular')}>
+              {t.toForm}
             </Reach>
           </dl>
           <StoreHours hours={data.openingHours} />

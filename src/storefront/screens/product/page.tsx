@@ -121,10 +121,9 @@ const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:u
 
 /** 'Frage zum Stück' and 'Teilen'. */
 export function AskAndShare({ piece }: { readonly piece: AsRead<ProductData> }) {
-  const subject = encodeURIComponent(t.questionSubject(piece.title, piece.sku));
   return (
     <p className="mt-3 flex flex-wrap gap-x-7 print:hidden">
-      <a href={`mailto:${piece.company.email}?subject=${subject}`} className={look}>
+      <a href={to(`/kontaktformular?stueck=${encodeURIComponent(piece.id)}`)} rel="nofollow" className={look}>
         <Icon path="M3 5h18v14H3zM3 6l9 7 9-7" />
         {t.question}
       </a>

@@ -112,8 +112,6 @@ export const returnTitle = 'Rückgabe';
 export const returnText = 'Verbraucher können 14 Tage ab Erhalt ohne Angabe von Gründen widerrufen.';
 export const returnLink = 'Widerrufsbelehrung';
 export const question = 'Frage zum Stück';
-export const questionSubject = (title: string, skuText: string): string =>
-  `Frage zu „${title}“ (Artikelnummer ${skuText})`;
 export const share = 'Teilen';
 export const similar = 'Ähnliche Stücke';
 export const toSimilar = 'Ähnliche Stücke ansehen';

@@ -110,8 +110,6 @@ export const returnTitle = 'Returns';
 export const returnText = 'Consumers may withdraw within 14 days of receipt without giving a reason.';
 export const returnLink = 'Withdrawal notice';
 export const question = 'Ask about this piece';
-export const questionSubject = (title: string, skuText: string): string =>
-  `Question about ‘${title}’ (item number ${skuText})`;
 export const share = 'Share';
 export const similar = 'Similar pieces';
 export const toSimilar = 'See similar pieces';

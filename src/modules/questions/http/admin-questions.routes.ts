@@ -4,45 +4,48 @@ import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';
-import type { Shipping } from '../application/create-shipping.ts';
-import { shippingRequestForStaffSchema } from './shipping.schemas.ts';
+import type { Questions } from '../application/create-questions.ts';
+import { questionForStaffSchema, questionKindSchema } from './questions.schemas.ts';
 
 const params = z.object({ id: z.uuid() });
-const response = { 200: shippingRequestForStaffSchema, ...adminRefusals };
+const response = { 200: questionForStaffSchema, ...adminRefusals };
 
-/** Requests for the price of a delivery to a place without rates, as staff work through them. */
-export function adminShippingRequestRoutes(
-  shipping: Pick<Shipping, 'listRequests' | 'findRequest' | 'changeRequest'>,
+/** What people asked, as staff work through it. */
+export function adminQuestionRoutes(
+  questions: Pick<Questions, 'list' | 'find' | 'change'>,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
-      '/shipping-requests',
+      '/questions',
       {
         config: { access: 'persons:read' },
         schema: {
-          summary: 'Questions what a delivery costs',
-          querystring: listQuery(['receivedAt', 'number'], { open: z.stringbool().default(false) }),
-          response: { 200: listAnswer(shippingRequestForStaffSchema), ...adminRefusals },
+          summary: 'What people asked',
+          querystring: listQuery(['receivedAt', 'number'], {
+            open: z.stringbool().default(false),
+            kind: questionKindSchema.optional(),
+          }),
+          response: { 200: listAnswer(questionForStaffSchema), ...adminRefusals },
         },
       },
       async (request) => {
-        const { open: onlyOpen, ...wish } = request.query;
-        const { items, total } = await shipping.listRequests(wish, { onlyOpen }, actorOf(request));
+        const { open: onlyOpen, kind = null, ...wish } = request.query;
+        const { items, total } = await questions.list(wish, { onlyOpen, kind }, actorOf(request));
         return { items: items.map(asRest), total };
       },
     );
 
     app.get(
-      '/shipping-requests/:id',
+      '/questions/:id',
       { config: { access: 'persons:read' }, schema: { summary: 'One question', params, response } },
       async (request, reply) => {
-        const found = await shipping.findRequest(request.params.id, actorOf(request));
+        const found = await questions.find(request.params.id, actorOf(request));
         return found === null ? reply.refuse('record-not-found') : asRest(found);
       },
     );
 
     app.patch(
-      '/shipping-requests/:id',
+      '/questions/:id',
       {
         config: { access: 'persons:write' },
         schema: {
@@ -56,7 +59,7 @@ export function adminShippingRequestRoutes(
         },
       },
       async (request, reply) => {
-        const changed = await shipping.changeRequest(request.params.id, request.body, actorOf(request));
+        const changed = await questions.change(request.params.id, request.body, actorOf(request));
         return changed.ok ? asRest(changed.value) : reply.refuse(changed.error.code);
       },
     );
@@ -64,7 +67,7 @@ export function adminShippingRequestRoutes(
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<Shipping['findRequest']>>>;
+type Found = NonNullable<Awaited<ReturnType<Questions['find']>>>;
 
 function asRest({ receivedAt, answeredAt, pieces, ...request }: Found) {
   return {

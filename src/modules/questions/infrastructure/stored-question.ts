@@ -2,91 +2,93 @@ import { sql, type Selectable } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
-import type { ShippingTables } from './shipping.tables.ts';
+import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
+import type { QuestionTables } from './questions.tables.ts';
 
-/** Makes requests of one e-mail address run one after the other, until the transaction ends. */
-export async function lockRequester(tx: Tx, email: string): Promise<void> {
+/** Makes questions of one e-mail address run one after the other, until the transaction ends. */
+export async function lockAsker(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234018))`.execute(
-    queries<ShippingTables>(tx),
+    queries<QuestionTables>(tx),
   );
 }
 
-export interface EarlierRequest {
+export interface EarlierQuestion {
   readonly number: number;
-  readonly requestHash: string;
+  readonly contentHash: string;
   readonly receivedAt: Date;
 }
 
-/** The requests from an e-mail address since then. */
-export async function requestsSince(tx: Tx, email: string, since: Date): Promise<EarlierRequest[]> {
-  const rows = await queries<ShippingTables>(tx)
-    .selectFrom('shipping_requests')
+/** The questions from an e-mail address since then. */
+export async function questionsSince(tx: Tx, email: string, since: Date): Promise<EarlierQuestion[]> {
+  const rows = await queries<QuestionTables>(tx)
+    .selectFrom('questions')
     .select(['number', 'request_hash', 'received_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('received_at', '>=', since)
     .execute();
   return rows.map((row) => ({
     number: Number(row.number),
-    requestHash: row.request_hash,
+    contentHash: row.request_hash,
     receivedAt: row.received_at,
   }));
 }
 
-/** @returns the request's number */
-export async function addRequest(
+/** @returns the question's number */
+export async function addQuestion(
   tx: Tx,
-  request: Omit<ShippingRequest, 'pieces'> & {
+  question: Omit<Question, 'pieces'> & {
     readonly id: string;
-    readonly requestHash: string;
-    readonly pieces: readonly RequestedPiece[];
+    readonly contentHash: string;
+    readonly pieces: readonly AskedPiece[];
   },
   now: Date,
 ): Promise<number> {
-  const { number } = await queries<ShippingTables>(tx)
-    .insertInto('shipping_requests')
+  const { number } = await queries<QuestionTables>(tx)
+    .insertInto('questions')
     .values({
-      id: request.id,
+      id: question.id,
+      kind: question.kind,
       received_at: now,
-      request_hash: request.requestHash,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      country: request.country,
-      postal_code: request.postalCode,
-      city: request.city,
-      message: request.message,
-      pieces: JSON.stringify(request.pieces),
+      request_hash: question.contentHash,
+      name: question.name,
+      email: question.email,
+      phone: question.phone,
+      country: question.country,
+      postal_code: question.postalCode,
+      city: question.city,
+      message: question.message,
+      pieces: JSON.stringify(question.pieces),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
   return Number(number);
 }
 
-/** A request as staff see it. */
-export interface StoredShippingRequest extends Omit<ShippingRequest, 'pieces'> {
+/** A question as staff see it. */
+export interface StoredQuestion extends Omit<Question, 'pieces'> {
   readonly id: string;
   readonly number: number;
   readonly receivedAt: Date;
-  readonly pieces: readonly RequestedPiece[];
+  readonly pieces: readonly AskedPiece[];
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
   /** For staff only. */
   readonly note: string;
 }
 
-export type ShippingRequestSort = 'receivedAt' | 'number';
+export type QuestionSort = 'receivedAt' | 'number';
 
-const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city)`;
+const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city || ' ' || message)`;
 
 /** A page of them, either those waiting for an answer or all. */
-export async function listStoredRequests(
+export async function listStoredQuestions(
   db: Db,
-  { page, perPage, sort, order, q }: ListWish<ShippingRequestSort>,
-  { onlyOpen }: { readonly onlyOpen: boolean },
-): Promise<{ readonly items: readonly StoredShippingRequest[]; readonly total: number }> {
-  let found = queries<ShippingTables>(db).selectFrom('shipping_requests');
+  { page, perPage, sort, order, q }: ListWish<QuestionSort>,
+  { onlyOpen, kind }: { readonly onlyOpen: boolean; readonly kind: QuestionKind | null },
+): Promise<{ readonly items: readonly StoredQuestion[]; readonly total: number }> {
+  let found = queries<QuestionTables>(db).selectFrom('questions');
   if (onlyOpen) found = found.where('answered_at', 'is', null);
+  if (kind !== null) found = found.where('kind', '=', kind);
   if (q !== undefined) {
     const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,12}$/.test(q) ? q : null;
@@ -106,40 +108,33 @@ export async function listStoredRequests(
   return { items: rows.map(asStored), total: counted.total };
 }
 
-/** The request with this id, or null; with `lock`, it is locked until the transaction ends. */
-export async function readRequest(
+/** The question with this id, or null; with `lock`, it is locked until the transaction ends. */
+export async function readQuestion(
   handle: Db | Tx,
   id: string,
   { lock }: { readonly lock: boolean } = { lock: false },
-): Promise<StoredShippingRequest | null> {
-  const found = queries<ShippingTables>(handle)
-    .selectFrom('shipping_requests')
-    .selectAll()
-    .where('id', '=', id);
+): Promise<StoredQuestion | null> {
+  const found = queries<QuestionTables>(handle).selectFrom('questions').selectAll().where('id', '=', id);
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   return row === undefined ? null : asStored(row);
 }
 
 /** Writes the changes by staff. */
-export async function saveRequest(
+export async function saveQuestion(
   tx: Tx,
-  {
-    id,
-    note,
-    answeredAt,
-    answeredBy,
-  }: Pick<StoredShippingRequest, 'id' | 'note' | 'answeredAt' | 'answeredBy'>,
+  { id, note, answeredAt, answeredBy }: Pick<StoredQuestion, 'id' | 'note' | 'answeredAt' | 'answeredBy'>,
 ): Promise<void> {
-  await queries<ShippingTables>(tx)
-    .updateTable('shipping_requests')
+  await queries<QuestionTables>(tx)
+    .updateTable('questions')
     .set({ note, answered_at: answeredAt, answered_by: answeredBy })
     .where('id', '=', id)
     .execute();
 }
 
-function asStored(row: Selectable<ShippingTables['shipping_requests']>): StoredShippingRequest {
+function asStored(row: Selectable<QuestionTables['questions']>): StoredQuestion {
   return {
     id: row.id,
+    kind: row.kind,
     number: Number(row.number),
     receivedAt: row.received_at,
     name: row.name,
@@ -156,12 +151,13 @@ function asStored(row: Selectable<ShippingTables['shipping_requests']>): StoredS
   };
 }
 
-/** Somebody's requests, oldest first (Art. 15 GDPR). */
-export async function requestsOf(db: Db, email: string): Promise<object[]> {
-  return queries<ShippingTables>(db)
-    .selectFrom('shipping_requests')
+/** Somebody's questions, oldest first (Art. 15 GDPR). */
+export async function questionsOf(db: Db, email: string): Promise<object[]> {
+  return queries<QuestionTables>(db)
+    .selectFrom('questions')
     .select([
       sql<number>`number::int`.as('number'),
+      'kind',
       'received_at as receivedAt',
       'name',
       'email',
@@ -179,18 +175,18 @@ export async function requestsOf(db: Db, email: string): Promise<object[]> {
 }
 
 /**
- * Deletes older requests.
+ * Deletes older questions.
  * @returns how many
  */
-export async function deleteRequests(tx: Tx, before: Date): Promise<number> {
-  const rows = await queries<ShippingTables>(tx)
-    .deleteFrom('shipping_requests')
+export async function deleteQuestions(tx: Tx, before: Date): Promise<number> {
+  const rows = await queries<QuestionTables>(tx)
+    .deleteFrom('questions')
     .where('received_at', '<', before)
     .returning('id')
     .execute();
   await forgetNotes(
     tx,
-    'shipping-requests',
+    'questions',
     rows.map(({ id }) => id),
   );
   return rows.length;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+
+const hasControls = /[^\P{Cc}\n\r\t]/u;
+
+/** Optional text. */
+const note = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !hasControls.test(value), message('control-characters'))
+    .default('');
+
+/** A single line: it is used in the subject of a mail, or beside others in a row. */
+const line = (max: number) => note(max).refine(isOneLine, notOneLine);
+const wanted = (max: number, message: string) => line(max).refine((value) => value !== '', message);
+
+/** @param code what is said about anything else */
+function emailSaying(code: 'email-invalid' | 'contact-email-invalid') {
+  const invalid = message(code);
+  return z.string({ error: invalid }).trim().max(254, invalid).pipe(z.email(invalid));
+}
+
+/** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
+export const priceRequestSchema = z
+  .object({
+    name: wanted(200, message('contact-name-missing')),
+    email: emailSaying('email-invalid'),
+    phone: line(40),
+    country: wanted(100, message('country-missing')),
+    postalCode: line(20),
+    city: line(100),
+    message: note(2000),
+    pieces: z
+      .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))
+      .max(100)
+      .default([]),
+  })
+  .meta({ id: 'ShippingPriceRequest' });
+
+/** The contact form (spec 4.11). `piece` is the id of the piece that it is about; empty: none. */
+export const contactSchema = z
+  .object({
+    name: wanted(200, message('contact-name-missing')),
+    email: emailSaying('contact-email-invalid'),
+    phone: line(40),
+    message: note(5000).refine((value) => value !== '', message('question-missing')),
+    piece: line(300),
+  })
+  .meta({ id: 'ContactQuestion' });
+
+/** What a filled-in contact form asks. */
+export function contactQuestion({ piece, ...typed }: z.output<typeof contactSchema>) {
+  const pieces = piece === '' ? [] : [{ id: pieceOf(piece), quantity: 1 }];
+  return { kind: 'contact' as const, ...typed, country: '', postalCode: '', city: '', pieces };
+}
+
+/** The id of a product, which is also the beginning of a cart line's id. */
+export const pieceOf = (id: string): string => id.split(':')[0] ?? id;
+
+export const questionAnswerSchema = z.object({ message: z.string(), number: z.number() });
+
+export const questionKindSchema = z.enum(['shipping', 'contact']);
+
+export const questionForStaffSchema = z
+  .object({
+    id: z.uuid(),
+    kind: questionKindSchema,
+    number: z.int(),
+    receivedAt: z.iso.datetime(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    country: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    message: z.string(),
+    pieces: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })),
+    isAnswered: z.boolean(),
+    answeredAt: z.iso.datetime().nullable(),
+    answeredBy: z.string().nullable(),
+    /** For staff only. */
+    note: z.string(),
+  })
+  .meta({ id: 'QuestionForStaff' });

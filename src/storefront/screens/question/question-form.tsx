@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import * as t from '#texts/question.ts';
+import * as request from '#texts/price-request.ts';
+import { askShop } from '../../ask-shop.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorSummary } from '../../components/controls/error-summary.tsx';
+import { TextArea, TextField } from '../../components/controls/field.tsx';
+import { storedUser } from '../../features/account/stored-login.ts';
+import { to } from '../../to.ts';
+import { useHydrated } from '../../value-store.ts';
+import { emptyQuestion, type QuestionData } from './question-data.ts';
+
+/** Sent in the background; without script, by the browser to the page's own address. */
+export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
+  const [data, setData] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const arrived = useRef<HTMLHeadingElement>(null);
+  const known = useKnown();
+  const { piece, values, issues, number } = data;
+  useEffect(() => {
+    if (issues.length > 0) summary.current?.focus();
+  }, [issues]);
+  useEffect(() => {
+    if (number !== null) arrived.current?.focus();
+  }, [number]);
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const sent = textsOf(new FormData(event.currentTarget));
+    setBusy(true);
+    setLost(false);
+    const answer = await askShop<{ number: number }>('/contact', { send: sent, like: { number: 0 } });
+    setBusy(false);
+    const after = { ...emptyQuestion, piece, values: sent };
+    if (answer.ok) setData({ ...after, number: answer.value.number });
+    else if (answer.status === 400) setData({ ...after, issues: issuesOf(answer.body) });
+    else if (answer.status === 429) setData({ ...after, isRefused: true });
+    else {
+      setData(after);
+      setLost(true);
+    }
+  };
+
+  if (number !== null) {
+    return (
+      <section className="max-w-2xl border-4 border-line bg-paper-deep p-5">
+        <h2 ref={arrived} tabIndex={-1} className="text-2xl">
+          {t.received}
+        </h2>
+        <p className="mt-2">{t.receivedText(number)}</p>
+        <p className="mt-2">
+          <a
+            href={to('/kontaktformular')}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t.another}
+          </a>
+        </p>
+      </section>
+    );
+  }
+  const bind = (field: string) => ({
+    id: field,
+    name: field,
+    defaultValue: values[field],
+    error: issues.find((issue) => issue.field === field)?.message,
+  });
+  const problem = data.isRefused ? t.refused : isLost ? t.failed : null;
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="max-w-2xl space-y-6">
+      <ErrorSummary ref={summary} missing={issues} />
+      {problem !== null && (
+        <p role="alert" className="border-4 border-error p-5 font-semibold">
+          {problem}
+        </p>
+      )}
+      <input type="hidden" name="piece" value={piece?.id ?? ''} />
+      <input type="hidden" name="pieceTitle" value={piece?.title ?? ''} />
+      <TextArea {...bind('message')} label={t.message} hint={t.messageHint} />
+      <TextField
+        {...bind('name')}
+        key={`name ${known.name}`}
+        defaultValue={values.name ?? known.name}
+        autoComplete="name"
+        label={request.name}
+      />
+      <TextField
+        {...bind('email')}
+        key={`email ${known.email}`}
+        defaultValue={values.email ?? known.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t.email}
+      />
+      <TextField
+        {...bind('phone')}
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        label={t.phone}
+        hint={t.phoneHint}
+      />
+      <p className="max-w-[56ch] text-[0.9375rem] text-ink-soft">{t.purpose}</p>
+      <Button type="submit" unavailable={isBusy} className="w-full sm:w-auto">
+        {isBusy ? t.busy : t.send}
+      </Button>
+    </form>
+  );
+}
+
+/** What the logged-in customer need not type. */
+function useKnown(): { readonly name: string; readonly email: string } {
+  const isHydrated = useHydrated();
+  return useMemo(() => {
+    const { name = '', email_address: email = '' } = isHydrated ? storedUser() : {};
+    return { name, email };
+  }, [isHydrated]);
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+function issuesOf(body: unknown): QuestionData['issues'] {
+  return (body as { issues?: QuestionData['issues'] } | null)?.issues ?? [];
+}

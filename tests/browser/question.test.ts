@@ -1,0 +1,46 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece } from './pieces.ts';
+
+const typed = { message: 'Passt er in eine Ente?', name: 'Ada Muster', email: 'ada@example.org' };
+
+test('4.11 a question about a piece is written, corrected and sent', async ({ page, watch }) => {
+  watch.allowStatus(400, '/api/contact');
+  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt > 0);
+  await page.goto(`/product/${piece._id}`);
+  const question = page.getByRole('link', { name: 'Frage zum Stück' });
+  await page.goto((await question.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schreiben Sie uns' })).toBeVisible();
+  await expect(page.getByText(`Ihre Frage ist zu „${piece.title}“.`)).toBeVisible();
+  await page.getByLabel('Ihre Nachricht').fill(typed.message);
+  await page.getByLabel('E-Mail', { exact: true }).fill('ada(at)example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Bitte geben Sie Ihren Namen an',
+    'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  ]);
+  await expectNoAxeViolations(page);
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(typed.message);
+  await page.getByLabel('Name').fill(typed.name);
+  await page.getByLabel('E-Mail', { exact: true }).fill(typed.email);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Nachricht ist angekommen' })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('a lost connection loses nothing that was typed, in English', async ({ page, watch }) => {
+  watch.allowError(/ERR_FAILED|Failed to load resource|Asking for the contact/);
+  await page.goto('/en/contact-us');
+  const form = page.getByRole('link', { name: 'Write a message' });
+  await page.goto((await form.getAttribute('href')) ?? '');
+  await page.getByLabel('Your message').fill(typed.message);
+  await page.getByLabel('Name').fill(typed.name);
+  await page.getByLabel('Email', { exact: true }).fill(typed.email);
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The message has not arrived' })).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(typed.message);
+  await page.unroute('**/api/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+});
