@@ -3,6 +3,7 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
+import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import ChairOutlined from '@mui/icons-material/ChairOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -38,6 +39,7 @@ import { security } from './texts/entrance.ts';
 import { providerAccounts } from './texts/provider-accounts.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
+import { giftVouchers } from './texts/gift-vouchers.ts';
 import { vouchers } from './texts/vouchers.ts';
 
 export type MenuGroup = keyof typeof menuGroups;
@@ -184,6 +186,7 @@ export const places: readonly Place[] = [
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
   resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
   resource('range', 'vouchers', vouchers.many, CardGiftcardOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./vouchers/screens.tsx')),
+  resource('range', 'gift-vouchers', giftVouchers.many, RedeemOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./gift-vouchers/screens.tsx')),
   resource('texts', 'dashboard-texts', shopTexts.dashboard, CampaignOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/dashboard-screens.tsx')),
   resource('texts', 'faq', shopTexts.faq, HelpOutline, 'texts', ['list', 'edit'], () => import('./shop-texts/faq-screens.tsx')),
   resource('texts', 'page-texts', shopTexts.pages, ArticleOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/page-screens.tsx')),

@@ -60,6 +60,8 @@ const allowed: readonly (readonly [
   [/^\/invoices/, office, []],
   [/^\/provider-accounts/, orderReaders, []],
   [/^\/vouchers/, office, office],
+  // Finding one by its code only reads, though a code is never in an address.
+  [/^\/gift-vouchers/, office, office],
   [/^\/customers/, office, office],
   [/^\/enquiries/, office, office],
   [/^\/newsletter/, office, office],

@@ -85,6 +85,7 @@ export const numberKinds = {
   purchasePrice: { ...euros, min: 0, max: 100_000_000 },
   limit: { ...euros, min: 0, max: 100_000_000 },
   voucher: { ...euros, min: 100, max: 10_000_000 },
+  giftVoucher: { ...euros, min: 1000, max: 500_000 },
   fee: { ...euros, min: 1, max: 2_000_000 },
   payment: { ...euros, min: 1, max: 2_000_000_000 },
   deduction: { ...euros, min: 0, max: 2_000_000_000 },

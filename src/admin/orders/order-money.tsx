@@ -29,6 +29,7 @@ export function OrderMoney({ order }: { readonly order: Order }) {
             : [[orders.facts.voucher, formatCents(totals.voucherCents)] as const]),
           [orders.facts.shipping, formatCents(totals.shippingCents)],
           [orders.facts.total, <strong key="total">{formatCents(totals.totalCents)}</strong>],
+          ...(totals.giftCents === 0 ? [] : [[orders.facts.gift, formatCents(totals.giftCents)] as const]),
           [orders.columns.payment, orders.methods[paymentMethod]],
           ...(payments.length === 0 ? [[orders.filters.payment, orders.noPayment] as const] : []),
         ]}
@@ -140,7 +141,7 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
           [
             orders.columns.state,
             refund.doneAt !== null
-              ? orders.refunds.done(formatMoment(refund.doneAt))
+              ? (refund.isToGift ? orders.refunds.toGift : orders.refunds.done)(formatMoment(refund.doneAt))
               : isTakenOn
                 ? orders.refunds.takenOn
                 : orders.refunds.open,

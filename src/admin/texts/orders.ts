@@ -67,7 +67,12 @@ export const orders = {
   fulfilments: { open: 'Noch zu übergeben', out: 'Vermietet, unterwegs', done: 'Alles übergeben' },
   kinds: { sale: 'Kauf', rental: 'Miete' },
   deliveries: { shipment: 'Lieferung', pickup: 'Abholung' },
-  methods: { bank_transfer: 'Überweisung', stripe: 'Karte oder Klarna', paypal: 'PayPal' },
+  methods: {
+    bank_transfer: 'Überweisung',
+    stripe: 'Karte oder Klarna',
+    paypal: 'PayPal',
+    gift_voucher: 'Geschenkgutschein',
+  },
   lineStates: {
     waiting: 'Wartet',
     prepared: 'Bereit',
@@ -90,6 +95,7 @@ export const orders = {
   },
   facts: {
     voucher: 'Aktionsgutschein',
+    gift: 'Mit Geschenkgutschein bezahlt',
     subtotal: 'Zwischensumme',
     tax: 'Steuer',
     shipping: 'Versand',
@@ -135,6 +141,7 @@ export const orders = {
   refunds: {
     open: 'Noch nicht ausgeführt',
     done: (moment: string) => `Ausgeführt am ${moment}`,
+    toGift: (moment: string) => `Dem Geschenkgutschein gutgeschrieben am ${moment}`,
     by: (name: string, moment: string) => `${name}, ${moment}`,
     amount: 'Rückzahlung',
     ordered: 'Veranlasst',

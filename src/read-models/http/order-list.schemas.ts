@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
-const methods = ['bank_transfer', 'stripe', 'paypal'] as const;
+const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();

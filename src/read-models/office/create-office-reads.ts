@@ -6,6 +6,7 @@ import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
+import { usesOfGiftVoucher } from './gift-voucher-uses.ts';
 import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
 import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
@@ -31,6 +32,7 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
     providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
       providerAccountsAsCsv(db, filter, actor, clock()),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
+    usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
     customer: (id: string, actor: Actor) => customerForStaff(db, id, actor, clock()),
   };
 }
@@ -51,6 +53,9 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
   customers: sql`select id::text as id, name from customers`,
   newsletter: sql`select id::text as id, email as name from newsletter_subscriptions`,
   vouchers: sql`select id::text as id, name from vouchers`,
+  // Without a name: its day and value tell it apart.
+  'gift-vouchers': sql`
+    select id::text as id, to_char(sold_at at time zone 'Europe/Berlin', 'DD.MM.YYYY') as name from gift_vouchers`,
   enquiries: sql`select id::text as id, first_name || ' ' || last_name as name from buy_in_enquiries`,
   questions: sql`select id::text as id, name from questions`,
   declarations: sql`select id::text as id, name from declarations`,

@@ -60,9 +60,14 @@ const owedForReturns = sql`(
   from order_returns b where b.order_id = o.id
 )`;
 
-/** What was paid for an order `o`, without overpayments; older rows have no figure of their own. */
+/**
+ * What was paid for an order `o`, by gift voucher as well, without overpayments; older rows have no figure of their own.
+ */
 const paidCents = sql`least(o.total_cents, coalesce((
-  select max(coalesce(nullif(p.received_cents, 0), p.amount_cents)) from payments p
+  select max(
+    coalesce(nullif(p.received_cents, 0), p.amount_cents)
+      + case when p.state = 'refund-due' then 0 else o.gift_cents end
+  ) from payments p
   where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
 ), 0))::int`;
 

@@ -10,6 +10,7 @@ import { adminEnquiryRoutes } from '../../modules/buy-in/http/admin-enquiries.ro
 import { adminQuestionRoutes } from '../../modules/questions/http/admin-questions.routes.ts';
 import { adminCustomersRoutes } from '../../modules/customers/http/admin-customers.routes.ts';
 import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsletter.routes.ts';
+import { adminGiftVoucherRoutes } from '../../modules/vouchers/http/admin-gift-vouchers.routes.ts';
 import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.routes.ts';
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
@@ -27,6 +28,7 @@ import { staffLoginRoutes } from '../../modules/staff/http/staff-login.routes.ts
 import { staffRoutes } from '../../modules/staff/http/staff.routes.ts';
 import type { Settings } from '../../platform/config/settings.ts';
 import { guardStaff } from '../../platform/http/staff-guard.ts';
+import { giftVoucherUseRoutes } from '../../read-models/http/gift-voucher-uses.routes.ts';
 import { adminPieceRoutes } from '../../read-models/http/admin-pieces.routes.ts';
 import { showWholeApi } from '../api-description.ts';
 import { previewRoutes, textPreviewRoutes } from '../admin/preview.routes.ts';
@@ -57,6 +59,8 @@ export function adminRoutes(
     await admin.register(adminQuestionRoutes(shop.questions));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminVoucherRoutes(shop.vouchers, { now: shop.clock }));
+    await admin.register(adminGiftVoucherRoutes(shop.vouchers, { now: shop.clock }));
+    await admin.register(giftVoucherUseRoutes(shop.office));
     await admin.register(adminOpeningRoutes(shop.opening));
     await admin.register(orderListRoutes(shop.office));
     await admin.register(providerAccountRoutes(shop.office));

@@ -11,7 +11,9 @@ import type { Order } from '../order-types.ts';
 /** The amount still to be paid. */
 function owedCents({ payments, totals }: Order): number {
   const payment = payments.at(-1);
-  return payment === undefined ? totals.totalCents : Math.max(0, payment.amountCents - payment.receivedCents);
+  return payment === undefined
+    ? totals.totalCents - totals.giftCents
+    : Math.max(0, payment.amountCents - payment.receivedCents);
 }
 
 /** Whether the order is fully paid: any further money goes back. */

@@ -28,6 +28,7 @@ const headings = [
   'Netto',
   'Umsatzsteuer',
   'Brutto',
+  'Mit Gutschein bezahlt',
 ];
 
 /**
@@ -77,7 +78,9 @@ function rowsOf(content: InvoiceContent): string[][] {
   const isInvoice = content.kind === 'invoice';
   const { recipient } = content;
   const euros = (cents: Cents): string => ((isInvoice ? cents : -cents) / 100).toFixed(2).replace('.', ',');
-  return content.taxes.map(({ vatPercent, netCents, taxCents }) => [
+  // Of the whole document, in its first row.
+  const gift = content.giftCents ?? 0;
+  return content.taxes.map(({ vatPercent, netCents, taxCents }, index) => [
     content.number,
     kindInWords(content),
     content.issuedOn,
@@ -92,6 +95,7 @@ function rowsOf(content: InvoiceContent): string[][] {
     euros(netCents),
     euros(taxCents),
     euros(netCents + taxCents),
+    index === 0 && gift > 0 ? euros(gift) : '',
   ]);
 }
 
@@ -101,4 +105,9 @@ function kindInWords({ kind, isCancellation }: InvoiceContent): string {
   return isCancellation === true ? 'Stornorechnung' : 'Rechnungskorrektur';
 }
 
-const ways = { bank_transfer: 'Überweisung', stripe: 'Karte', paypal: 'PayPal' } as const;
+const ways = {
+  bank_transfer: 'Überweisung',
+  stripe: 'Karte',
+  paypal: 'PayPal',
+  gift_voucher: 'Geschenkgutschein',
+} as const;

@@ -59,6 +59,8 @@ export interface CreditWish {
   readonly wish: string;
   /** Gross; more than what is left counts as all that is left. */
   readonly amountCents: Cents;
+  /** What of it goes back to a gift voucher. Omitted: nothing. */
+  readonly giftCents?: Cents;
   /** Everything returned so far by its rate, where known: the tax follows the goods. */
   readonly returned: readonly GrossShare[];
   /** The reason, in the invoice's language, if known. */
@@ -72,7 +74,7 @@ export interface CreditWish {
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, returned, details = [] }: CreditWish,
+  { reference, wish, amountCents, giftCents = 0, returned, details = [] }: CreditWish,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
@@ -88,6 +90,7 @@ export async function issueCreditNote(
   return keep(deps, tx, { reference, wish, refersTo: invoice.id }, now, (number) => ({
     ...content,
     kind: 'credit-note',
+    giftCents: Math.min(giftCents, grossOf(taxes)),
     number,
     issuedOn: berlinDay(now),
     paidOn: null,
@@ -127,6 +130,7 @@ export async function cancelInvoice(
     ...content,
     kind: 'credit-note',
     isCancellation: true,
+    giftCents: 0,
     number,
     issuedOn: berlinDay(now),
     paidOn: null,

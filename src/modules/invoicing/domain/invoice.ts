@@ -3,8 +3,8 @@ import type { Language } from '../../../shared/text/language.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
-/** How the money came, or goes back. */
-export type MoneyWay = 'bank_transfer' | 'stripe' | 'paypal';
+/** How the money came, or goes back. `gift_voucher`: there was none, and one paid for all of it. */
+export type MoneyWay = 'bank_transfer' | 'stripe' | 'paypal' | 'gift_voucher';
 
 /** The recipient of an invoice. Texts as they were typed. */
 export interface Recipient {
@@ -68,6 +68,11 @@ export interface InvoiceDraft {
   /** § 14 (5) UStG: when the money came, before anything was delivered. */
   readonly paidOn: string;
   readonly moneyWay: MoneyWay;
+  /**
+   * What a gift voucher has paid, or what goes back to one: a means of payment, which lowers neither price nor tax
+   * (§ 3 (15) UStG). Omitted: nothing.
+   */
+  readonly giftCents?: Cents;
   /** No real money was paid, and the document says so. Omitted: it was. */
   readonly isTrial?: boolean;
   readonly seller: Seller;

@@ -84,8 +84,13 @@ const deps: Parameters<typeof priceCheckout>[0] = {
     findVoucher: refuseVouchers,
     whyUsedUp: refuseVouchers,
     takeVoucher: refuseVouchers,
-    giveVoucherBack: refuseVouchers,
-    takeVoucherAgain: refuseVouchers,
+    giftBalance: refuseVouchers,
+    lockGiftFor: refuseVouchers,
+    takeGift: refuseVouchers,
+    giftLeftOf: refuseVouchers,
+    refundToGift: refuseVouchers,
+    giveBack: refuseVouchers,
+    takeAgain: refuseVouchers,
   },
 };
 
@@ -124,6 +129,7 @@ describe('what carts cost, as it was reckoned by hand', () => {
       expect(totals).toEqual({
         subtotalCents: cents(subtotal),
         voucherCents: 0,
+        giftCents: 0,
         taxCents: cents(tax),
         shippingCents: cents(shipping),
         totalCents: cents(total),

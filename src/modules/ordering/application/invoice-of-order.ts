@@ -28,6 +28,7 @@ export async function invoiceOrder(
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
     paidOn: berlinDay(now),
     moneyWay: stored.paymentMethod,
+    ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     seller: sellerOf(await content.companyData(tx)),
     recipient: recipientOf(customer),
@@ -55,10 +56,13 @@ export async function creditOrder(
   {
     wish,
     amountCents,
+    giftCents = 0,
     parts = [],
   }: {
     readonly wish: string;
     readonly amountCents: number;
+    /** What of it goes back to a gift voucher. */
+    readonly giftCents?: number;
     /** What it is made up of, where that is known. */
     readonly parts?: readonly RefundPart[];
   },
@@ -78,7 +82,11 @@ export async function creditOrder(
     if (part.kind === 'paid-back') return t.refundPart(t.refundedBefore, amount);
     return t.refundPart(`${part.quantity} × ${lines[part.position]?.title ?? ''}`, amount);
   });
-  await invoicing.issueCreditNote(tx, { reference: stored.id, wish, amountCents, returned, details }, now);
+  await invoicing.issueCreditNote(
+    tx,
+    { reference: stored.id, wish, amountCents, giftCents, returned, details },
+    now,
+  );
 }
 
 function sellerOf(company: CompanyData): Seller {

@@ -26,7 +26,16 @@ export interface OrderingDependencies {
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
   readonly vouchers: Pick<
     Vouchers,
-    'findVoucher' | 'whyUsedUp' | 'takeVoucher' | 'giveVoucherBack' | 'takeVoucherAgain'
+    | 'findVoucher'
+    | 'whyUsedUp'
+    | 'takeVoucher'
+    | 'giftBalance'
+    | 'lockGiftFor'
+    | 'takeGift'
+    | 'giftLeftOf'
+    | 'refundToGift'
+    | 'giveBack'
+    | 'takeAgain'
   >;
   readonly payments: Pick<
     Payments,

@@ -4,11 +4,12 @@ import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 
 export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
-export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal';
+/** `gift_voucher`: one pays all of it, and nothing is left to be paid otherwise. */
+export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal' | 'gift_voucher';
 
 /** Whether it is paid at once at a provider; a bank transfer takes days. */
-export function isPaidOnTheSpot(method: PaymentMethod): method is Exclude<PaymentMethod, 'bank_transfer'> {
-  return method !== 'bank_transfer';
+export function isPaidOnTheSpot(method: PaymentMethod): method is 'stripe' | 'paypal' {
+  return method === 'stripe' || method === 'paypal';
 }
 
 /** Who orders, and where it goes. Texts as they were typed, trimmed. */
@@ -103,6 +104,13 @@ export interface OrderTotals {
   readonly taxCents: Cents;
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
+  /** What a gift voucher pays of the total, 0 or more. It is money, and lowers nothing. */
+  readonly giftCents: Cents;
+}
+
+/** What is left to be paid in money. */
+export function payableOf({ totalCents, giftCents }: OrderTotals): Cents {
+  return totalCents - giftCents;
 }
 
 const prefix = 'WMK-';

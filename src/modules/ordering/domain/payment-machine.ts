@@ -185,7 +185,10 @@ function receive(
   }
   const surplusCents = amountCents - leftCents;
   return ok([
-    ...(leftCents === 0 ? [] : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),
+    // What a gift voucher pays all of is received with nothing.
+    ...(leftCents === 0 && payment.state !== 'open'
+      ? []
+      : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),
     ...(surplusCents === 0 ? [] : [{ type: 'payment-surplus' as const, at: now, amountCents: surplusCents }]),
   ]);
 }

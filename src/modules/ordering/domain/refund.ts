@@ -7,21 +7,35 @@ export type RefundLimit =
   /** More than is left of what was paid. */
   | { readonly code: 'refund-too-much'; readonly leftCents: Cents };
 
+/** How much goes back, and where to. */
+export interface RefundShares {
+  readonly moneyCents: Cents;
+  /** To the gift voucher that has paid it: what is on one is not paid out (AGB 10.5). */
+  readonly giftCents: Cents;
+}
+
 /**
- * How much of a payment may go back.
- * @param orderedCents what was or will be paid back already
+ * How much of a payment may go back. Money goes back first, and the gift voucher gets the rest.
+ * @param orderedCents what was or will be paid back already, in money
+ * @param giftLeftCents what a gift voucher has paid and did not get back
  * @param wantedCents integer from 1; null: all that is left
  */
 export function amountToRefund(
   payment: PaymentState,
   orderedCents: Cents,
+  giftLeftCents: Cents,
   wantedCents: Cents | null,
-): Result<Cents, RefundLimit> {
+): Result<RefundShares, RefundLimit> {
   const isPaid = payment.state === 'received' || payment.state === 'refund-due';
-  const leftCents = isPaid ? payment.receivedCents - orderedCents : 0;
+  const moneyLeft = isPaid ? Math.max(0, payment.receivedCents - orderedCents) : 0;
+  // Until the rest was paid the order only holds it, and money that came too late has paid for nothing.
+  const giftLeft = payment.state === 'received' || payment.state === 'refunded' ? giftLeftCents : 0;
+  const leftCents = moneyLeft + giftLeft;
   if (leftCents <= 0) return fail({ code: 'nothing-to-refund' });
   const amountCents = wantedCents ?? leftCents;
-  return amountCents > leftCents ? fail({ code: 'refund-too-much', leftCents }) : ok(amountCents);
+  if (amountCents > leftCents) return fail({ code: 'refund-too-much', leftCents });
+  const moneyCents = Math.min(amountCents, moneyLeft);
+  return ok({ moneyCents, giftCents: amountCents - moneyCents });
 }
 
 /** What a refund is made up of. */

@@ -10,7 +10,7 @@ import { orderActions } from '../domain/order-machine.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
-const methods = ['bank_transfer', 'stripe', 'paypal'] as const;
+const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
@@ -81,6 +81,8 @@ export const orderForStaffSchema = z
       taxCents: cents,
       shippingCents: cents,
       totalCents: cents,
+      /** What a gift voucher pays of the total. */
+      giftCents: cents,
     }),
     lines: z.array(line),
     payments: z.array(
@@ -148,6 +150,8 @@ export const orderForStaffSchema = z
         byTransfer: z.boolean(),
         /** What was transferred beyond the order's amount. */
         isSurplus: z.boolean(),
+        /** It went back to the gift voucher that had paid it. */
+        isToGift: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
         providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */

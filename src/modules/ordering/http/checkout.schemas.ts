@@ -165,8 +165,13 @@ export const checkoutSchema = z
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */
     checkoutKey: optional(200),
-    /** The code of a voucher, as it was typed. */
+    /** The code of a promotional voucher, as it was typed. */
     voucherCode: optional(100),
+    /** A gift voucher as it was typed, and what is left to pay after it, as the shopper has seen it. */
+    giftVoucher: z
+      .object({ code: line(100).min(1), payablePrice: euros })
+      .nullish()
+      .transform((gift) => gift ?? null),
     /** The code that was mailed to the shopper, where the shop has asked for one with `mailbox-code-needed`. */
     mailboxCode: optional(20),
   })
@@ -200,6 +205,11 @@ export const checkoutSchema = z
       totalCents: fromEuros(body.totalPrice),
       checkoutKey: body.checkoutKey,
       ...(body.voucherCode === null ? {} : { voucherCode: body.voucherCode }),
+      ...(body.giftVoucher === null
+        ? {}
+        : {
+            gift: { code: body.giftVoucher.code, payableCents: fromEuros(body.giftVoucher.payablePrice) },
+          }),
     },
     mailboxCode: body.mailboxCode,
   }));

@@ -19,6 +19,7 @@ export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['
     tax: toEuros(totals.taxCents),
     shipping: toEuros(totals.shippingCents),
     total: toEuros(totals.totalCents),
+    ...(totals.giftCents === 0 ? {} : { gift: toEuros(totals.giftCents) }),
   };
 }
 
@@ -35,6 +36,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     orderTotal: shown.total,
     subtotal: shown.subtotal,
     voucher: toEuros(totals.voucherCents),
+    gift: toEuros(totals.giftCents),
     tax: shown.tax,
     shippingCost: shown.shipping,
     vat: view.vatByRate.map(({ percent, netCents, taxCents }) => ({

@@ -120,7 +120,7 @@ export function orderingRoutes(
         config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
         schema: {
           tags,
-          summary: 'What a voucher takes off a cart, or why it does not apply',
+          summary: 'What a voucher takes off a cart, or what is on it, or why it does not apply',
           description: 'Nothing is redeemed: the code is debited together with the order.',
           body: voucherQuestionSchema,
           response: { 200: schemas.voucherAnswerSchema, ...refusals },
@@ -130,7 +130,13 @@ export function orderingRoutes(
         const { voucherCode: code, order_items: wishes, email, customerKind, checkoutKey } = request.body;
         const kind = customerKind ?? null;
         const checked = await ordering.checkVoucher({ code, wishes, email, kind, checkoutKey });
-        if (checked.ok) return { takenOff: toEuros(checked.value.takenOffCents) };
+        if (checked.ok) {
+          const { takenOffCents, gift } = checked.value;
+          return {
+            takenOff: toEuros(takenOffCents),
+            gift: gift === null ? null : { balance: toEuros(gift.balanceCents), lastDay: gift.lastDay },
+          };
+        }
         const { error } = checked;
         return error.code === 'cart-refused'
           ? reply.refuse(error.code, error.problems.map(cartIssue))

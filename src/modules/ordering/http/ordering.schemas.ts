@@ -19,6 +19,8 @@ const totals = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** What a gift voucher pays of the total. Left out: nothing. */
+  gift: z.number().optional(),
 });
 
 export const initiatedSchema = z.object({
@@ -27,8 +29,11 @@ export const initiatedSchema = z.object({
   totals,
 });
 
-/** Euros that a voucher takes off, more than 0. */
-export const voucherAnswerSchema = z.object({ takenOff: z.number() });
+/** Euros that a promotional voucher takes off, more than 0; or what is on a gift voucher, which takes nothing off. */
+export const voucherAnswerSchema = z.object({
+  takenOff: z.number(),
+  gift: z.object({ balance: z.number(), lastDay: z.iso.date() }).nullable(),
+});
 
 /** What a checkout is refused with, besides what every refusal says. */
 export const conflictSchema = z.object({
@@ -119,6 +124,8 @@ export const orderSchema = z
     subtotal: z.number(),
     /** What a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
     voucher: z.number(),
+    /** What a gift voucher pays of the total. */
+    gift: z.number(),
     tax: z.number(),
     shippingCost: z.number(),
     /** VAT in the total; nothing of it under § 25a UStG. */
@@ -145,7 +152,8 @@ export const orderSchema = z
     deliveryOption: z.enum(['shipment', 'pickup']),
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
-    paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
+    /** `gift_voucher`: one has paid all of it. */
+    paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal', 'gift_voucher']),
     /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
     payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(

@@ -63,6 +63,8 @@ export interface OrderRow {
   /** Part of the subtotal and the tax on top: 0 or less. */
   voucher_cents: Generated<number>;
   total_cents: number;
+  /** What a gift voucher pays of the total. */
+  gift_cents: Generated<number>;
   vat_by_rate: Json<OrderVat[]>;
   billing: ColumnType<BillingAddress | null, string | null, never>;
   note: string | null;
@@ -143,6 +145,7 @@ export interface OrderRefundRow {
   done_at: Date | null;
   done_by: string | null;
   surplus: Generated<boolean>;
+  to_gift_voucher: Generated<boolean>;
 }
 
 interface OrderHistoryRow {

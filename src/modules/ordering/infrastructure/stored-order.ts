@@ -114,6 +114,7 @@ function storedOrder(row: ReadRow): StoredOrder {
       taxCents: row.tax_cents,
       shippingCents: row.shipping_cents,
       totalCents: row.total_cents,
+      giftCents: row.gift_cents,
     },
     vatByRate: row.vat_by_rate,
     earlyService: row.early_service,

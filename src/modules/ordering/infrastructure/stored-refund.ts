@@ -16,6 +16,8 @@ export interface StoredRefund {
   readonly orderedBy: string;
   /** What was transferred beyond the order's amount: no money for goods, and no credit note. */
   readonly isSurplus: boolean;
+  /** It went to the gift voucher that had paid it, and nobody transfers it. */
+  readonly isToGift: boolean;
   /** Null: the provider, or staff, have not done it yet. */
   readonly doneAt: Date | null;
 }
@@ -30,6 +32,7 @@ export async function refundsOf(
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('ordered_at')
+    .orderBy('to_gift_voucher')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...storedRefund(row), wish: row.wish }));
@@ -55,14 +58,19 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     orderedAt: row.ordered_at,
     orderedBy: row.ordered_by,
     isSurplus: row.surplus,
+    isToGift: row.to_gift_voucher,
     doneAt: row.done_at,
   };
 }
 
-/** Records a refund that is owed. The caller has locked the order. */
+/** Records a refund that is owed, or was made to a gift voucher. The caller has locked the order. */
 export async function insertRefund(
   tx: Tx,
-  { wish, ...refund }: Omit<StoredRefund, 'doneAt'> & { readonly wish: string },
+  {
+    wish,
+    isToGift = false,
+    ...refund
+  }: Omit<StoredRefund, 'doneAt' | 'isToGift'> & { readonly wish: string; readonly isToGift?: boolean },
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('order_refunds')
@@ -76,6 +84,8 @@ export async function insertRefund(
       ordered_at: refund.orderedAt,
       ordered_by: refund.orderedBy,
       surplus: refund.isSurplus,
+      to_gift_voucher: isToGift,
+      ...(isToGift ? { done_at: refund.orderedAt, done_by: refund.orderedBy } : {}),
     })
     .execute();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
@@ -8,6 +8,24 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import { forgetPersons } from '../infrastructure/stored-use.ts';
 import { vouchersFor } from '../infrastructure/stored-voucher.ts';
 import { endVoucher, listVouchers, makeVoucher, voucherForStaff } from './manage-vouchers.ts';
+import {
+  blockGift,
+  extendGift,
+  giftForStaff,
+  giftOfCode,
+  listGifts,
+  replaceGift,
+  sellGift,
+} from './manage-gifts.ts';
+import {
+  giftBalance,
+  giftLeftOf,
+  giveGiftBack,
+  lockGiftFor,
+  refundToGift,
+  takeGift,
+  takeGiftAgain,
+} from './redeem-gift.ts';
 import { findVoucher, giveVoucherBack, takeVoucher, takeVoucherAgain, whyUsedUp } from './redeem.ts';
 
 export interface VouchersDependencies {
@@ -19,16 +37,33 @@ export interface VouchersDependencies {
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** The department of promotional vouchers: what they take off, who may redeem them, and what each did. */
+/** An order that has ended gives back all that it has redeemed. Repeated, nothing happens. */
+async function giveBack(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await giveVoucherBack(tx, orderId, now);
+  await giveGiftBack(tx, orderId, now);
+}
+
+/** An order that had ended is to stand again, with what it had redeemed. @returns false: that is not there any more */
+async function takeAgain(tx: Tx, orderId: string): Promise<boolean> {
+  return (await takeGiftAgain(tx, orderId)) && (await takeVoucherAgain(tx, orderId));
+}
+
+/** The department of vouchers: what promotional ones take off, what is left on gift vouchers, and what each did. */
 export function createVouchers(deps: VouchersDependencies) {
   return {
     /** For the department that orders, in its transactions. */
     findVoucher,
     whyUsedUp,
     takeVoucher,
-    giveVoucherBack,
-    takeVoucherAgain,
+    giftBalance,
+    lockGiftFor,
+    takeGift,
+    giftLeftOf,
+    refundToGift,
+    giveBack,
+    takeAgain,
     ...bind(deps, { makeVoucher, listVouchers, voucherForStaff, endVoucher, forgetVoucherPersons }),
+    ...bind(deps, { sellGift, listGifts, giftForStaff, giftOfCode, blockGift, extendGift, replaceGift }),
     /** What is kept about an address (Art. 15 GDPR). */
     dataOf: (email: string) => vouchersFor(deps.db, email),
     /** Before the jobs start. */

@@ -1,8 +1,8 @@
 import { percentOf } from '../../../shared/money/cents.ts';
+import { leastLeftToPay } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
-  leastLeftToPay,
   type LineToLower,
   type Redeemer,
   type Reduction,

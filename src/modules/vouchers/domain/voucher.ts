@@ -52,10 +52,9 @@ export type VoucherReason =
   | { readonly code: 'voucher-not-yet'; readonly params: { readonly day: string } }
   | { readonly code: 'voucher-over'; readonly params: { readonly day: string } }
   | { readonly code: 'voucher-used' | 'voucher-used-by-you' }
+  /** A gift voucher on which nothing, or too little to pay with, is left. */
+  | { readonly code: 'gift-voucher-empty' }
   | { readonly code: 'voucher-for-somebody-else' | 'voucher-for-consumers' | 'voucher-for-businesses' }
   | { readonly code: 'voucher-not-for-these' }
   | { readonly code: 'voucher-order-too-small'; readonly params: { readonly leastCents: Cents } }
   | { readonly code: 'voucher-leaves-nothing'; readonly params: { readonly leastCents: Cents } };
-
-/** Payments of less are not taken: each order is paid, and providers refuse a few cents. */
-export const leastLeftToPay: Cents = 100;

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface VoucherRow {
   id: string;
@@ -22,7 +22,30 @@ interface VoucherRow {
   ended_by: ColumnType<string | null, never, string>;
 }
 
+interface GiftVoucherRow {
+  id: string;
+  code_hash: string;
+  value_cents: number;
+  balance_cents: number;
+  /** A day: select it as text. */
+  last_day: string;
+  paid_by: 'cash' | 'card' | 'bank_transfer';
+  sold_at: Date;
+  sold_by: string;
+  blocked_at: Date | null;
+  blocked_by: string | null;
+}
+
 export interface VouchersTables {
+  gift_vouchers: GiftVoucherRow;
+  gift_voucher_uses: {
+    order_id: string;
+    gift_voucher_id: string;
+    amount_cents: number;
+    refunded_cents: Generated<number>;
+    taken_at: Date;
+    given_back_at: Date | null;
+  };
   vouchers: VoucherRow;
   voucher_codes: { code_hash: string; voucher_id: string };
   voucher_uses: {

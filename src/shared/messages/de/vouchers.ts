@@ -8,6 +8,8 @@ export const vouchers = {
     `Dieser Gutschein gilt erst ab dem ${day(first)}.`,
   'voucher-over': ({ day: last }: { readonly day: string }) => `Dieser Gutschein galt bis zum ${day(last)}.`,
   'voucher-used': 'Dieser Gutschein ist schon eingelöst.',
+  'gift-voucher-empty':
+    'Auf diesem Geschenkgutschein ist kein Guthaben mehr, mit dem sich diese Bestellung bezahlen lässt.',
   'voucher-used-by-you': 'Diesen Gutschein haben Sie schon eingelöst. Er gilt einmal je Person.',
   'voucher-for-somebody-else':
     'Dieser Gutschein ist auf eine andere E-Mail-Adresse ausgestellt und nicht übertragbar.',
@@ -20,5 +22,6 @@ export const vouchers = {
     `Nach Abzug des Gutscheins müssen mindestens ${euros(leastCents)} zu zahlen bleiben.`,
   'voucher-worth-missing': 'Bitte geben Sie entweder einen Wert oder Prozent an',
   'voucher-ends-before': 'Der letzte Tag liegt vor dem ersten',
+  'voucher-code-missing': 'Bitte geben Sie den Code ein',
   'voucher-one-code': 'Für eine bestimmte Person gibt es genau einen Code',
 } satisfies Readonly<Record<string, Sentence>>;

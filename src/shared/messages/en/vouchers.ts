@@ -8,6 +8,7 @@ export const vouchers: Translated<typeof german> = {
   'voucher-not-yet': ({ day: first }) => `This voucher is valid from ${day(first)}.`,
   'voucher-over': ({ day: last }) => `This voucher was valid until ${day(last)}.`,
   'voucher-used': 'This voucher has already been redeemed.',
+  'gift-voucher-empty': 'Nothing is left on this gift voucher that could pay for this order.',
   'voucher-used-by-you': 'You have already redeemed this voucher. It is valid once per person.',
   'voucher-for-somebody-else': 'This voucher was issued to another email address and cannot be transferred.',
   'voucher-for-consumers': 'This voucher is for private customers only.',
@@ -19,5 +20,6 @@ export const vouchers: Translated<typeof german> = {
     `At least ${euros(leastCents)} must be left to pay after the voucher.`,
   'voucher-worth-missing': 'Please enter either a value or a percentage',
   'voucher-ends-before': 'The last day is before the first',
+  'voucher-code-missing': 'Please enter the code',
   'voucher-one-code': 'A voucher for one person has exactly one code',
 };

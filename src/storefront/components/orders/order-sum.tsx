@@ -11,6 +11,7 @@ export function OrderSum({
   goods,
   voucher = 0,
   shipping,
+  gift = 0,
   vatNote: { percents, hasMargin },
   vat = [],
 }: {
@@ -19,10 +20,13 @@ export function OrderSum({
   readonly voucher?: Cents;
   /** Null: not known yet. */
   readonly shipping: Cents | null;
+  /** What a gift voucher pays of the total, 0 or more. */
+  readonly gift?: Cents;
   readonly vatNote: VatNote;
   /** The VAT contained in the total by rate, if known; the note then names no rates. */
   readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
 }) {
+  const total = goods - voucher + (shipping ?? 0);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 tabular-nums">
       <dt>{t.subtotal}</dt>
@@ -42,8 +46,16 @@ export function OrderSum({
         </span>
       </dt>
       <dd className="mt-2 border-t border-line pt-3 pl-4 text-right font-serif text-2xl">
-        {formatEuros(goods - voucher + (shipping ?? 0))}
+        {formatEuros(total)}
       </dd>
+      {gift > 0 && (
+        <>
+          <dt>{vouchers.giftName}</dt>
+          <dd className="pl-4 text-right">{vouchers.takenOff(gift)}</dd>
+          <dt className="font-semibold">{vouchers.leftToPay}</dt>
+          <dd className="pl-4 text-right font-semibold">{formatEuros(total - gift)}</dd>
+        </>
+      )}
       {vat.map(({ percent, cents }) => (
         <Fragment key={percent}>
           <dt className="text-sm text-ink-soft">{t.vatInTotal(percent)}</dt>

@@ -2,8 +2,13 @@ import type { OrderPayload } from '../../../modules/ordering/http/checkout.schem
 import type { PaymentSetup } from '../../../modules/payments/index.ts';
 
 export type PaymentMethod = OrderPayload['payment_method'];
+/** What a gift voucher has paid needs no other method. */
+export type ChosenMethod = PaymentMethod | 'gift_voucher';
 /** Methods that are paid at once, at a provider. */
 export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
+
+export const isProviderMethod = (method: ChosenMethod): method is ProviderMethod =>
+  method === 'stripe' || method === 'paypal';
 
 /** The payment methods that the shop offers now, in their order of display (spec 2.14, 9). */
 export function paymentMethodsOf({ stripeKey, takesPaypal }: PaymentSetup): PaymentMethod[] {
@@ -15,5 +20,5 @@ export function paymentMethodsOf({ stripeKey, takesPaypal }: PaymentSetup): Paym
 }
 
 export function providerMethodsOf(setup: PaymentSetup): ProviderMethod[] {
-  return paymentMethodsOf(setup).filter((method) => method !== 'bank_transfer');
+  return paymentMethodsOf(setup).filter(isProviderMethod);
 }

@@ -7,9 +7,9 @@ import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
 import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from './checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { ChosenMethod, PaymentMethod } from './payment-methods.ts';
 import { internationalPhone } from './phone-number.ts';
-import { changeVoucher, noVoucher, readVoucher } from './voucher-store.ts';
+import { changeVoucher, noVouchers, readVoucher } from './voucher-store.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
 export interface Draft {
@@ -24,6 +24,8 @@ interface OrderToPlace {
   readonly paymentMethod: PaymentMethod;
   /** Whether the total is lowered by the voucher whose code was typed. */
   readonly withVoucher: boolean;
+  /** What is left to pay after the gift voucher; null: there is none. */
+  readonly payableCents: Cents | null;
   /** As the shopper typed it, once the shop has asked for one. */
   readonly mailboxCode?: string | undefined;
 }
@@ -83,8 +85,16 @@ function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
     note: checkout.note,
     checkoutKey: checkoutKey(),
     ...(order.withVoucher ? { voucherCode: readVoucher().code } : {}),
+    ...giftIn(order),
     ...(order.mailboxCode === undefined ? {} : { mailboxCode: order.mailboxCode }),
   };
+}
+
+function giftIn({ payableCents }: OrderToPlace): Pick<OrderPayload, 'giftVoucher'> {
+  const { gift } = readVoucher();
+  return gift === null || payableCents === null
+    ? {}
+    : { giftVoucher: { code: gift.code, payablePrice: toEuros(payableCents) } };
 }
 
 /** Sent as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
@@ -116,17 +126,20 @@ export async function cancelDraft(orderId: string): Promise<boolean> {
 /** The binding click. */
 export async function confirmOrder(
   orderId: string,
-  choice: { readonly paymentMethod: PaymentMethod; readonly earlyService: boolean },
+  choice: { readonly paymentMethod: ChosenMethod; readonly earlyService: boolean },
 ): Promise<ShopAnswer<Pick<PlacedOrder, 'payUntil' | 'orderTotal'>>> {
   const { paymentMethod, earlyService } = choice;
-  const send = { earlyService, ...(paymentMethod === 'bank_transfer' ? {} : { paymentMethod }) };
+  const send = {
+    earlyService,
+    ...(paymentMethod === 'stripe' || paymentMethod === 'paypal' ? { paymentMethod } : {}),
+  };
   const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, {
     send,
     like: { orderNumber: '' },
   });
   if (answer.ok) {
     changeCheckout({ placed: orderId });
-    changeVoucher(noVoucher);
+    changeVoucher(noVouchers);
     holdAnswered(answer.value.payUntil ?? undefined);
   }
   // This draft has ended; the same cart sent again is another one.

@@ -15,6 +15,8 @@ export interface PlacedOrder {
   readonly subtotal: number;
   /** Euros that a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
   readonly voucher: number;
+  /** Euros of the total that a gift voucher pays. */
+  readonly gift: number;
   /** Euros: the VAT added to vintage rentals. */
   readonly tax: number;
   /** Euros. */

@@ -7,6 +7,7 @@ import type { ShopLine } from '../cart/shop-line.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
+import { askAboutGift } from './use-voucher.ts';
 import { changeVoucher } from './voucher-store.ts';
 
 /** Why there is no order, and the shopper's possible remedies, one click each. */
@@ -50,6 +51,7 @@ export async function refusalOf(
       await refreshCart();
       // Asked again, for the cart as it is.
       changeVoucher({ asked: '' });
+      await askAboutGift(lines);
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {
         changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });
@@ -75,6 +77,7 @@ export async function refusalOf(
       };
     case 'voucher-refused':
       changeVoucher({ asked: '' });
+      await askAboutGift(lines);
       return { message: issues[0]?.message ?? message ?? t.failed, notes: [], remedies: [] };
     case 'mailbox-code-needed':
     case 'mailbox-code-wrong':

@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import type { VoucherQuestion } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
-import { useCheckout, type Checkout } from './checkout-store.ts';
-import { changeVoucher, useTypedVoucher } from './voucher-store.ts';
+import { readCheckout, useCheckout, type Checkout } from './checkout-store.ts';
+import { changeVoucher, noVoucher, readVoucher, useTypedVoucher } from './voucher-store.ts';
 
 export interface VoucherState {
   readonly isChecking: boolean;
-  /** What it takes off; 0: nothing, or not known yet. */
+  /** What the promotional one takes off; 0: nothing, or not known yet. */
   readonly cents: Cents;
+  /** What is on the gift voucher; null: there is none. */
+  readonly gift: { readonly code: string; readonly cents: Cents; readonly lastDay: string } | null;
   /** Why it does not apply, or `unanswered`; empty: it does, or there is none. */
   readonly problem: string;
 }
@@ -24,7 +26,7 @@ const pauseMs = 400;
 /** What the typed voucher takes off these lines: the shop says so, again whenever something changes. */
 export function useVoucher(lines: readonly ShopLine[]): VoucherState {
   const checkout = useCheckout();
-  const { code, asked, cents, problem } = useTypedVoucher();
+  const { code, asked, cents, problem, gift } = useTypedVoucher();
   const question = code === '' || lines.length === 0 ? '' : questionOf(code, checkout, lines);
   const isChecking = question !== '' && asked !== question;
   useEffect(
@@ -32,7 +34,7 @@ export function useVoucher(lines: readonly ShopLine[]): VoucherState {
     [question, isChecking],
   );
   const isKnown = question !== '' && !isChecking;
-  return { isChecking, cents: isKnown ? cents : 0, problem: isKnown ? problem : '' };
+  return { isChecking, cents: isKnown ? cents : 0, problem: isKnown ? problem : '', gift };
 }
 
 /** The data that decides the answer, as JSON. */
@@ -59,19 +61,51 @@ function questionOf(
   return JSON.stringify(question);
 }
 
-/** Stores the shop's answer. */
-async function ask(question: string, signal: AbortSignal): Promise<void> {
-  const answer = await askShop<{ takenOff: number }>('/voucher', {
+interface Answer {
+  readonly takenOff: number;
+  readonly gift: { readonly balance: number; readonly lastDay: string } | null;
+}
+
+const askAbout = (question: string, signal?: AbortSignal): Promise<ShopAnswer<Answer>> =>
+  askShop<Answer>('/voucher', {
     send: { ...(JSON.parse(question) as VoucherQuestion), checkoutKey: ownCheckout() },
-    signal,
     like: { takenOff: 0 },
+    ...(signal === undefined ? {} : { signal }),
   });
-  if (answer.ok) {
-    changeVoucher({ asked: question, cents: fromEuros(answer.value.takenOff), problem: '' });
+
+/** Stores the shop's answer. What turns out to be a gift voucher stands beside a promotional one. */
+async function ask(question: string, signal: AbortSignal): Promise<void> {
+  const answer = await askAbout(question, signal);
+  if (!answer.ok) {
+    changeVoucher({ asked: question, cents: 0, problem: problemOf(answer) });
     return;
   }
-  const { issues } = (answer.body ?? {}) as { readonly issues?: readonly { readonly message: string }[] };
-  changeVoucher({ asked: question, cents: 0, problem: issues?.[0]?.message ?? answer.message ?? unanswered });
+  const { takenOff, gift } = answer.value;
+  const { code, instead } = readVoucher();
+  changeVoucher(
+    gift === null
+      ? { asked: question, cents: fromEuros(takenOff), problem: '' }
+      : { ...noVoucher, code: instead, gift: giftOf(code, gift) },
+  );
+}
+
+/** Asks again what is on the gift voucher, after another order may have used it. */
+export async function askAboutGift(lines: readonly ShopLine[]): Promise<void> {
+  const { gift } = readVoucher();
+  if (gift === null || lines.length === 0) return;
+  const answer = await askAbout(questionOf(gift.code, readCheckout(), lines));
+  if (answer.ok && answer.value.gift !== null) {
+    changeVoucher({ gift: giftOf(gift.code, answer.value.gift) });
+  } else if (!answer.ok && answer.status !== 0) changeVoucher({ gift: null });
+}
+
+const giftOf = (code: string, { balance, lastDay }: NonNullable<Answer['gift']>) => ({
+  ...{ code, cents: fromEuros(balance), lastDay },
+});
+
+function problemOf({ body, message }: Refused): string {
+  const { issues } = (body ?? {}) as { readonly issues?: readonly { readonly message: string }[] };
+  return issues?.[0]?.message ?? message ?? unanswered;
 }
 
 /** The key of this browser's checkout, whose draft is no other use; null: there is none yet (`checkout-key.ts`). */

@@ -10,7 +10,7 @@ import { changeVoucher, noVoucher, useTypedVoucher } from './voucher-store.ts';
  * none of its own.
  */
 export function VoucherField({
-  voucher: { isChecking, cents, problem: reason },
+  voucher: { isChecking, cents, problem: reason, gift },
 }: {
   readonly voucher: VoucherState;
 }) {
@@ -18,36 +18,38 @@ export function VoucherField({
   const { code } = useTypedVoucher();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [wasRemoved, setRemoved] = useState(false);
-  const text = typed ?? code;
+  const [removals, setRemovals] = useState(0);
+  const hasPromotion = cents > 0;
+  const text = typed ?? (hasPromotion ? '' : code);
 
   const apply = (): void => {
     setTyped(null);
     // The same one again is asked again.
-    changeVoucher({ ...noVoucher, code: text.trim() });
+    changeVoucher({ ...noVoucher, code: text.trim(), instead: hasPromotion ? code : '' });
   };
+
+  const remove = (change: Parameters<typeof changeVoucher>[0]): void => {
+    setTyped(null);
+    setRemovals((count) => count + 1);
+    changeVoucher(change);
+  };
+  const removeButton = (label: string, change: Parameters<typeof changeVoucher>[0]) => (
+    <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => remove(change)}>
+      {label}
+    </button>
+  );
 
   return (
     <div>
-      {cents > 0 ? (
-        <button
-          type="button"
-          className="min-h-11 underline underline-offset-4"
-          onClick={() => {
-            setRemoved(true);
-            changeVoucher(noVoucher);
-          }}
-        >
-          {t.remove}
-        </button>
-      ) : (
-        <div className="flex items-end gap-3">
+      {hasPromotion && removeButton(t.remove, noVoucher)}
+      {(!hasPromotion || gift === null) && (
+        // After a button that is gone, the field has the focus.
+        <div key={removals} className="flex items-end gap-3">
           <div className="min-w-0 flex-1">
             <TextField
               id={id}
               isOptional
-              // The button that was pressed is gone.
-              autoFocus={wasRemoved}
+              autoFocus={removals > 0}
               label={t.label}
               autoComplete="off"
               maxLength={100}
@@ -69,12 +71,14 @@ export function VoucherField({
       <p role="status" className="break-words text-good">
         {isChecking ? (
           t.checking
-        ) : cents > 0 ? (
+        ) : hasPromotion ? (
           t.applied(code, cents)
         ) : (
           <span className="sr-only">{problem}</span>
         )}
+        {gift !== null && <span className="block">{t.giftApplied(gift.code, gift.cents)}</span>}
       </p>
+      {gift !== null && removeButton(t.removeGift, { gift: null })}
     </div>
   );
 }

@@ -3,8 +3,19 @@ import { createSyncedStore } from '../cart/synced-store.ts';
 import { sessionStorageIfAny } from './checkout-store.ts';
 import { checkoutForgotten, voucherStorageKey } from './tab-keys.ts';
 
-/** The voucher of this tab's cart, and the shop's last answer about it. */
+/** A gift voucher, which the shop knows: what is on it. */
+interface GiftVoucher {
+  readonly code: string;
+  readonly cents: number;
+  /** '2031-12-31' */
+  readonly lastDay: string;
+}
+
+/** The vouchers of this tab's cart, and the shop's last answer about the promotional one. */
 interface Voucher {
+  readonly gift: GiftVoucher | null;
+  /** What is tried out now takes the place of this code, unless it is a gift voucher's; empty: of none. */
+  readonly instead: string;
   /** As it was typed; empty: none. */
   readonly code: string;
   /** The request that was answered; empty: none yet. */
@@ -14,17 +25,19 @@ interface Voucher {
   readonly problem: string;
 }
 
-export const noVoucher: Voucher = { code: '', asked: '', cents: 0, problem: '' };
+/** Without a promotional voucher; a gift voucher stays. */
+export const noVoucher: Omit<Voucher, 'gift'> = { instead: '', code: '', asked: '', cents: 0, problem: '' };
+export const noVouchers: Voucher = { ...noVoucher, gift: null };
 
 /** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */
 const store = createSyncedStore<Voucher>({
   storage: sessionStorageIfAny(),
   key: voucherStorageKey,
-  initial: noVoucher,
+  initial: noVouchers,
   encode: (voucher) => JSON.stringify(voucher),
   decode: (text, voucher) => {
     try {
-      return text === null ? noVoucher : { ...noVoucher, ...(JSON.parse(text) as Partial<Voucher>) };
+      return text === null ? noVouchers : { ...noVouchers, ...(JSON.parse(text) as Partial<Voucher>) };
     } catch {
       return voucher;
     }

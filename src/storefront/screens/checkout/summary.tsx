@@ -6,6 +6,7 @@ import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { useVoucher } from '../../features/checkout/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
+import { giftShare } from '../../../shared/money/gift-share.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
@@ -24,6 +25,8 @@ export function Summary({
   readonly isLeaving: boolean;
 }) {
   const voucher = useVoucher(lines);
+  const goods = lines.reduce((sum, line) => sum + line.value, 0);
+  const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
   const isCalculating = shippingCost.state === 'calculating';
   return (
     <aside aria-label={t.summary} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
@@ -34,9 +37,10 @@ export function Summary({
       </div>
       <div className="mt-4">
         <OrderSum
-          goods={lines.reduce((sum, line) => sum + line.value, 0)}
+          goods={goods}
           voucher={voucher.cents}
-          shipping={shippingCost.state === 'known' ? shippingCost.cents : null}
+          shipping={shippingCents}
+          gift={giftShare(voucher.gift?.cents ?? 0, goods - voucher.cents + (shippingCents ?? 0))}
           vatNote={vatNoteOf(lines.map(taxationOf))}
         />
       </div>

@@ -7,7 +7,7 @@ import { useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.t
 import { useCart } from '../../features/cart/shop-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
-import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, leavePaymentStep } from './payment-step.ts';
 import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
@@ -38,8 +38,9 @@ interface Placed {
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
   readonly voucherCents: number;
+  readonly giftCents: number;
   readonly weeks: DeliveryWeeks;
-  readonly method: PaymentMethod;
+  readonly method: ChosenMethod;
 }
 
 export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<ReviewData> }) {
@@ -63,7 +64,7 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
     return () => removeEventListener('popstate', leavePaymentStep);
   }, [isReview]);
   const isOrdered =
-    placed !== null && placed.method !== 'bank_transfer' && checkout.placed === placed.draft.orderId;
+    placed !== null && isProviderMethod(placed.method) && checkout.placed === placed.draft.orderId;
   const title = placed === null ? t.title : isOrdered ? paying.unpaidTitle : t.paymentTitle;
   useEffect(() => {
     document.title = `${title} – ${shell.shopName}`;

@@ -12,7 +12,11 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import {
+  isProviderMethod,
+  providerMethodsOf,
+  type ChosenMethod,
+} from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
@@ -35,6 +39,7 @@ export function PaymentView({
   lines,
   shippingCents,
   voucherCents,
+  giftCents,
   weeks,
   pickup,
   method,
@@ -46,9 +51,10 @@ export function PaymentView({
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
   readonly voucherCents: number;
+  readonly giftCents: number;
   readonly weeks: DeliveryWeeks;
   readonly pickup: AsRead<Pickup>;
-  readonly method: PaymentMethod;
+  readonly method: ChosenMethod;
   readonly guarantee: SitePicture | null;
   readonly onBack: () => void;
   readonly onRefused: (refusal: Refusal) => void;
@@ -126,7 +132,7 @@ export function PaymentView({
       <p className="mt-4">
         <span className="font-semibold">{t.payment}:</span> {paymentMethodName[chosen]}
       </p>
-      {chosen !== 'bank_transfer' && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
+      {isProviderMethod(chosen) && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
       {checkout.customerKind === 'consumer' && lines.some(({ isRent }) => !isRent) && (
         <p className="mt-2 text-[0.9375rem] text-ink-soft">
           <GuaranteeNotice picture={guarantee} />
@@ -137,6 +143,7 @@ export function PaymentView({
           goods={goods}
           voucher={voucherCents}
           shipping={shippingCents}
+          gift={giftCents}
           vatNote={vatNoteOf(lines.map(taxationOf))}
         />
       </div>
@@ -174,7 +181,7 @@ export function PaymentView({
           <p className="mb-4 text-good">{t.reservedUntil(draft.reservedUntil)}</p>
         )
       )}
-      {chosen === 'bank_transfer' ? (
+      {!isProviderMethod(chosen) ? (
         <div className="bg-paper-deep p-5">{order}</div>
       ) : payUntil === null ? (
         <MethodTabs
@@ -190,7 +197,7 @@ export function PaymentView({
       ) : (
         <PayNow
           orderId={orderId}
-          totalCents={goods - voucherCents + shippingCents}
+          totalCents={goods - voucherCents + shippingCents - giftCents}
           method={chosen}
           onPaid={toOrder}
         />

@@ -11,7 +11,7 @@ import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { paymentMethodsOf, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
@@ -20,11 +20,13 @@ import { useVoucher } from '../../features/checkout/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { giftShare } from '../../../shared/money/gift-share.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
+import * as vouchers from '#texts/voucher.ts';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -53,8 +55,9 @@ export function Review({
     readonly draft: Draft;
     readonly shippingCents: number;
     readonly voucherCents: number;
+    readonly giftCents: number;
     readonly weeks: DeliveryWeeks;
-    readonly method: PaymentMethod;
+    readonly method: ChosenMethod;
   }) => void;
 }) {
   // The card comes first, if it is accepted (spec 4.9).
@@ -71,6 +74,9 @@ export function Review({
   const voucher = useVoucher(lines);
   const voucherCents = voucher.cents;
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
+  const totalCents = goods - voucherCents + (shippingCents ?? 0);
+  const giftCents = giftShare(voucher.gift?.cents ?? 0, totalCents);
+  const isPaidByGift = shippingCents !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
     if (isBusy || shippingCost.state !== 'known' || voucher.isChecking) return;
@@ -82,13 +88,13 @@ export function Review({
     }
     setBusy(true);
     onRefused(null);
-    const totalCents = goods - voucherCents + deliveryCents;
     const answer = await initiatePayment({
       lines,
       shippingCents: deliveryCents,
       totalCents,
       paymentMethod,
       withVoucher: voucherCents > 0,
+      payableCents: giftCents > 0 ? totalCents - giftCents : null,
       mailboxCode,
     });
     if (!answer.ok) {
@@ -97,7 +103,8 @@ export function Review({
       onRefused(refused);
     } else if (answer.value.orderId) {
       onPlaced({
-        ...{ draft: answer.value, shippingCents: deliveryCents, voucherCents, weeks, method: paymentMethod },
+        ...{ draft: answer.value, shippingCents: deliveryCents, voucherCents, giftCents, weeks },
+        method: isPaidByGift ? 'gift_voucher' : paymentMethod,
       });
     } else showAlert(t.noOrder);
     setBusy(false);
@@ -143,7 +150,8 @@ export function Review({
           </Section>
           <fieldset>
             <legend className="mb-3 font-serif text-2xl">{t.payment}</legend>
-            {methods.map((method) => (
+            {isPaidByGift && <p>{vouchers.paysAll}</p>}
+            {(isPaidByGift ? [] : methods).map((method) => (
               <RadioCard
                 key={method}
                 name="paymentMethod"
@@ -167,6 +175,7 @@ export function Review({
               goods={goods}
               voucher={voucherCents}
               shipping={shippingCents}
+              gift={giftCents}
               vatNote={vatNoteOf(lines.map(taxationOf))}
             />
           </div>

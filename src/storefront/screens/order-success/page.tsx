@@ -146,7 +146,7 @@ function Order({ orderId }: { readonly orderId: string }) {
               <p className="mb-4 text-good">{payment.ordered(order.payUntil)}</p>
               <PayNow
                 orderId={orderId}
-                totalCents={fromEuros(order.orderTotal)}
+                totalCents={fromEuros(order.orderTotal) - fromEuros(order.gift)}
                 method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
                 onPaid={onEnded}
               />

@@ -66,6 +66,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           goods={fromEuros(order.subtotal) + fromEuros(order.tax) - fromEuros(order.voucher)}
           voucher={-fromEuros(order.voucher)}
           shipping={fromEuros(order.shippingCost)}
+          gift={fromEuros(order.gift)}
           vatNote={{
             percents: [],
             hasMargin: order.lines.some((line) => isMarginSale(line) && line.tax === 0),

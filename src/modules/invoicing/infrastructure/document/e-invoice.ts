@@ -1,4 +1,5 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
@@ -10,11 +11,13 @@ type TaxSubtotal = NonNullable<Body['cac:TaxTotal'][0]['cac:TaxSubtotal']>[numbe
 /** UNTDID 1001. */
 const typeCodes = { invoice: '380', 'credit-note': '381' } as const;
 
-/** UNTDID 4461: SEPA credit transfer, bank card, online payment service. */
-const paymentMeans = { bank_transfer: '58', stripe: '48', paypal: '68' } as const satisfies Record<
-  MoneyWay,
-  string
->;
+/** UNTDID 4461: SEPA credit transfer, bank card, online payment service; a voucher has no code of its own. */
+const paymentMeans = {
+  bank_transfer: '58',
+  stripe: '48',
+  paypal: '68',
+  gift_voucher: 'ZZZ',
+} as const satisfies Record<MoneyWay, string>;
 
 /** UN/ECE recommendation 20. */
 const pieces = 'H87';
@@ -30,6 +33,8 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   const { correction } = headingsOf(content);
   // Of what is cancelled nothing came, and nothing goes back.
   const isPaid = content.kind === 'invoice' || content.isCancellation === true;
+  // BT-113: an invoice is paid; of a refund, what a gift voucher has got back already.
+  const prepaidCents = isPaid ? content.grossCents : (content.giftCents ?? 0);
   return {
     'ubl:Invoice': {
       'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
@@ -101,7 +106,8 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
         },
       ],
       // An amount still to be paid needs payment terms, and a credit note has one.
-      ...(correction !== null && !isPaid && { 'cac:PaymentTerms': { 'cbc:Note': correction } }),
+      ...(correction !== null &&
+        prepaidCents < content.grossCents && { 'cac:PaymentTerms': { 'cbc:Note': correction } }),
       'cac:TaxTotal': [
         {
           ...amount('cbc:TaxAmount', content.grossCents - net),
@@ -122,8 +128,8 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
         ...amount('cbc:LineExtensionAmount', net),
         ...amount('cbc:TaxExclusiveAmount', net),
         ...amount('cbc:TaxInclusiveAmount', content.grossCents),
-        ...(isPaid && amount('cbc:PrepaidAmount', content.grossCents)),
-        ...amount('cbc:PayableAmount', isPaid ? 0 : content.grossCents),
+        ...(prepaidCents > 0 && amount('cbc:PrepaidAmount', prepaidCents)),
+        ...amount('cbc:PayableAmount', content.grossCents - prepaidCents),
       },
       'cac:InvoiceLine': content.lines.map(line) as Body['cac:InvoiceLine'],
     },
@@ -136,11 +142,18 @@ export function notesOf(content: InvoiceContent): string[] {
   const { seller } = content;
   return [
     ...(content.isTrial === true ? [t.trial] : []),
+    ...giftNotes(content),
     ...(content.kind === 'invoice' ? [t.inAdvance] : []),
     ...(content.isCancellation === true && correction !== null ? [correction] : []),
     ...(hasMargin(content) ? [t.margin] : []),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
   ];
+}
+
+/** What a gift voucher has paid, or got back. */
+export function giftNotes({ language, kind, giftCents = 0 }: InvoiceContent): string[] {
+  const { euros } = mailFormatsIn(language);
+  return giftCents === 0 ? [] : [invoiceTexts(language).gift[kind](euros(giftCents))];
 }
 
 function line(one: InvoiceLine, index: number): Line {

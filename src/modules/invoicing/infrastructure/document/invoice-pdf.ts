@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
+import { giftNotes } from './e-invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];
@@ -202,11 +203,18 @@ function words(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
   const { day, euros } = mailFormatsIn(content.language);
   const { paidOn } = content;
+  const moneyCents = content.grossCents - (content.giftCents ?? 0);
   const { correction } = headingsOf(content);
   return [
+    ...giftNotes(content),
     ...(paidOn === null
       ? []
-      : [t.paid(euros(content.grossCents), day(paidOn), t.paidWays[content.moneyWay]), t.inAdvance]),
+      : [
+          ...(content.moneyWay === 'gift_voucher'
+            ? []
+            : [t.paid(euros(moneyCents), day(paidOn), t.paidWays[content.moneyWay])]),
+          t.inAdvance,
+        ]),
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
   ];

@@ -63,8 +63,7 @@ export async function cancelOrder(
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
     if (!cancelled.ok) return cancelled;
     await deps.inventory.takeBackAll(tx, stored.id, now);
-    await deps.vouchers.giveVoucherBack(tx, stored.id, now);
-    const isPaid = asked !== null && receivedOf(asked.payment) > 0;
+    const isPaid = asked !== null && (receivedOf(asked.payment) > 0 || asked.payment.state === 'received');
     // Of a part that came, the rest is waited for no more.
     if (asked !== null) await dropPayment(tx, stored, asked, name, now);
     if (isPaid) {
@@ -73,6 +72,8 @@ export async function cancelOrder(
       // What was paid back before, in parts, needs no more.
       if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
     }
+    // What was refunded to a gift voucher is not given back twice.
+    await deps.vouchers.giveBack(tx, stored.id, now);
     for (const { id } of unsettled) {
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }

@@ -98,11 +98,14 @@ export async function finish(
 }
 
 /** Marks the order's payment as refunded once all of it was paid back, no matter how. */
-async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
+export async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
   const asked = await paymentOf(tx, stored.id);
   if (asked === null) return;
   const made = (await refundsOf(tx, stored.id)).filter((one) => one.doneAt !== null && isOfOrder(one));
-  if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < receivedOf(asked.payment)) return;
+  const madeOf = (isToGift: boolean) =>
+    made.reduce((sum, one) => (one.isToGift === isToGift ? sum + one.amountCents : sum), 0);
+  if (madeOf(false) < receivedOf(asked.payment)) return;
+  if (asked.payment.state === 'received' && madeOf(true) < stored.totals.giftCents) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -22,7 +23,8 @@ import { creditOrder } from '../invoice-of-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
-import { finish, providerWish } from './follow-refunds.ts';
+import { refundedToGiftMail } from '../mails/order-mails.ts';
+import { finish, noteWhole, providerWish } from './follow-refunds.ts';
 
 export interface RefundWish {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -89,33 +91,40 @@ export async function refundLocked(
   if (asked === null) return fail({ code: 'nothing-to-refund' });
   const before = await refundsOf(tx, stored.id);
   const left = await leftOf(deps, tx, asked, before);
-  const same = before.find((refund) => refund.wish === wish.key);
-  if (same !== undefined) {
-    return wish.amountCents === null || wish.amountCents === same.amountCents
-      ? ok({ refund: same, leftCents: Math.max(0, left) })
+  const giftLeft = await deps.vouchers.giftLeftOf(tx, stored.id);
+  const leftAfter = (cents: Cents): Cents => Math.max(0, left) + giftLeft - cents;
+  const same = before.filter((refund) => [wish.key, giftWish(wish.key)].includes(refund.wish));
+  if (same[0] !== undefined) {
+    const sameCents = same.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return wish.amountCents === null || wish.amountCents === sameCents
+      ? ok({ refund: same[0], leftCents: leftAfter(0) })
       : fail({ code: 'idempotency-conflict' });
   }
-  const amount = amountToRefund(asked.payment, receivedOf(asked.payment) - left, wish.amountCents);
-  if (!amount.ok) return amount;
+  const ordered = receivedOf(asked.payment) - left;
+  const shares = amountToRefund(asked.payment, ordered, giftLeft, wish.amountCents);
+  if (!shares.ok) return shares;
+  const { moneyCents, giftCents } = shares.value;
+  const amountCents = moneyCents + giftCents;
   if (actor.kind === 'staff' && !actor.isFresh) {
-    const together = before.reduce((sum, refund) => sum + refund.amountCents, amount.value);
+    const together = before.reduce((sum, refund) => sum + refund.amountCents, amountCents);
     if (together > (await deps.refundsNeedPasswordAbove(tx))) return fail({ code: 'fresh-login-needed' });
   }
-  const refund = {
-    id: deps.newId(),
-    orderId: stored.id,
-    wish: wish.key,
-    amountCents: amount.value,
-    reason: wish.reason,
-    paymentId: isPaidOnTheSpot(asked.method) ? asked.claimedBy : null,
-    orderedAt: now,
-    orderedBy,
-    isSurplus: false,
+  const paymentId = isPaidOnTheSpot(asked.method) ? asked.claimedBy : null;
+  const about = { orderId: stored.id, reason: wish.reason, orderedAt: now, orderedBy, isSurplus: false };
+  const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId };
+  const gift = {
+    ...{ ...about, id: deps.newId(), wish: giftWish(wish.key), amountCents: giftCents, paymentId: null },
+    isToGift: true,
   };
-  await insertRefund(tx, refund);
-  if (refund.paymentId !== null) {
-    const { paymentId, amountCents } = refund;
-    await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
+  const refund = moneyCents > 0 ? { ...money, isToGift: false, doneAt: null } : { ...gift, doneAt: now };
+  if (moneyCents > 0) await insertRefund(tx, money);
+  if (moneyCents > 0 && paymentId !== null) {
+    const way = { paymentId, amountCents: moneyCents, wish: providerWish(money.id) };
+    await deps.payments.orderRefund(tx, way, now);
+  }
+  if (giftCents > 0) {
+    await deps.vouchers.refundToGift(tx, stored.id, giftCents);
+    await insertRefund(tx, gift);
   }
   const { fulfilments, totals } = await viewOrder(deps, tx, stored);
   const returns = await deps.afterContract.returnsOf(tx, stored.id);
@@ -126,13 +135,14 @@ export async function refundLocked(
     stored,
     {
       wish: `refund ${refund.id}`,
-      amountCents: refund.amountCents,
-      parts: owed?.cents === refund.amountCents ? owed.parts : [],
+      amountCents,
+      giftCents,
+      parts: owed?.cents === amountCents ? owed.parts : [],
     },
     now,
   );
   await appendHistory(tx, stored.id, orderedBy, [
-    { type: 'refund-ordered', at: now, ...{ amountCents: refund.amountCents, reason: wish.reason } },
+    { type: 'refund-ordered', at: now, ...{ amountCents, reason: wish.reason } },
   ]);
   await writeAudit(
     tx,
@@ -142,12 +152,20 @@ export async function refundLocked(
       entity: 'orders',
       entityId: orderNumber(stored.number),
       before: null,
-      after: { amountCents: refund.amountCents, reason: wish.reason },
+      after: { amountCents, reason: wish.reason },
     },
     now,
   );
-  return ok({ refund: { ...refund, doneAt: null }, leftCents: left - refund.amountCents });
+  if (giftCents > 0) {
+    await noteWhole(tx, stored, orderedBy, now);
+    const view = await viewOrder(deps, tx, stored);
+    await orderMail(tx, refundedToGiftMail(view, giftCents), now);
+  }
+  return ok({ refund, leftCents: leftAfter(amountCents) });
 }
+
+/** What the part of a refund is called that goes to a gift voucher. */
+const giftWish = (key: string): string => `${key} gift voucher`;
 
 /** The refund still owed for returned pieces, by piece. */
 export function suggestedRefund(
@@ -244,5 +262,8 @@ async function leftOf(
   before: readonly StoredRefund[],
 ): Promise<Cents> {
   if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
-  return receivedOf(payment) - before.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return (
+    receivedOf(payment) -
+    before.reduce((sum, { isToGift, amountCents }) => (isToGift ? sum : sum + amountCents), 0)
+  );
 }

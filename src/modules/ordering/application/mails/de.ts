@@ -37,6 +37,7 @@ export const german = {
 
   paidSubject: (number: string) => `Zahlung erhalten: Bestellung ${number}`,
   paid: (amount: string) => `wir haben Ihre Zahlung über ${amount} erhalten.`,
+  paidByGift: 'Ihr Geschenkgutschein hat Ihre Bestellung vollständig bezahlt.',
   tooMuch: (amount: string) =>
     `Das waren ${amount} mehr, als Ihre Bestellung kostet. Diesen Betrag überweisen wir Ihnen zurück; Sie brauchen nichts zu tun.`,
   partSubject: (number: string) => `Ein Teil Ihrer Zahlung ist da: Bestellung ${number}`,
@@ -111,6 +112,8 @@ export const german = {
   refundReturnedSubject: (number: string) => `Ihre Erstattung zur Bestellung ${number} kam zurück`,
   refundReturned: (amount: string) =>
     `die Erstattung über ${amount} konnte Ihnen nicht gutgeschrieben werden: Ihre Bank hat sie zurückgewiesen, etwa weil die Karte oder das Konto nicht mehr besteht. Das Geld steht Ihnen weiterhin zu. Bitte nennen Sie uns in einer Antwort auf diese E-Mail ein Konto, auf das wir es überweisen können.`,
+  refundedToGift: (amount: string) =>
+    `wir haben Ihnen ${amount} auf dem Geschenkgutschein, mit dem Sie bezahlt haben, wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
   refundPart: (what: string, amount: string) => `${what}: ${amount}`,
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
@@ -127,6 +130,8 @@ export const german = {
   subtotal: 'Zwischensumme',
   voucher: 'Aktionsgutschein',
   voucherOnLine: (price: string, reduction: string) => `Preis ${price}, Aktionsgutschein ${reduction}`,
+  gift: 'Bezahlt mit Geschenkgutschein',
+  restToPay: 'Restbetrag',
   pickup: 'Abholung im Geschäft',
   free: 'kostenlos',
   shipping: 'Versand',

@@ -46,6 +46,7 @@ export const english: OrderMailTexts = {
 
   paidSubject: (number) => `Payment received: order ${number}`,
   paid: (amount) => `we have received your payment of ${amount}.`,
+  paidByGift: 'your gift voucher has paid for all of your order.',
   tooMuch: (amount) =>
     `That was ${amount} more than your order costs. We will transfer this amount back to you; there is nothing you need to do.`,
   partSubject: (number) => `Part of your payment has arrived: order ${number}`,
@@ -117,6 +118,8 @@ export const english: OrderMailTexts = {
   refundReturnedSubject: (number) => `Your refund for order ${number} came back`,
   refundReturned: (amount) =>
     `the refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this e-mail with an account to which we can transfer it.`,
+  refundedToGift: (amount) =>
+    `we have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
@@ -131,6 +134,8 @@ export const english: OrderMailTexts = {
     'Your order has lapsed: it was not confirmed or accepted in time. You are no longer bound by it and have nothing to pay.',
 
   subtotal: 'Subtotal',
+  gift: 'Paid with gift voucher',
+  restToPay: 'Remaining amount',
   voucher: 'Promotional voucher',
   voucherOnLine: (price, reduction) => `Price ${price}, promotional voucher ${reduction}`,
   pickup: 'Collection at the shop',

@@ -4,7 +4,7 @@ import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
-import { voucherCentsOf, type BillingAddress, type OrderLine } from '../../domain/order.ts';
+import { payableOf, voucherCentsOf, type BillingAddress, type OrderLine } from '../../domain/order.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import { german, type OrderMailTexts } from './de.ts';
 import { english } from './en.ts';
@@ -84,7 +84,7 @@ export function paragraph(text: string): MailBlock {
 
 export function summary(view: OrderView): MailBlock[] {
   const t = orderMailTexts(view.language);
-  const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents } = view.totals;
+  const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, giftCents } = view.totals;
   return [
     { kind: 'heading', text: t.order(view.number) },
     {
@@ -102,6 +102,12 @@ export function summary(view: OrderView): MailBlock[] {
           label: t.ofIt(percent),
           value: t.euros(vat),
         })),
+        ...(giftCents === 0
+          ? []
+          : [
+              { label: t.gift, value: t.euros(-giftCents) },
+              { label: t.restToPay, value: t.euros(payableOf(view.totals)), strong: true },
+            ]),
       ],
     },
     ...(view.lines.some((line) => isMarginSale({ ...line, isRent: line.rentOption !== null }))

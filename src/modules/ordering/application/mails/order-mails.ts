@@ -1,6 +1,6 @@
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
+import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
 import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import {
@@ -82,7 +82,7 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
 export function paidMail(view: OrderView, surplusCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.paidSubject(view.number), [
-    paragraph(t.paid(t.euros(view.totals.totalCents))),
+    paragraph(view.paymentMethod === 'gift_voucher' ? t.paidByGift : t.paid(t.euros(payableOf(view.totals)))),
     ...(surplusCents === 0 ? [] : [paragraph(t.tooMuch(t.euros(surplusCents)))]),
     paragraph(view.deliveryWeeks === null ? t.nextPickup : t.nextDelivery(view.deliveryWeeks)),
     ...summary(view),
@@ -154,7 +154,7 @@ export function nothingChargedMail(view: OrderView): Mail {
 export function surplusMail(view: OrderView): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.surplusSubject(view.number), [
-    paragraph(t.surplus(t.euros(view.totals.totalCents))),
+    paragraph(t.surplus(t.euros(payableOf(view.totals)))),
     ...summary(view),
   ]);
 }
@@ -206,6 +206,15 @@ export function refundedMail(view: OrderView, amountCents: Cents, isSameWay: boo
           : t.refundedByTransfer(amount),
     ),
     paragraph(t.refundTakes),
+    ...summary(view),
+  ]);
+}
+
+/** What a gift voucher has paid went back to it. */
+export function refundedToGiftMail(view: OrderView, giftCents: Cents): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.refundedSubject(view.number), [
+    paragraph(t.refundedToGift(t.euros(giftCents))),
     ...summary(view),
   ]);
 }

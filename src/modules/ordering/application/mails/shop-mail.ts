@@ -1,7 +1,7 @@
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
+import { payableOf } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import { orderMailTexts, paragraph, summary } from './mail-parts.ts';
@@ -28,7 +28,7 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
   const view: OrderView = { ...ordered, language: 'de' };
   const { customer, number, paymentMethod, totals, payment } = view;
   const t = orderMailTexts('de');
-  const isPaid = isPaidOnTheSpot(paymentMethod);
+  const isPaid = paymentMethod !== 'bank_transfer';
   const name = `${customer.firstName} ${customer.lastName}`;
   const rows = [
     { label: texts.customer, value: customer.company === null ? name : `${name} (${customer.company})` },
@@ -40,7 +40,7 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
     ...(customer.note === null ? [] : [{ label: texts.note, details: customer.note.split(/\r?\n/) }]),
   ];
   const blocks: MailBlock[] = [
-    paragraph(isPaid ? texts.paid(t.euros(totals.totalCents)) : texts.awaited(t.euros(totals.totalCents))),
+    paragraph(isPaid ? texts.paid(t.euros(totals.totalCents)) : texts.awaited(t.euros(payableOf(totals)))),
     ...(payment?.isTrial === true ? [paragraph(t.trial)] : []),
     { kind: 'table', rows },
     ...summary(view),
@@ -58,7 +58,12 @@ const texts = {
   delivery: 'Übergabe',
   sentTo: (postalCode: string, city: string) => `Lieferung nach ${postalCode} ${city}`,
   payment: 'Zahlung',
-  methods: { bank_transfer: 'Überweisung', stripe: 'Karte oder Klarna', paypal: 'PayPal' },
+  methods: {
+    bank_transfer: 'Überweisung',
+    stripe: 'Karte oder Klarna',
+    paypal: 'PayPal',
+    gift_voucher: 'Geschenkgutschein',
+  },
   note: 'Anmerkung',
   open: 'Bestellung öffnen',
 };

@@ -11,7 +11,7 @@ import type {
   ProviderName,
   ReturnAddresses,
 } from '../../../payments/index.ts';
-import { isPaidOnTheSpot, orderNumber, type OrderLine } from '../../domain/order.ts';
+import { isPaidOnTheSpot, orderNumber, payableOf, type OrderLine } from '../../domain/order.ts';
 import { lapsesAt } from '../../domain/order-machine.ts';
 import { linesOf, lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePaymentMethod, type StoredPayment } from '../../infrastructure/stored-payment.ts';
@@ -44,7 +44,7 @@ export async function askForPayment(
   const wish: PaymentWish = {
     kind,
     reference: stored.id,
-    amountCents: stored.totals.totalCents,
+    amountCents: payableOf(stored.totals),
     label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
     number: orderNumber(stored.number),
     goods: goodsOf(stored, await linesOf(deps.db, stored.id)),

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import { decideOrder, evolveOrder } from '../../domain/order-machine.ts';
-import { isPaidOnTheSpot, type OrderLine } from '../../domain/order.ts';
+import type { OrderLine } from '../../domain/order.ts';
 import {
   decidePayment,
   evolvePayment,
@@ -73,7 +73,7 @@ export async function receiveMoney(
   // that somebody captured at a provider: nobody could pay the rest.
   const mayWait = isWhole || claimedBy === undefined;
   const mayStand = isAwaited && mayWait && canStillBePaid(stored.order);
-  const isWanted = mayStand && (await deps.vouchers.takeVoucherAgain(tx, stored.id));
+  const isWanted = mayStand && (await deps.vouchers.takeAgain(tx, stored.id));
   const piecesSecured = isAwaited
     ? isWanted &&
       (isWhole
@@ -90,12 +90,12 @@ export async function receiveMoney(
   await appendHistory(tx, stored.id, actor, told);
   const settled = isAwaited ? await settleOrder(tx, stored, piecesSecured, actor, now) : stored;
   if (!mayWait) await deps.inventory.releaseReference(tx, stored.id, now);
-  if (settled.order.state === 'cancelled') await deps.vouchers.giveVoucherBack(tx, stored.id, now);
+  if (settled.order.state === 'cancelled') await deps.vouchers.giveBack(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
   if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
-  if (isPaidNow && isPaidOnTheSpot(stored.paymentMethod)) await tellShop(deps, tx, view, now);
+  if (isPaidNow && stored.paymentMethod !== 'bank_transfer') await tellShop(deps, tx, view, now);
   await orderMail(
     tx,
     mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),

@@ -18,6 +18,7 @@ import {
   savePayment,
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
+import { refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { noteRefunds, payBack } from '../ending/follow-refunds.ts';
 import { letGoOfHeld } from '../ending/let-go-of-held.ts';
@@ -109,7 +110,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
     );
     if (!isRight.ok) return false;
     const lines = await linesOf(tx, stored.id);
-    const isLowered = await deps.vouchers.takeVoucherAgain(tx, stored.id);
+    const isRedeemed = await deps.vouchers.takeAgain(tx, stored.id);
     const held = await deps.inventory.holdUnits(tx, {
       reference: stored.id,
       lines,
@@ -117,7 +118,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
       until: draftEnd(now),
       now,
     });
-    if (!held.ok || !isLowered) {
+    if (!held.ok || !isRedeemed) {
       if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
       const view = await viewOrder(deps, tx, stored);
       await orderMail(tx, nothingChargedMail(view), now);
@@ -200,7 +201,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
 
 /** Marks the order's payment as refunded once all of it was paid back, no matter by whom. */
 async function noteRefund(
-  deps: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
+  deps: Pick<OrderingDependencies, 'invoicing' | 'afterContract' | 'vouchers'>,
   tx: Tx,
   { stored, asked }: Paid,
   seen: PaymentNow,
@@ -209,7 +210,10 @@ async function noteRefund(
   // What is only on its way may come back.
   if (seen.refundedCents - seen.pendingRefundCents < seen.amountCents) return;
   // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
-  await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: seen.refundedCents }, now);
+  const ours = (await refundsOf(tx, stored.id)).filter(({ paymentId }) => paymentId === seen.id);
+  const theirsCents = ours.reduce((rest, { amountCents }) => rest - amountCents, seen.refundedCents);
+  await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: Math.max(0, theirsCents) }, now);
+  if ((await deps.vouchers.giftLeftOf(tx, stored.id)) > 0) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);

@@ -6,7 +6,6 @@ import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.t
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
 import {
   decidePayment,
@@ -144,7 +143,7 @@ function decideTakingBack(
   },
   now: Date,
 ): ReturnType<typeof decidePayment> {
-  if (isPaidOnTheSpot(asked.method)) return fail({ code: 'payment-closed' });
+  if (asked.method !== 'bank_transfer') return fail({ code: 'payment-closed' });
   const isHere = fulfilments.every(({ state }) => state === 'waiting' || state === 'prepared');
   const command = {
     kind: 'take-back-receipt',

@@ -10,7 +10,7 @@ import {
   evolveOrder,
   type OrderCommand,
 } from '../../domain/order-machine.ts';
-import { isPaidOnTheSpot } from '../../domain/order.ts';
+import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { insertPayment } from '../../infrastructure/stored-payment.ts';
 import { saveOrder } from '../../infrastructure/write-order.ts';
@@ -136,14 +136,14 @@ export async function acceptAndAsk(
     id: deps.newId(),
     order_id: offered.id,
     method: offered.paymentMethod,
-    amount_cents: offered.totals.totalCents,
+    amount_cents: payableOf(offered.totals),
     opened_at: now,
     due_at: until,
     is_trial: deps.isTrial,
   });
   const view = await viewOrder(deps, tx, accepted.value);
-  // The shop hears of an order paid on the spot when its money is there: until then the customer may still turn back.
-  if (!isPaidOnTheSpot(view.paymentMethod)) await tellShop(deps, tx, view, now);
+  // The shop hears of other orders when their money is there: until then the customer may still turn back.
+  if (view.paymentMethod === 'bank_transfer') await tellShop(deps, tx, view, now);
   await orderMail(tx, acceptedMail(view, { order: link, publicUrl: deps.publicUrl }), now);
   await deps.invalidate(tx, tagsOf(lines));
   return ok(view);

@@ -18,6 +18,12 @@ interface VoucherQuestion {
   readonly checkoutKey: string | null;
 }
 
+interface VoucherAnswer {
+  readonly takenOffCents: Cents;
+  /** What is on it, where it is a gift voucher, which takes nothing off; null: it is a promotional one. */
+  readonly gift: { readonly balanceCents: Cents; readonly lastDay: string } | null;
+}
+
 /**
  * What a voucher takes off a cart, or why it does not apply, before anything is ordered. It is redeemed with the order
  * only: until then another shopper may be faster.
@@ -25,9 +31,14 @@ interface VoucherQuestion {
 export async function checkVoucher(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'catalogue' | 'vouchers'>,
   { code, wishes, email, kind, checkoutKey }: VoucherQuestion,
-): Promise<Result<{ readonly takenOffCents: Cents }, CartRefused | VoucherRefused>> {
+): Promise<Result<VoucherAnswer, CartRefused | VoucherRefused>> {
   const { db } = deps;
   const now = deps.now();
+  // The shopper's own draft, which the next one replaces, holds the code for them.
+  const draft = checkoutKey === null ? null : await readOrder(db, { checkoutHash: hashOf(checkoutKey) });
+  const own = draft === null ? [] : [draft.id];
+  const gift = await deps.vouchers.giftBalance(db, code, own, now);
+  if (gift !== null) return gift.ok ? ok({ takenOffCents: 0, gift: gift.value }) : gift;
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(db, ids, now);
   // Where it is delivered, the checkout knows.
@@ -35,11 +46,8 @@ export async function checkVoucher(
   if (!checked.ok) return checked;
   const found = await voucherFor(deps, db, { code, email, kind }, checked.value, now);
   if (!found.ok) return found;
-  if (found.value === null) return ok({ takenOffCents: 0 });
+  if (found.value === null) return ok({ takenOffCents: 0, gift: null });
   const personKey = email === null ? null : emailKeyOf(email);
-  // The shopper's own draft, which the next one replaces, holds the code for them.
-  const draft = checkoutKey === null ? null : await readOrder(db, { checkoutHash: hashOf(checkoutKey) });
-  const own = draft === null ? [] : [draft.id];
   const usedUp = await deps.vouchers.whyUsedUp(db, found.value, personKey, own);
-  return usedUp === null ? ok({ takenOffCents: found.value.amountCents }) : fail(usedUp);
+  return usedUp === null ? ok({ takenOffCents: found.value.amountCents, gift: null }) : fail(usedUp);
 }

@@ -13,12 +13,13 @@ import {
   type StoredOrder,
   insertTexts,
 } from '../../infrastructure/stored-order.ts';
-import { savePaymentMethod } from '../../infrastructure/stored-payment.ts';
+import { paymentOf, savePaymentMethod } from '../../infrastructure/stored-payment.ts';
 import { saveEarlyService, saveMailToken } from '../../infrastructure/write-order.ts';
 import { confirmLinkMail } from '../mails/order-mails.ts';
 import { orderLink } from '../order-link.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
+import { receiveMoney } from '../paying/receive-money.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
 import { gonePieces } from './gone-pieces.ts';
@@ -69,6 +70,7 @@ export async function confirmOrder(
       await insertTexts(tx, stored.id, texts);
       const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
       if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
+      if (method === 'gift_voucher') return orderPaidByGift(deps, tx, placed, link, now);
       const awaitsMail = await isShelfEmptying(deps, tx, now);
       const offered = await advanceOrder(tx, placed, { kind: 'offer', awaitsMail }, 'visitor', now);
       if (!offered.ok) return offered;
@@ -93,7 +95,7 @@ async function chosenMethod(
   { id, paymentMethod }: StoredOrder,
   chosen: PaymentMethod | null,
 ): Promise<PaymentMethod | null> {
-  if (chosen === null || chosen === paymentMethod) return paymentMethod;
+  if (chosen === null || chosen === paymentMethod || paymentMethod === 'gift_voucher') return paymentMethod;
   if (!isPaidOnTheSpot(chosen) || !isPaidOnTheSpot(paymentMethod) || !payments.offers(chosen)) return null;
   await savePaymentMethod(tx, id, chosen);
   return chosen;
@@ -132,6 +134,33 @@ async function orderToPayNow(
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
   await deps.invalidate(tx, tagsOf(lines));
   return ok(await viewOrder(deps, tx, offered.value));
+}
+
+/** Nothing is left to pay: the order is accepted, and paid with what its gift voucher has given already. */
+async function orderPaidByGift(
+  deps: OrderingDependencies,
+  tx: Tx,
+  draft: StoredOrder,
+  link: string,
+  now: Date,
+): Promise<Result<OrderView, ConfirmRefusal>> {
+  const offered = await advanceOrder(tx, draft, { kind: 'offer', awaitsMail: false }, 'visitor', now);
+  if (!offered.ok) return offered;
+  const accepted = await acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
+  if (!accepted.ok) return accepted;
+  const stored = await lockOrder(tx, { id: draft.id });
+  const asked = await paymentOf(tx, draft.id);
+  if (stored === null || asked === null) throw new Error('an accepted order is gone');
+  const paid = await receiveMoney(
+    deps,
+    tx,
+    { stored, asked },
+    { amountCents: 0, externalId: null },
+    'shop',
+    now,
+  );
+  if (!paid.ok || paid.value !== 'received') throw new Error('held pieces could not be sold');
+  return ok(await viewOrder(deps, tx, stored));
 }
 
 async function askByMail(

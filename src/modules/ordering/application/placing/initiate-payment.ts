@@ -19,6 +19,7 @@ import {
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import {
   isPaidOnTheSpot,
+  payableOf,
   type Customer,
   type DeliveryOption,
   type OrderLine,
@@ -49,8 +50,10 @@ export interface Checkout {
   readonly totalCents: Cents;
   /** The browser's own name of this checkout: a new draft of it replaces the old one. */
   readonly checkoutKey: string | null;
-  /** The code of a voucher, as it was typed. Omitted: none. */
+  /** The code of a promotional voucher, as it was typed. Omitted: none. */
   readonly voucherCode?: string;
+  /** A gift voucher as it was typed, and what the shopper has seen to be left to pay. Omitted: none. */
+  readonly gift?: { readonly code: string; readonly payableCents: Cents };
 }
 
 interface Request {
@@ -141,6 +144,8 @@ export async function initiatePayment(
         return ok({ orderId, reservedUntil: endOf(before), totals: before.totals });
       }
     }
+    // What the earlier draft had of a gift voucher pays for the next one.
+    if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
     const { wishes, customer, delivery } = checkout;
     const { voucherCode: code } = checkout;
     const { email, kind, country, postalCode } = customer;
@@ -148,11 +153,20 @@ export async function initiatePayment(
     const toPrice = { wishes, delivery, country, postalCode, voucher };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
-    const { lines, totals, vatByRate } = priced.value;
-    if (checkout.totalCents !== totals.totalCents) return fail({ code: 'total-changed', totals });
+    const { lines, vatByRate } = priced.value;
+    const { totalCents } = priced.value.totals;
+    // Locked before the codes of promotional vouchers and the units, everywhere.
+    const gift =
+      checkout.gift === undefined
+        ? ok(null)
+        : await deps.vouchers.lockGiftFor(tx, checkout.gift.code, totalCents, now);
+    if (!gift.ok) return gift;
+    const totals = { ...priced.value.totals, giftCents: gift.value?.amountCents ?? 0 };
+    const payableCents = payableOf(totals);
+    const isAsSeen = payableCents === (checkout.gift?.payableCents ?? totalCents);
+    if (checkout.totalCents !== totalCents || !isAsSeen) return fail({ code: 'total-changed', totals });
     // A day's rent of a few cents rounds to nothing, and nothing cannot be transferred.
-    if (totals.totalCents === 0) return fail({ code: 'payment-method-unavailable' });
-    if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
+    if (totalCents === 0) return fail({ code: 'payment-method-unavailable' });
     const pieceIds = lines.map(({ pieceId }) => pieceId);
     // What was replaced just now is among them: a renewed draft goes on with the time of the first one.
     const ended = deps.limitHolds ? await endedHolds(tx, keys, hashes.checkout, pieceIds, now) : [];
@@ -166,6 +180,7 @@ export async function initiatePayment(
       const taken = await deps.vouchers.takeVoucher(tx, priced.value.voucher, whose, now);
       if (!taken.ok) return taken;
     }
+    if (gift.value !== null) await deps.vouchers.takeGift(tx, gift.value, id, now);
     // Holding comes before writing: the customer who comes too late learns it at once.
     const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
     if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
@@ -186,7 +201,7 @@ export async function initiatePayment(
         customerId: request.customerId ?? null,
         language: request.language ?? defaultLanguage,
         delivery,
-        paymentMethod: checkout.paymentMethod,
+        paymentMethod: payableCents === 0 ? 'gift_voucher' : paymentMethod,
         keys,
         totals,
         vatByRate,

@@ -27,6 +27,7 @@ interface WishedVoucher {
 
 export interface PricedCheckout {
   readonly lines: readonly OrderLine[];
+  /** Without a gift voucher, which is no part of the price. */
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
   /** The voucher that has lowered the lines. */
@@ -64,7 +65,7 @@ export async function priceCheckout(
       ...pieceFactsOf(piece),
       position,
     })),
-    totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents },
+    totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, giftCents: 0 },
     vatByRate,
     voucher,
   });

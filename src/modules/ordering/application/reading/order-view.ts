@@ -151,7 +151,7 @@ function bankTransfer(
   stillOpen: StoredPayment | null,
   account: BankAccount,
 ): BankTransfer | null {
-  if (isPaidOnTheSpot(stored.paymentMethod)) return null;
+  if (stored.paymentMethod !== 'bank_transfer') return null;
   if (stored.order.state !== 'accepted' || stillOpen?.payment.state !== 'open') return null;
   const { receivedCents, dueAt } = stillOpen.payment;
   const amountCents = leftToPay(stillOpen.payment);

@@ -7,7 +7,7 @@ import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import { stopsDelivery, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
-import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
+import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/refund.ts';
 import { historyOf, readOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -179,7 +179,7 @@ function withoutNote(event: HistoryEntry): HistoryEntry {
 
 /** What may come next. The use cases decide again, under the order's lock. */
 function actionsFor(
-  { state, paymentMethod, fulfilments, delivery, awaitsMail }: Omit<OrderView, 'history' | 'payment'>,
+  { state, paymentMethod, fulfilments, delivery, awaitsMail, totals }: Omit<OrderView, 'history' | 'payment'>,
   payments: readonly PaymentFacts[],
   refunds: readonly StoredRefund[],
   declarations: readonly DeclarationOnOrder[],
@@ -187,7 +187,7 @@ function actionsFor(
 ): OrderAction[] {
   const payment = payments.at(-1)?.state ?? null;
   const actions: OrderAction[] = [];
-  const isTransfer = !isPaidOnTheSpot(paymentMethod);
+  const isTransfer = paymentMethod === 'bank_transfer';
   if (state === 'offered')
     actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
   if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
@@ -215,7 +215,9 @@ function actionsFor(
   const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
-  if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
+  const giftCents = payment === 'received' ? totals.giftCents : 0;
+  if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
+    actions.push('refund');
   // A transfer can come twice, whether anything is owed or not.
   if (isTransfer && isPaid) actions.push('mark-as-paid');
   return actions;

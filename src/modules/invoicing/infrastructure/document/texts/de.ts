@@ -30,6 +30,10 @@ export const german: InvoiceTexts = {
   marginReason: 'Gebrauchtgegenstände/Sonderregelung',
   paid: (amount, day, way) => `Ihre Zahlung über ${amount} ist am ${day} ${way} eingegangen. Vielen Dank.`,
   paidWays: { bank_transfer: 'per Überweisung', stripe: 'per Karte', paypal: 'über PayPal' },
+  gift: {
+    invoice: (amount) => `Mit Geschenkgutschein bezahlt: ${amount}.`,
+    'credit-note': (amount) => `Dem Geschenkgutschein wieder gutgeschrieben: ${amount}.`,
+  },
   inAdvance:
     'Diese Rechnung ist über Ihre Vorauszahlung ausgestellt; nach der Lieferung kommt keine weitere.',
   creditNote: (number, day) =>

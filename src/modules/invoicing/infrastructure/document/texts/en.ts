@@ -30,6 +30,10 @@ export const english: InvoiceTexts = {
   marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',
   paid: (amount, day, way) => `We received your payment of ${amount} ${way} on ${day}. Thank you.`,
   paidWays: { bank_transfer: 'by bank transfer', stripe: 'by card', paypal: 'through PayPal' },
+  gift: {
+    invoice: (amount) => `Paid with gift voucher: ${amount}.`,
+    'credit-note': (amount) => `Credited to the gift voucher again: ${amount}.`,
+  },
   inAdvance: 'This invoice covers your payment in advance; there will be no further invoice after delivery.',
   creditNote: (number, day) =>
     `This credit note corrects our invoice ${number} of ${day}. The amount goes back the way it came, or to the account that you gave us.`,

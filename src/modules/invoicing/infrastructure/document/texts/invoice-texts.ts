@@ -34,7 +34,9 @@ export interface InvoiceTexts {
   readonly margin: string;
   readonly marginReason: string;
   readonly paid: Text<[amount: string, day: string, way: string]>;
-  readonly paidWays: Readonly<Record<MoneyWay, string>>;
+  readonly paidWays: Readonly<Record<Exclude<MoneyWay, 'gift_voucher'>, string>>;
+  /** What a gift voucher has paid, or got back. */
+  readonly gift: OfKind<Text<[amount: string]>>;
   /** § 14 (5) UStG: an invoice before the delivery must say so. */
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;

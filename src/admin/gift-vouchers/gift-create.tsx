@@ -1,0 +1,91 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Create, required, SelectInput, Title } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCents, formatDay } from '../data/formats.ts';
+import { CardForm } from '../fields/office-form.tsx';
+import { SaveRow } from '../layout/screen-parts.tsx';
+import { NumericInput } from '../numbers/numeric-input.tsx';
+import { numberKinds } from '../numbers/typed-number.ts';
+import { Section } from '../orders/section.tsx';
+import { giftVouchers as t } from '../texts/gift-vouchers.ts';
+
+interface Sold {
+  readonly id: string;
+  readonly code: string;
+  readonly lastDay: string;
+  readonly valueCents: number;
+}
+
+/** Sells a gift voucher over the counter, and then shows its code, which nobody can read again. */
+export function create() {
+  return <Sale />;
+}
+
+function Sale() {
+  const [sold, setSold] = useState<Sold | null>(null);
+  if (sold !== null) return <SoldCode {...sold} />;
+  return (
+    <Create<Sold>
+      title={t.sellTitle}
+      redirect={false}
+      mutationMode="pessimistic"
+      mutationOptions={{
+        onSuccess: (answer, { data }) =>
+          setSold({ ...answer, valueCents: (data as { valueCents: number }).valueCents }),
+      }}
+    >
+      <CardForm toolbar={<SaveRow label={t.sell} />} defaultValues={{ paidBy: 'cash' }}>
+        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
+          {t.sellNote}
+        </Typography>
+        <NumericInput
+          source="valueCents"
+          kind={numberKinds.giftVoucher}
+          label={t.valueInput}
+          helperText={t.valueHelp}
+          validate={required()}
+        />
+        <SelectInput
+          source="paidBy"
+          label={t.paidBy}
+          choices={Object.entries(t.ways).map(([id, name]) => ({ id, name }))}
+          validate={required()}
+          helperText={false}
+        />
+      </CardForm>
+    </Create>
+  );
+}
+
+function SoldCode({ id, code, lastDay, valueCents }: Sold) {
+  return (
+    <Box sx={{ mt: 2, maxWidth: 720 }}>
+      <Title title={t.one} />
+      <Section title={t.one}>
+        <GiftCode code={code} />
+        <Typography sx={{ mt: 2 }}>{t.codeValid(formatCents(valueCents), formatDay(lastDay))}</Typography>
+        <Button component={RouterLink} to={`/gift-vouchers/${id}/show`} sx={{ mt: 2 }}>
+          {t.toVoucher}
+        </Button>
+      </Section>
+    </Box>
+  );
+}
+
+/** A code that can be seen this once. */
+export function GiftCode({ code }: { readonly code: string }) {
+  return (
+    <>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {t.codeOnce}
+      </Alert>
+      <TextField
+        label={t.code}
+        value={code}
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
+      />
+    </>
+  );
+}

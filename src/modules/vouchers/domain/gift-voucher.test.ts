@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { giftPays, lastDayOfGift, type GiftStanding } from './gift-voucher.ts';
+
+test.each([
+  ['2028-02-29T11:00:00Z', '2031-12-31'],
+  ['2028-12-31T22:59:59Z', '2031-12-31'],
+  // In Berlin the next year has begun.
+  ['2028-12-31T23:00:00Z', '2032-12-31'],
+])('sold at %s it is good until %s: the end of the third year after (§§ 195, 199 BGB)', (sold, last) => {
+  expect(lastDayOfGift(new Date(sold))).toBe(last);
+});
+
+describe('what it pays', () => {
+  const gift: GiftStanding = { balanceCents: 50_00, lastDay: '2031-12-31', isBlocked: false };
+  const at = (text: string) => new Date(text);
+
+  test.each<[string, Partial<GiftStanding>, number, string, object]>([
+    ['what is on it', {}, 925_00, '2028-02-29T11:00:00Z', { ok: true, value: 50_00 }],
+    ['all that is owed', {}, 20_00, '2028-02-29T11:00:00Z', { ok: true, value: 20_00 }],
+    ['on its last evening', {}, 20_00, '2031-12-31T22:59:59Z', { ok: true, value: 20_00 }],
+    [
+      'nothing afterwards',
+      {},
+      20_00,
+      '2031-12-31T23:00:00Z',
+      { ok: false, error: { code: 'voucher-over', params: { day: '2031-12-31' } } },
+    ],
+    [
+      'nothing once it is empty',
+      { balanceCents: 0 },
+      20_00,
+      '2028-02-29T11:00:00Z',
+      { ok: false, error: { code: 'gift-voucher-empty' } },
+    ],
+    [
+      'nothing while it is blocked, and nobody learns that it is',
+      { isBlocked: true },
+      20_00,
+      '2028-02-29T11:00:00Z',
+      { ok: false, error: { code: 'voucher-unknown' } },
+    ],
+  ])('%s', (_, change, total, now, pays) => {
+    expect(giftPays({ ...gift, ...change }, total, at(now))).toEqual(pays);
+  });
+});

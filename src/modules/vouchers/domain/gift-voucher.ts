@@ -1,0 +1,39 @@
+import type { Cents } from '../../../shared/money/cents.ts';
+import { giftShare } from '../../../shared/money/gift-share.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import type { VoucherReason } from './voucher.ts';
+
+/** How a voucher was paid for at the counter. */
+export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
+export type WayAtCounter = (typeof waysAtCounter)[number];
+
+/** What decides whether a gift voucher pays for an order. */
+export interface GiftStanding {
+  readonly balanceCents: Cents;
+  /** A day in Berlin, as '2031-12-31', which still counts. */
+  readonly lastDay: string;
+  readonly isBlocked: boolean;
+}
+
+/** The years after the year of the sale in which it may be redeemed (AGB 10.2; §§ 195, 199 BGB). */
+const validYears = 3;
+
+/** The last day of a gift voucher that is sold now. */
+export function lastDayOfGift(soldAt: Date): string {
+  return `${Number(berlinDay(soldAt).slice(0, 4)) + validYears}-12-31`;
+}
+
+/** Whether it may be redeemed today, or why not. Of a blocked one nobody learns that it exists. */
+export function whyNoGift({ lastDay, isBlocked }: GiftStanding, now: Date): VoucherReason | null {
+  if (isBlocked) return { code: 'voucher-unknown' };
+  return berlinDay(now) > lastDay ? { code: 'voucher-over', params: { day: lastDay } } : null;
+}
+
+/** What it pays of a total, or why it pays nothing. */
+export function giftPays(gift: GiftStanding, totalCents: Cents, now: Date): Result<Cents, VoucherReason> {
+  const barred = whyNoGift(gift, now);
+  if (barred !== null) return fail(barred);
+  const cents = giftShare(gift.balanceCents, totalCents);
+  return cents === 0 ? fail({ code: 'gift-voucher-empty' }) : ok(cents);
+}

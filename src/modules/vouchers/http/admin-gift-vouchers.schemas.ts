@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
+import { waysAtCounter } from '../domain/gift-voucher.ts';
+
+const cents = z.int();
+const day = z.iso.date();
+const moment = z.iso.datetime();
+
+export const giftStates = ['open', 'spent', 'blocked', 'over'] as const;
+
+export const newGiftSchema = z.object({
+  valueCents: z.int().min(10_00).max(5_000_00),
+  paidBy: z.enum(waysAtCounter),
+});
+
+export const giftSchema = z
+  .object({
+    id: z.uuid(),
+    valueCents: cents,
+    balanceCents: cents,
+    lastDay: day,
+    paidBy: z.enum(waysAtCounter),
+    state: z.enum(giftStates),
+    soldAt: moment,
+    soldBy: z.string(),
+    blockedAt: moment.nullable(),
+    blockedBy: z.string().nullable(),
+  })
+  .meta({ id: 'GiftVoucher' });
+
+/** Its code is answered this once. */
+export const soldGiftSchema = z.object({ id: z.uuid(), code: z.string(), lastDay: day });
+
+export const giftCodeSchema = z.object({
+  code: z
+    .string({ error: message('voucher-code-missing') })
+    .trim()
+    .min(1, message('voucher-code-missing'))
+    .max(100),
+});
+
+export const extendGiftSchema = z.object({ lastDay: day });
