@@ -284,6 +284,7 @@ export const orders = {
     reasonHelp: 'Nur für das Team.',
     cancelReasonHelp: 'Freiwillig, steht nur im Verlauf für das Team.',
     refundAmount: 'Betrag in Euro',
+    giftLast: 'Erst geht Geld zurück; was der Geschenkgutschein bezahlt hat, wird ihm gutgeschrieben.',
     mostToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',

@@ -8,6 +8,7 @@ import { rangeWalks } from './range.ts';
 import { security } from './security.ts';
 import { settingWalks } from './settings.ts';
 import { textWalks } from './texts.ts';
+import { giftVouchers } from './gift-vouchers.ts';
 import { vouchers } from './vouchers.ts';
 import type { Walk } from './walk.ts';
 
@@ -18,6 +19,7 @@ export const walks: readonly Walk[] = [
   imports,
   ...rangeWalks,
   vouchers,
+  giftVouchers,
   ...textWalks,
   pageTexts,
   ...peopleWalks,

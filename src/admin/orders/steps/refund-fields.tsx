@@ -9,9 +9,12 @@ import { orders } from '../../texts/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 
-/** The amount paid minus refunds ordered. */
-function leftOf({ payments, refunds }: Order): number {
-  const paid = payments.at(-1)?.receivedCents ?? 0;
+/** The amount paid, by gift voucher as well, minus refunds ordered. */
+function leftOf({ payments, refunds, totals }: Order): number {
+  const payment = payments.at(-1);
+  // A gift voucher has its money back where the rest came too late.
+  const gift = payment?.state === 'received' ? totals.giftCents : 0;
+  const paid = (payment?.receivedCents ?? 0) + gift;
   return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
 }
 
@@ -40,7 +43,10 @@ export function RefundFields({ order }: { readonly order: Order }) {
         source="amountCents"
         kind={numberKinds.payment}
         label={orders.fields.refundAmount}
-        helperText={orders.fields.mostToRefund(formatCents(leftOf(order)))}
+        helperText={
+          orders.fields.mostToRefund(formatCents(leftOf(order))) +
+          (order.totals.giftCents === 0 ? '' : ` ${orders.fields.giftLast}`)
+        }
         validate={required()}
       />
       {owedCents === null ? null : (

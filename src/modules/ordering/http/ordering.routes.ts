@@ -134,7 +134,9 @@ export function orderingRoutes(
           const { takenOffCents, gift } = checked.value;
           return {
             takenOff: toEuros(takenOffCents),
-            gift: gift === null ? null : { balance: toEuros(gift.balanceCents), lastDay: gift.lastDay },
+            ...(gift === null
+              ? {}
+              : { gift: { balance: toEuros(gift.balanceCents), lastDay: gift.lastDay } }),
           };
         }
         const { error } = checked;

@@ -32,7 +32,7 @@ export const initiatedSchema = z.object({
 /** Euros that a promotional voucher takes off, more than 0; or what is on a gift voucher, which takes nothing off. */
 export const voucherAnswerSchema = z.object({
   takenOff: z.number(),
-  gift: z.object({ balance: z.number(), lastDay: z.iso.date() }).nullable(),
+  gift: z.object({ balance: z.number(), lastDay: z.iso.date() }).optional(),
 });
 
 /** What a checkout is refused with, besides what every refusal says. */

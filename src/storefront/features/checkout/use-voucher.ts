@@ -63,7 +63,8 @@ function questionOf(
 
 interface Answer {
   readonly takenOff: number;
-  readonly gift: { readonly balance: number; readonly lastDay: string } | null;
+  /** Left out: it is a promotional one. */
+  readonly gift?: { readonly balance: number; readonly lastDay: string };
 }
 
 const askAbout = (question: string, signal?: AbortSignal): Promise<ShopAnswer<Answer>> =>
@@ -83,7 +84,7 @@ async function ask(question: string, signal: AbortSignal): Promise<void> {
   const { takenOff, gift } = answer.value;
   const { code, instead } = readVoucher();
   changeVoucher(
-    gift === null
+    gift === undefined
       ? { asked: question, cents: fromEuros(takenOff), problem: '' }
       : { ...noVoucher, code: instead, gift: giftOf(code, gift) },
   );
@@ -94,7 +95,7 @@ export async function askAboutGift(lines: readonly ShopLine[]): Promise<void> {
   const { gift } = readVoucher();
   if (gift === null || lines.length === 0) return;
   const answer = await askAbout(questionOf(gift.code, readCheckout(), lines));
-  if (answer.ok && answer.value.gift !== null) {
+  if (answer.ok && answer.value.gift !== undefined) {
     changeVoucher({ gift: giftOf(gift.code, answer.value.gift) });
   } else if (!answer.ok && answer.status !== 0) changeVoucher({ gift: null });
 }

@@ -37,6 +37,22 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
   });
 
+  test('a gift voucher is a means of payment: price and tax stay, and it is said what it has paid (BT-113)', async () => {
+    const paid = await eInvoiceXml(anInvoice({ giftCents: 50_00 }));
+    const plain = await eInvoiceXml(anInvoice());
+    expect(paid).toContain('Mit Geschenkgutschein bezahlt: 50,00');
+    const amounts = (xml: string) =>
+      [...xml.matchAll(/<ram:\w*Amount[^>]*>[\d.]+</g)].map(([amount]) => amount);
+    expect(amounts(paid)).toEqual(amounts(plain));
+  });
+
+  test('of a refund, what a gift voucher got back is not to be paid any more', async () => {
+    const xml = await eInvoiceXml({ ...creditNote, giftCents: 50_00 });
+    expect(xml).toContain('Dem Geschenkgutschein wieder gutgeschrieben: 50,00');
+    expect(xml).toContain('<ram:TotalPrepaidAmount>50.00</ram:TotalPrepaidAmount>');
+    expect(xml).toContain('<ram:DuePayableAmount>69.00</ram:DuePayableAmount>');
+  });
+
   test('a credit note names the invoice that it corrects (§ 31 (5) UStDV)', async () => {
     const xml = await eInvoiceXml(creditNote);
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');

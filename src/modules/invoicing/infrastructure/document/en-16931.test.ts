@@ -86,6 +86,13 @@ const documents: [string, Partial<InvoiceContent>][] = [
   ['an invoice of rentals, in English, paid by PayPal', { ...rental, language: 'en', moneyWay: 'paypal' }],
   ['an invoice to a business', { ...standard, recipient: business }],
   ['an invoice abroad', { recipient: { ...anInvoice().recipient, country: 'FR', addition: 'Bât. C' } }],
+  [
+    'an invoice of which a gift voucher has paid a part',
+    { ...standard, moneyWay: 'stripe', giftCents: 5000 },
+  ],
+  ['an invoice that a gift voucher has paid', { ...standard, moneyWay: 'gift_voucher', giftCents: 11_900 }],
+  ['a credit note of which a gift voucher gets a part', { ...credit, ...standard, giftCents: 5000 }],
+  ['a credit note to a gift voucher alone', { ...credit, ...standard, giftCents: 11_900 }],
   ['a credit note of the whole', credit],
   ['a cancellation', { ...credit, isCancellation: true }],
   ['a credit note under the margin scheme', { ...credit, ...margin }],
@@ -225,7 +232,9 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
   test('codes are those of the lists', () => {
     const quantities = everything(root).filter(({ name }) => name.endsWith('Quantity'));
     for (const { attributes } of quantities) expect(attributes).toBe(' unitCode="H87"');
-    expect(['58', '48', '68']).toContain(only('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode'));
+    expect(['58', '48', '68', 'ZZZ']).toContain(
+      only('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode'),
+    );
     // BR-61: a transfer needs an account.
     expect(texts(root, 'ram:IBANID')).toHaveLength(content.moneyWay === 'bank_transfer' ? 1 : 0);
     for (const { attributes } of all(root, 'ram:URIUniversalCommunication/ram:URIID')) {

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner, type StaffBrowser } from './staff-login.ts';
+
+let shop: TestShop;
+let office: StaffBrowser;
+let pieces = 0;
+beforeAll(async () => {
+  shop = await openTestShop();
+  office = await firstOwner(shop);
+});
+afterAll(() => shop.close());
+
+/** A vintage piece of 890 €. */
+async function aPieceForSale(): Promise<string> {
+  pieces += 1;
+  const sku = `G-${pieces}`;
+  await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${pieces}` }), publishedAt: testNow }]);
+  return shop.idOf(sku);
+}
+
+interface Sold {
+  readonly id: string;
+  readonly code: string;
+  readonly lastDay: string;
+}
+
+const sell = (valueCents = 50_00) => office.call('POST', '/gift-vouchers', { valueCents, paidBy: 'cash' });
+const aGift = async (valueCents = 50_00) => (await sell(valueCents)).json<Sold>();
+const seen = async (id: string) => (await office.call('GET', `/gift-vouchers/${id}`)).json<object>();
+const post = (url: string, sent: object) => shop.app.inject({ method: 'POST', url, payload: sent });
+
+test('staff sell one, see its code once, and find it by its code', async () => {
+  const sold = await sell();
+  expect(sold.statusCode).toBe(201);
+  expect(sold.headers['cache-control']).toBe('no-store');
+  const { id, code, lastDay } = sold.json<Sold>();
+  expect(lastDay).toBe(`${Number(testNow.toISOString().slice(0, 4)) + 3}-12-31`);
+  const found = await office.call('POST', '/gift-vouchers/find', { code: ` ${code.toLowerCase()} ` });
+  expect(found.json()).toMatchObject({ id, valueCents: 50_00, balanceCents: 50_00, state: 'open' });
+  const list = await office.call('GET', '/gift-vouchers?state=open');
+  expect(list.json<{ items: object[] }>().items[0]).toMatchObject({ id, paidBy: 'cash' });
+  const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${id}`);
+  for (const { body } of [found, list, log]) expect(body).not.toContain(code);
+  expect((await office.call('POST', '/gift-vouchers/find', { code: '0000' })).statusCode).toBe(404);
+});
+
+test.each([
+  [9_99, 400],
+  [10_00, 201],
+  [5_000_00, 201],
+  [5_000_01, 400],
+])('one of %d cents is answered %d', async (valueCents, status) => {
+  expect((await sell(valueCents)).statusCode).toBe(status);
+});
+
+describe('the shopper', () => {
+  test('is told what is on it, pays a part with it, and is asked for the rest', async () => {
+    const gift = await aGift();
+    const piece = await aPieceForSale();
+    const told = await post('/api/voucher', { voucherCode: gift.code, order_items: [bought(piece)] });
+    expect(told.json()).toEqual({ takenOff: 0, gift: { balance: 50, lastDay: gift.lastDay } });
+    const giftVoucher = { code: gift.code, payablePrice: 865 };
+    const initiated = await post('/api/initiate-payment', payload([bought(piece)], 915, { giftVoucher }));
+    expect(initiated.json()).toMatchObject({ totals: { subtotal: 890, shipping: 25, total: 915, gift: 50 } });
+    const confirmed = await post(`/api/checkout/${orderIdOf(initiated)}/confirm`, {});
+    expect(confirmed.json()).toMatchObject({ orderTotal: 915, gift: 50, bankTransfer: { amount: 865 } });
+    const { orderNumber } = confirmed.json<{ orderNumber: string }>();
+    expect((await office.call('GET', `/orders/${orderNumber}`)).json()).toMatchObject({
+      totals: { totalCents: 915_00, giftCents: 50_00 },
+    });
+    expect(await seen(gift.id)).toMatchObject({ balanceCents: 0, state: 'spent' });
+    expect((await office.call('GET', `/gift-vouchers/${gift.id}/uses`)).json()).toMatchObject([
+      { order: orderNumber, amountCents: 50_00, refundedCents: 0, givenBackAt: null },
+    ]);
+  });
+
+  test('pays everything with it, without a provider', async () => {
+    const gift = await aGift(1000_00);
+    const giftVoucher = { code: gift.code, payablePrice: 0 };
+    const order = payload([bought(await aPieceForSale())], 915, { giftVoucher });
+    const initiated = await post('/api/initiate-payment', order);
+    const confirmed = await post(`/api/checkout/${orderIdOf(initiated)}/confirm`, {});
+    expect(confirmed.json()).toMatchObject({
+      ...{ state: 'accepted', paymentMethod: 'gift_voucher', bankTransfer: null, payUntil: null },
+      paymentData: [{ status: 'received' }],
+    });
+    expect(await seen(gift.id)).toMatchObject({ balanceCents: 85_00, state: 'open' });
+  });
+
+  test('learns the right amounts, where less is on it than was seen', async () => {
+    const gift = await aGift();
+    const giftVoucher = { code: gift.code, payablePrice: 815 };
+    const order = payload([bought(await aPieceForSale())], 915, { giftVoucher });
+    const answer = await post('/api/initiate-payment', order);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'total-changed', totals: { total: 915, gift: 50 } });
+    expect(await seen(gift.id)).toMatchObject({ balanceCents: 50_00 });
+  });
+
+  test('pays nothing with a blocked one, or with an earlier code', async () => {
+    const gift = await aGift();
+    const ask = async (code: string) => {
+      const asked = { voucherCode: code, order_items: [bought(await aPieceForSale())] };
+      return (await post('/api/voucher', asked)).json<{ gift?: { balance: number }; code?: string }>();
+    };
+    expect((await office.call('POST', `/gift-vouchers/${gift.id}/block`, {})).statusCode).toBe(200);
+    expect(await ask(gift.code)).toMatchObject({
+      code: 'voucher-refused',
+      issues: [{ code: 'voucher-unknown' }],
+    });
+    expect(await seen(gift.id)).toMatchObject({ state: 'blocked', balanceCents: 50_00 });
+    await office.call('POST', `/gift-vouchers/${gift.id}/unblock`, {});
+    expect(await ask(gift.code)).toMatchObject({ gift: { balance: 50 } });
+    const replaced = (await office.call('POST', `/gift-vouchers/${gift.id}/replace`, {})).json<Sold>();
+    expect(await ask(gift.code)).toMatchObject({ issues: [{ code: 'voucher-unknown' }] });
+    expect(await ask(replaced.code)).toMatchObject({ gift: { balance: 50 } });
+    await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2040-12-31' });
+    await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2030-12-31' });
+    expect(await seen(gift.id)).toMatchObject({ lastDay: '2040-12-31' });
+    const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${gift.id}`);
+    expect(log.json<{ items: { action: string }[] }>().items.map(({ action }) => action)).toEqual([
+      'change',
+      'replace',
+      'unblock',
+      'block',
+      'create',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
+import { fillCheckout } from './fill-checkout.ts';
+import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
+import { officeOwner } from './office-login.ts';
+import { claimPiece } from './pieces.ts';
+
+type Sell = (valueCents: number) => Promise<string>;
+
+/** Staff sell gift vouchers at their own desk: the shopper's browser is nobody's of the team. */
+const test = base.extend<{ sellGift: Sell }>({
+  sellGift: async ({ playwright, baseURL }, use) => {
+    const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
+    await use(async (valueCents) => {
+      const sold = await desk.post('/api/admin/gift-vouchers', { data: { valueCents, paidBy: 'cash' } });
+      expect(sold.status(), await sold.text()).toBe(201);
+      return ((await sold.json()) as { code: string }).code;
+    });
+    await desk.dispose();
+  },
+});
+
+/** A piece in the cart, with the gift voucher that is redeemed there. */
+async function redeemInCart(page: Page, code: string, shown: RegExp): Promise<{ readonly email: string }> {
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(cart).toBeVisible();
+  await page.getByLabel('Gutscheincode').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Einlösen', exact: true }).click();
+  await expect(cart.getByText(shown)).toBeVisible();
+  await expectNoAxeViolations(page);
+  return { email: `${piece._id.slice(-20)}@example.org` };
+}
+
+async function review(page: Page, email: string): Promise<void> {
+  await page.goto('/checkout');
+  await fillCheckout(page, { 'E-Mail': email });
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+}
+
+const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+const products = (page: Page) => page.getByRole('region', { name: 'Bestellte Stücke' });
+
+test('a gift voucher pays a part, and the rest is transferred', async ({ page, sellGift }) => {
+  test.slow();
+  const code = await sellGift(12_34);
+  const { email } = await redeemInCart(page, code, /^Geschenkgutschein .+: 12,34\u00a0€ Guthaben$/);
+  await review(page, email);
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const answered = page.waitForResponse('**/api/initiate-payment');
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const { totals } = (await (await answered).json()) as { totals: { gift: number; total: number } };
+  expect(totals.gift).toBe(12.34);
+  const left = formatEuros(fromEuros(totals.total) - 12_34);
+  await expect(page.getByText(left)).toBeVisible();
+  await order(page).click();
+  await expect(page).toHaveURL(/\/order-success\//);
+  await expect(products(page).getByText('−12,34\u00a0€')).toBeVisible();
+  await expect(products(page).getByText(left)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a gift voucher pays everything, and can be taken out before', async ({ page, sellGift }) => {
+  test.slow();
+  const code = await sellGift(5000_00);
+  const shown = /^Geschenkgutschein .+: 5\.000,00\u00a0€ Guthaben$/;
+  const { email } = await redeemInCart(page, code, shown);
+  await page.getByRole('button', { name: 'Geschenkgutschein entfernen' }).click();
+  await expect(page.getByText(shown)).toHaveCount(0);
+  await expect(page.getByLabel('Gutscheincode')).toBeFocused();
+  await review(page, email);
+  const pays = page.getByText('Ihr Geschenkgutschein bezahlt alles.');
+  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeVisible();
+  await page.getByLabel('Gutscheincode').fill(code);
+  await page.getByLabel('Gutscheincode').press('Enter');
+  await expect(pays).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await expect(page.getByText('Zahlungsart: Geschenkgutschein')).toBeVisible();
+  await order(page).click();
+  await expect(page).toHaveURL(/\/order-success\//);
+  await expect(products(page).getByText('0,00\u00a0€', { exact: true })).toBeVisible();
+  await expect(page.getByText('IBAN')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});

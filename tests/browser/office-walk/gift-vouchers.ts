@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { formatEuros } from '../../../src/shared/money/cents.ts';
+import { expect } from '../fixtures.ts';
+import { send } from './visitors.ts';
+import { choice, text, type Walk } from './walk.ts';
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+const readable = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
+
+export const giftVouchers: Walk = {
+  place: 'gift-vouchers',
+  label: 'Geschenkgutscheine',
+  prepare: async (page) => {
+    // Nothing else tells one from another in the list.
+    const valueCents = 20_000 + Math.floor(Math.random() * 400_000);
+    await send(page, 'admin/gift-vouchers', { valueCents, paidBy: 'card' });
+    return formatEuros(valueCents);
+  },
+  list: { shows: (made) => [made, 'Guthaben'] },
+  entries: (made) => [
+    {
+      open: (page) => page.getByRole('main').getByText(made).first(),
+      heading: new RegExp(`^Geschenkgutschein über ${made.replaceAll('.', '\\.')}`),
+      fields: [],
+      seen: async (page) => {
+        const facts = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
+        await expect(facts).toContainText('Mit Karte');
+        const press = async (name: string, done: string) => {
+          await page.getByRole('button', { name, exact: true }).click();
+          await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+          await expect(page.getByText(done, { exact: true })).toBeVisible();
+        };
+        await press('Sperren', 'Der Gutschein ist gesperrt.');
+        await expect(facts.getByText('Gesperrt', { exact: true }).first()).toBeVisible();
+        await press('Sperre aufheben', 'Der Gutschein gilt wieder.');
+        await press('Code ersetzen', 'Der Gutschein hat einen neuen Code.');
+        await expect(code(page)).toHaveValue(readable);
+        await page.getByLabel('Verlängern bis').fill('2099-12-31');
+        await press('Verlängern', 'Die Gültigkeit ist gespeichert.');
+        await expect(facts).toContainText('31.12.2099');
+        await expect(page.getByText('Noch nicht eingelöst.')).toBeVisible();
+      },
+    },
+  ],
+  create: () => ({
+    button: 'Geschenkgutschein verkaufen',
+    heading: 'Geschenkgutschein verkaufen',
+    fields: [
+      text('valueCents', 'Wert, in Euro', '1.250', '1.250,00'),
+      choice('paidBy', 'Bezahlt', 'Mit Karte'),
+    ],
+    save: 'Verkaufen',
+    saved:
+      'Der Code ist nur jetzt zu sehen: Der Shop bewahrt ihn nicht auf. Bitte geben Sie ihn gleich weiter.',
+    then: async (page) => {
+      await expect(code(page)).toHaveValue(readable);
+      const sold = await code(page).inputValue();
+      await expect(page.getByText(/^Wert 1\.250,00\u00a0€, einlösbar bis 31\.12\./)).toBeVisible();
+      await page.goto('/admin/gift-vouchers');
+      await page.getByLabel('Code des Gutscheins').fill(sold.toLowerCase());
+      await page.getByRole('button', { name: 'Gutschein suchen' }).click();
+      const facts = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
+      await expect(facts).toContainText('1.250,00\u00a0€');
+      expect(page.url()).not.toContain(sold);
+    },
+  }),
+};
