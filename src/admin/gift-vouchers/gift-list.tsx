@@ -52,6 +52,7 @@ export function list() {
       title={t.many}
       actions={<Actions />}
     >
+      <FindByCode />
       <Gifts />
     </List>
   );
@@ -59,12 +60,7 @@ export function list() {
 
 function Actions() {
   const maySell = useMay('vouchers:write');
-  return (
-    <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <FindByCode />
-      {maySell ? <CreateButton label={t.sellTitle} /> : null}
-    </TopToolbar>
-  );
+  return <TopToolbar>{maySell ? <CreateButton label={t.sellTitle} /> : null}</TopToolbar>;
 }
 
 /** Its code never is in an address, where the browser and logs would keep it. */
@@ -87,7 +83,7 @@ function FindByCode() {
   return (
     <Box
       component="form"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mr: 'auto' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', p: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
         void find();

@@ -87,6 +87,7 @@ function Changes({ gift }: { readonly gift: Gift }) {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           type="date"
+          name="lastDay"
           size="small"
           label={t.extend.label}
           value={lastDay}

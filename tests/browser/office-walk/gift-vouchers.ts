@@ -20,8 +20,12 @@ export const giftVouchers: Walk = {
   entries: (made) => [
     {
       open: (page) => page.getByRole('main').getByText(made).first(),
-      heading: new RegExp(`^Geschenkgutschein über ${made.replaceAll('.', '\\.')}`),
+      heading: new RegExp(
+        `^Geschenkgutschein über ${made.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')} vom`,
+      ),
       fields: [],
+      // Its own button sends it, below.
+      others: [text('lastDay', 'Verlängern bis', '2099-12-31')],
       seen: async (page) => {
         const facts = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
         await expect(facts).toContainText('Mit Karte');
