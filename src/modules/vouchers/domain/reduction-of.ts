@@ -2,13 +2,7 @@ import { percentOf } from '../../../shared/money/cents.ts';
 import { leastLeftToPay } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import {
-  type LineToLower,
-  type Redeemer,
-  type Reduction,
-  type VoucherReason,
-  type VoucherTerms,
-} from './voucher.ts';
+import type { LineToLower, Redeemer, Reduction, VoucherReason, VoucherTerms } from './voucher.ts';
 
 /**
  * What a voucher takes off these lines, or why it does not apply (AGB 9). How often its code was used already is not
