@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { VoucherQuestion } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
+import { giftShare } from '../../../shared/money/gift-share.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
@@ -16,6 +17,10 @@ export interface VoucherState {
   /** Why it does not apply, or `unanswered`; empty: it does, or there is none. */
   readonly problem: string;
 }
+
+/** What the gift voucher pays of a total. */
+export const giftOff = ({ gift }: VoucherState, totalCents: Cents): Cents =>
+  giftShare(gift?.cents ?? 0, totalCents);
 
 /** The shop could not be asked. */
 export const unanswered = 'unanswered';

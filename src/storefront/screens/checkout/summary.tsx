@@ -4,9 +4,8 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { useVoucher } from '../../features/checkout/use-voucher.ts';
+import { giftOff, useVoucher } from '../../features/checkout/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
-import { giftShare } from '../../../shared/money/gift-share.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
@@ -40,7 +39,7 @@ export function Summary({
           goods={goods}
           voucher={voucher.cents}
           shipping={shippingCents}
-          gift={giftShare(voucher.gift?.cents ?? 0, goods - voucher.cents + (shippingCents ?? 0))}
+          gift={giftOff(voucher, goods - voucher.cents + (shippingCents ?? 0))}
           vatNote={vatNoteOf(lines.map(taxationOf))}
         />
       </div>

@@ -27,6 +27,7 @@ import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as paying from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
+import * as vouchers from '#texts/voucher.ts';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../ask-shop.ts';
 
@@ -130,7 +131,8 @@ export function PaymentView({
       {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
       <Addresses checkout={checkout} />
       <p className="mt-4">
-        <span className="font-semibold">{t.payment}:</span> {paymentMethodName[chosen]}
+        <span className="font-semibold">{t.payment}:</span>{' '}
+        {chosen === 'gift_voucher' ? vouchers.giftName : paymentMethodName[chosen]}
       </p>
       {isProviderMethod(chosen) && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
       {checkout.customerKind === 'consumer' && lines.some(({ isRent }) => !isRent) && (

@@ -16,11 +16,10 @@ import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { useVoucher } from '../../features/checkout/use-voucher.ts';
+import { giftOff, useVoucher } from '../../features/checkout/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher-part.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import { giftShare } from '../../../shared/money/gift-share.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
@@ -75,7 +74,7 @@ export function Review({
   const voucherCents = voucher.cents;
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
   const totalCents = goods - voucherCents + (shippingCents ?? 0);
-  const giftCents = giftShare(voucher.gift?.cents ?? 0, totalCents);
+  const giftCents = giftOff(voucher, totalCents);
   const isPaidByGift = shippingCents !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { countryName } from '#texts/countries.ts';
 import { formatEuros } from '#texts/money.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/success.ts';
+import * as vouchers from '#texts/voucher.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import type { PaymentStatus, PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
@@ -96,6 +97,7 @@ function statusOf(state: PlacedOrder['state'], status: PaymentStatus): string | 
 }
 
 function paymentName(method: string): string {
+  if (method === 'gift_voucher') return vouchers.giftName;
   return (paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
 }
 

@@ -3,7 +3,6 @@ export const paymentMethodName = {
   stripe: 'Kreditkarte',
   bank_transfer: 'Überweisung',
   paypal: 'PayPal',
-  gift_voucher: 'Geschenkgutschein',
 } as const;
 
 /** The means of payment that a shop accepts, by provider (§ 312j (1) BGB): one of them offers two. */

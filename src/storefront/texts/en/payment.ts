@@ -3,7 +3,6 @@ export const paymentMethodName = {
   stripe: 'Credit card',
   bank_transfer: 'Bank transfer',
   paypal: 'PayPal',
-  gift_voucher: 'Gift voucher',
 } as const;
 
 /** The means of payment that a shop accepts, by provider (§ 312j (1) BGB): one of them offers two. */
