@@ -97,6 +97,11 @@ async function isTold(number: string, trouble: StripeTrouble, money: string): Pr
   return look(number);
 }
 
+/** How the list of orders marks it. */
+const markOf = async (number: string) =>
+  (await owner.call('GET', `/orders?q=${number}`)).json<{ items: { dispute: string | null }[] }>().items[0]
+    ?.dispute;
+
 const ship = (number: string) =>
   owner.call('POST', `/orders/${number}/ship`, { carrier: 'DHL', tracking: '1' });
 const refund = (number: string) =>
@@ -117,6 +122,7 @@ test('a chargeback stops the delivery until staff decide, and its money is not o
     ...{ amountCents: 91_500, withheldCents: 91_500, respondBy: '2026-06-22T10:00:00.000Z' },
     page: `https://dashboard.stripe.com/payments/${money}`,
   });
+  expect(await markOf(number)).toBe('needs-response');
   expect(disputed.actions).toContain('release');
   expect(disputed.actions).not.toEqual(expect.arrayContaining(['ship']));
   expect(disputed.actions).not.toEqual(expect.arrayContaining(['refund']));

@@ -25,6 +25,11 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
   await expect(page.getByRole('region').first()).toHaveAccessibleName(/^Angefochtene Zahlungen/);
   await expectNoAxeViolations(page);
   await expectNothingBeside(page);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(row).toContainText('Zahlung angefochten');
+  await expectNoAxeViolations(page);
+  await page.goto('/admin');
   await openFromToday(list, new RegExp(orderNumber));
 
   const money = page.getByRole('region', { name: 'Angefochtene Zahlung', exact: true });
@@ -36,6 +41,7 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
     /^https:\/\/dashboard\.stripe\.com\/payments\/pi_/,
   );
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect(steps).toContainText('Zahlung angefochten');
   await expect(steps.getByRole('button', { name: 'Bereitgestellt' })).toBeVisible();
   await expect(steps.getByRole('button', { name: 'Verschickt' })).toHaveCount(0);
   await expect(steps.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCount(0);

@@ -27,12 +27,15 @@ export async function order(
   await expect(page.getByText('Lieferung an', { exact: true })).toBeVisible();
   // Before that, nothing on the page charges anything.
   await expect(page.getByLabel('Kartennummer')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toHaveCount(0);
+  await expect(toPayPal(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await binding[press]();
 }
 
 export const card = (page: Page) => page.getByLabel('Kartennummer');
+/** The button that leads to PayPal names the amount, too. */
+export const toPayPal = (page: Page) =>
+  page.getByRole('button', { name: /^[\d.]+,\d\d\s€ mit PayPal bezahlen$/ });
 export const pay = (page: Page) => page.getByRole('button', { name: /^[\d.]+,\d\d\s€ bezahlen$/ });
 
 export async function payWith(page: Page, number: string): Promise<void> {

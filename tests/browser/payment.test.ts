@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 
 test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }) => {
@@ -153,7 +153,7 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
   await expectNoAxeViolations(page);
-  const toWallet = page.getByRole('button', { name: 'Mit PayPal bezahlen' });
+  const toWallet = toPayPal(page);
   await toWallet.click();
   await expect(page.getByRole('heading', { name: 'PayPal (Testseite)' })).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();

@@ -14,7 +14,7 @@ import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { Section, Facts, Remark } from './section.tsx';
-import { countsOf, StateChip } from './state-chip.tsx';
+import { countsOf, DisputeChip, disputeOf, StateChip } from './state-chip.tsx';
 import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
 
@@ -67,8 +67,10 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+            <DisputeChip dispute={disputeOf(order.cases)} />
             <StateChip
               state={order.state}
+              dispute={disputeOf(order.cases)}
               payment={payment}
               receivedCents={latest?.receivedCents ?? 0}
               totalCents={order.totals.totalCents}

@@ -3,6 +3,12 @@ import type { CaseKind, CaseOutcome, CaseReason } from '../../shared/orders/paym
 /** What is held against the payment of an order. */
 export const cases = {
   title: 'Angefochtene Zahlung',
+  /** Beside the state of an order. */
+  marks: {
+    'needs-response': 'Zahlung angefochten',
+    waiting: 'Zahlung angefochten, in Prüfung',
+    lost: 'Zahlung verloren',
+  },
   kinds: {
     dispute: 'Rückbuchung',
     inquiry: 'Rückfrage zur Zahlung',

@@ -52,6 +52,8 @@ export const orderSummarySchema = z
     refundedCents: cents,
     hasSale: z.boolean(),
     hasRental: z.boolean(),
+    /** What is held against its payment: the shop's turn, the provider's, or decided against the shop. */
+    dispute: z.enum(['needs-response', 'waiting', 'lost']).nullable(),
     firstTitle: z.string(),
     /** Whether the customer left a remark at the checkout; false for staff who may not see it. */
     hasNote: z.boolean(),

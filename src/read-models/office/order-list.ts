@@ -59,6 +59,8 @@ export interface OrderSummary {
   readonly soldReturned: number;
   /** What was paid back; without what had been transferred too much. */
   readonly refundedCents: number;
+  /** What is held against its payment and counts most; `lost`: decided against the shop. Null: nothing that counts. */
+  readonly dispute: 'needs-response' | 'waiting' | 'lost' | null;
   readonly firstTitle: string;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
@@ -131,6 +133,12 @@ async function listOrders(
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
           where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
+        (select case
+            when bool_or(c.state = 'needs-response') then 'needs-response'
+            when bool_or(c.state = 'waiting') then 'waiting'
+            when bool_or(c.outcome = 'lost') then 'lost'
+          end from provider_cases c join provider_payments paid on paid.id = c.payment_id
+          where paid.reference = o.id::text) as dispute,
         o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*
       from page join orders o using (id)
       cross join lateral (

@@ -41,8 +41,8 @@ export function VoucherField({
           {t.remove}
         </button>
       ) : (
-        <div className="flex items-end gap-3">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-28">
             <TextField
               id={id}
               isOptional

@@ -27,7 +27,7 @@ export const ordered = (until: string): string =>
 export const loading = 'Loading...';
 export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
 export const paying = 'Wird verarbeitet...';
-export const toWallet = 'Mit PayPal bezahlen';
+export const toWallet = (cents: number): string => `${formatEuros(cents)} mit PayPal bezahlen`;
 export const walletHint =
   'Sie werden zu PayPal weitergeleitet und kommen danach hierher zurück. Erst dann wird der Betrag abgebucht.';
 export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)';

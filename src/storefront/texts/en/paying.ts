@@ -27,7 +27,7 @@ export const ordered = (until: string): string =>
 export const loading = 'Loading...';
 export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
 export const paying = 'Processing...';
-export const toWallet = 'Pay with PayPal';
+export const toWallet = (cents: number): string => `Pay ${formatEuros(cents)} with PayPal`;
 export const walletHint =
   'You will be taken to PayPal and come back here afterwards. Only then are you charged.';
 export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
