@@ -44,9 +44,9 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
 
   await money.getByRole('button', { name: 'Belege zusammenstellen' }).click();
   const evidence = page.getByRole('dialog', { name: 'Belege zur Bestellung' });
-  await expect(evidence.getByRole('alert')).toContainText(/^Einzureichen bis \w+tag|Mittwoch/);
-  await expect(evidence.getByLabel('Lieferadresse')).not.toHaveValue('');
-  await expect(evidence.getByLabel('Text für den Zahlungsdienst')).toHaveValue(
+  await expect(evidence.getByRole('alert')).toContainText(/^Einzureichen bis (\w+tag|Mittwoch), /);
+  await expect(evidence.getByRole('textbox', { name: 'Lieferadresse' })).not.toHaveValue('');
+  await expect(evidence.getByRole('textbox', { name: 'Text für den Zahlungsdienst' })).toHaveValue(
     new RegExp(`BESTELLUNG[^]*${orderNumber}[^]*Verbindlich bestellt`),
   );
   await expectNoAxeViolations(page);

@@ -112,6 +112,8 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const { url, event_types: types } = webhook.value;
       return ok(notSubscribed(awaitedOfPaypal, url === webhookAddress ? types.map(({ name }) => name) : []));
     },
+    // Of what else matters there, PayPal's API says nothing.
+    settingsAt: () => Promise.resolve([]),
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }
