@@ -77,5 +77,13 @@ export const providerChecks = {
         'Google Pay ist ausgeschaltet oder für diese Adresse noch nicht bestätigt. Bei Stripe: Einstellungen, Zahlungsmethoden, „Google Pay“ einschalten.',
       ),
     },
+    reports: {
+      title: 'Auszahlungen lesen',
+      help: {
+        stripe: '',
+        paypal:
+          'Der Shop sieht nicht, was PayPal an Ihre Bank überwiesen hat. Im PayPal-Entwicklerbereich: Apps & Credentials, Live, Ihre App, „Transaction search“ ankreuzen und speichern. Das gilt nach einigen Stunden.',
+      },
+    },
   } satisfies Record<Finding['check'], { readonly title: string; readonly help: Help }>,
 };

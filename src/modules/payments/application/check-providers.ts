@@ -3,20 +3,20 @@ import type { PaymentProvider } from '../domain/payment-provider.ts';
 import { checked, type ProviderFinding, type SeenCheck } from '../domain/provider-check.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
-type Dependencies = Pick<PaymentsDependencies, 'providers' | 'log'>;
+type Dependencies = Pick<PaymentsDependencies, 'providers' | 'log' | 'now'>;
 
 /**
  * Asks each provider whether it is set up as the shop needs it, and says in the log what to change there. Nothing depends
  * on it: what no webhook tells, a job finds.
  */
 export async function checkProviders(
-  { providers, log }: Dependencies,
+  { providers, log, now }: Dependencies,
   publicUrl: string,
 ): Promise<readonly ProviderFinding[]> {
   const findings: ProviderFinding[] = [];
   for (const provider of Object.values(providers)) {
     // Nobody waits for it at the start, so nothing may be thrown.
-    const seen = await provider.settingsAt(new URL(publicUrl).hostname).catch(() => []);
+    const seen = await provider.settingsAt(new URL(publicUrl).hostname, now()).catch(() => []);
     for (const { check, names } of seen.filter(({ state }) => state === 'wrong')) {
       log.warn({ provider: provider.name, check, names }, 'the provider is not set up as the shop needs it');
     }
@@ -53,7 +53,7 @@ async function checkWebhooks(
 const keptMs = 12 * 60 * 60_000;
 
 /** What was found last, by this process: looking takes some seconds, and „Heute“ is opened often. */
-export function rememberFindings(deps: Dependencies & Pick<PaymentsDependencies, 'now'>) {
+export function rememberFindings(deps: Dependencies) {
   let last: { readonly at: Date; readonly findings: Promise<readonly ProviderFinding[]> } | null = null;
   return async (
     publicUrl: string,

@@ -128,7 +128,7 @@ export interface PaymentProvider {
    */
   silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderFailure>>;
   /** Whether its account is set up as a shop at this host needs it; of what it does not say, that it is unknown. */
-  settingsAt(host: string): Promise<readonly SeenCheck[]>;
+  settingsAt(host: string, now: Date): Promise<readonly SeenCheck[]>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -13,6 +13,8 @@ export const providerChecks = [
   'domain',
   'apple-pay',
   'google-pay',
+  /** The shop may read what was paid out to the bank. */
+  'reports',
 ] as const;
 
 /** `unknown`: the provider does not say, or the key may not ask. */

@@ -36,7 +36,7 @@ async function warnings(): Promise<[object, string][]> {
     stripe: stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address, onError }),
     paypal: paypalProvider(paypal),
   };
-  await checkProviders({ providers, log }, 'https://shop.example');
+  await checkProviders({ providers, log, now: () => new Date() }, 'https://shop.example');
   return said;
 }
 
@@ -90,17 +90,24 @@ test('keys that may not see webhooks leave a line that says so', async () => {
 const list = (data: readonly object[]) => ({
   body: { object: 'list', has_more: false, url: '/', data },
 });
-const off = { available: false, display_preference: { overridable: null, preference: 'none', value: 'off' } };
-const on = { available: true, display_preference: { overridable: null, preference: 'on', value: 'on' } };
-type Methods = Stripe.PaymentMethodConfiguration;
-const methods = (changes: Partial<Record<'card' | 'klarna' | 'apple_pay' | 'google_pay', typeof off>> = {}) =>
-  list([
-    {
-      ...{ id: 'pmc_1', object: 'payment_method_configuration', active: true, application: null },
-      ...{ is_default: true, livemode: true, name: 'Default', parent: null },
-      ...{ card: on, klarna: on, apple_pay: on, google_pay: on, ...changes },
-    },
-  ]);
+const off = {
+  available: false,
+  display_preference: { overridable: null, preference: 'none', value: 'off' },
+} as const;
+const on = {
+  available: true,
+  display_preference: { overridable: null, preference: 'on', value: 'on' },
+} as const;
+const methods = (
+  changes: Partial<Record<'card' | 'klarna' | 'apple_pay' | 'google_pay', typeof off>> = {},
+) => {
+  const all: Stripe.PaymentMethodConfiguration = {
+    ...{ id: 'pmc_1', object: 'payment_method_configuration', active: true, application: null },
+    ...{ is_default: true, livemode: true, name: 'Default', parent: null },
+    ...{ card: on, klarna: on, apple_pay: on, google_pay: on },
+  };
+  return list([{ ...all, ...changes }]);
+};
 const domain = (changes: Partial<Stripe.PaymentMethodDomain> = {}) => {
   const active = { status: 'active' } as const;
   const registered: Stripe.PaymentMethodDomain = {
@@ -125,7 +132,7 @@ async function findings() {
   const providers = {
     stripe: stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address, onError }),
   };
-  const found = await checkProviders({ providers, log }, 'https://shop.example');
+  const found = await checkProviders({ providers, log, now: () => new Date() }, 'https://shop.example');
   return Object.fromEntries(found.map(({ check, state, names }) => [check, [state, ...names]]));
 }
 
