@@ -14,6 +14,7 @@ import {
   type KeptRefund,
   type KeptWalletOrder,
 } from './paypal-orders.ts';
+import { paypalReports } from './paypal-reports.ts';
 import { paypalError, PaypalRefusal } from './paypal-refusal.ts';
 import { announceWallet, isGenuine, type WalletEvent } from './paypal-webhooks.ts';
 
@@ -118,6 +119,7 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
     }),
   );
   paypalDisputes(app, ground, guarded);
+  paypalReports(app, ground, guarded);
   for (const [method, url, call] of calls) {
     app.route({
       method,

@@ -277,6 +277,34 @@ const error = z.strictObject({
   links: z.array(link),
 });
 
+/** Transaction Search 1.9. Its description wants an offset with a colon; its answers have none. */
+const reportTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:?\d{2})$/);
+const transactions = z.strictObject({
+  transaction_details: z.array(
+    z.strictObject({
+      transaction_info: z.strictObject({
+        transaction_id: z.string(),
+        paypal_reference_id: z.string().optional(),
+        transaction_event_code: z.string().regex(/^T\d{4}$/),
+        transaction_initiation_date: reportTime,
+        transaction_updated_date: reportTime,
+        transaction_amount: money,
+        fee_amount: money.optional(),
+        transaction_status: z.enum(['D', 'P', 'S', 'V']),
+        custom_field: z.string().max(127).optional(),
+      }),
+    }),
+  ),
+  account_number: z.string(),
+  start_date: reportTime,
+  end_date: reportTime,
+  last_refreshed_datetime: reportTime,
+  page: z.int().min(0),
+  total_items: z.int().min(0),
+  total_pages: z.int().min(0),
+  links: z.array(link),
+});
+
 export const paypalFacts = {
   order,
   dispute,
@@ -286,6 +314,7 @@ export const paypalFacts = {
   newOrder,
   newRefund,
   verification,
+  transactions,
   event,
   error,
 };

@@ -8,6 +8,7 @@ import { callApi } from '../data/api.ts';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
+import { ProviderAlert } from '../opening/provider-checks.tsx';
 import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
 import { orders } from '../texts/orders.ts';
@@ -55,6 +56,7 @@ export default function Today() {
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
       <OpeningAlert />
+      <ProviderAlert />
       <SecurityAlarms />
       {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
       {data.lacks?.map((lack) => (

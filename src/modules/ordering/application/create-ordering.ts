@@ -5,6 +5,7 @@ import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
+import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
@@ -80,6 +81,9 @@ export function createOrdering(deps: OrderingDependencies) {
       sendMailAgain,
       renewOrderLink,
       orderForStaff,
+      /** What a bank or provider may ask for when a payment is disputed. */
+      evidenceForStaff,
+      evidencePackage,
       ordersOfCustomer,
       rentalsOfCustomer,
       orderOfCustomer,

@@ -10,6 +10,7 @@ import type {
 } from './provider-payment.ts';
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
+import type { SeenCheck } from './provider-check.ts';
 import type { BooksWish, SeenBooks } from './provider-books.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
@@ -126,6 +127,8 @@ export interface PaymentProvider {
    * such.
    */
   silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderFailure>>;
+  /** Whether its account is set up as a shop at this host needs it; of what it does not say, that it is unknown. */
+  settingsAt(host: string, now: Date): Promise<readonly SeenCheck[]>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

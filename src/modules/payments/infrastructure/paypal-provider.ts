@@ -16,6 +16,7 @@ import { paypalBooks } from './paypal-books.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
+import { maySearch } from './paypal-reports.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
@@ -111,6 +112,11 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       if (!webhook.ok) return webhook;
       const { url, event_types: types } = webhook.value;
       return ok(notSubscribed(awaitedOfPaypal, url === webhookAddress ? types.map(({ name }) => name) : []));
+    },
+    // Of what else matters there, PayPal's API says nothing.
+    async settingsAt(_host, now) {
+      const may = await maySearch(ask, now);
+      return [{ check: 'reports', state: may === null ? 'unknown' : may ? 'fine' : 'wrong', names: [] }];
     },
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };

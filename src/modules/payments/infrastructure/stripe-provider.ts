@@ -13,12 +13,14 @@ import {
   type WebhookRequest,
 } from '../domain/payment-provider.ts';
 import { awaitedOfStripe, notSubscribed } from '../domain/awaited-events.ts';
+import type { SeenCheck } from '../domain/provider-check.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { createPacing, type Pacing } from './pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
 import { stripeBooks } from './stripe-books.ts';
 import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
+import { stripeSettings } from './stripe-settings.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 
 export interface StripeOptions {
@@ -197,6 +199,18 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           here.flatMap(({ enabled_events: events }) => events),
         );
       }),
+    async settingsAt(host) {
+      const seen: SeenCheck[] = [];
+      for (const { checks, ask: question } of stripeSettings(stripe, host)) {
+        const answer = await ask(question);
+        seen.push(
+          ...(answer.ok
+            ? answer.value
+            : checks.map((check): SeenCheck => ({ check, state: 'unknown', names: [] }))),
+        );
+      }
+      return seen;
+    },
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }

@@ -180,6 +180,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
     booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
     silentAbout: () => ask(() => ok([])),
+    settingsAt: () => Promise.resolve([]),
     readWebhook: ({ body }) => {
       const read = JSON.parse(body) as Pick<ReadWebhook, 'id' | 'paymentId'>;
       return Promise.resolve(ok({ transactionId: null, isAboutCase: false, ...read }));

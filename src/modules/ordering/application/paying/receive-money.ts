@@ -24,7 +24,7 @@ import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
-type Dependencies = Pick<
+export type ReceiveMoneyDependencies = Pick<
   OrderingDependencies,
   | 'inventory'
   | 'vouchers'
@@ -43,7 +43,7 @@ type Dependencies = Pick<
  * free, and its voucher was not used up meanwhile; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
  */
 export async function receiveMoney(
-  deps: Dependencies,
+  deps: ReceiveMoneyDependencies,
   tx: Tx,
   { stored, asked }: { readonly stored: StoredOrder; readonly asked: StoredPayment },
   money: {
