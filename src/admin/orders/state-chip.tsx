@@ -28,7 +28,8 @@ export function StateChip({
     isPaid || isBack
       ? orders.progress[progressOf(counts)]
       : moneyOf(state, { payment, receivedCents, totalCents });
-  const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];
+  const tone =
+    payment === 'refund-due' || payment === 'expired' ? 'error' : isPaid ? 'success' : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }
 
@@ -74,7 +75,8 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     returned: of('returned'),
     soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
     refundedCents: refunds.reduce(
-      (sum, { doneAt, isSurplus, amountCents }) => (doneAt === null || isSurplus ? sum : sum + amountCents),
+      (sum, { doneAt, isSurplus, isWaived, amountCents }) =>
+        doneAt === null || isSurplus || isWaived ? sum : sum + amountCents,
       0,
     ),
   };

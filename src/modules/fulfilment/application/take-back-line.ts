@@ -53,7 +53,9 @@ export async function takeBackLine(
     const before = await returnsOf(tx, order.id);
     const same = before.find((one) => one.wish === wish.key);
     if (same !== undefined) return ok(same);
-    const isPaid = order.paymentState === 'received' || order.paymentState === 'refunded';
+    const { paymentState } = order;
+    const isPaid =
+      paymentState === 'received' || paymentState === 'refunded' || paymentState === 'authorised';
     if (order.state !== 'accepted' || !isPaid) return fail({ code: 'not-paid' });
 
     const { lines } = order;

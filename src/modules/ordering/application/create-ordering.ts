@@ -10,6 +10,7 @@ import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
+import { askToPayAgain, captureNow } from './paying/authorised-payment.ts';
 import { markAsPaid } from './paying/mark-as-paid.ts';
 import {
   defineReconcilePayments,
@@ -56,6 +57,8 @@ export function createOrdering(deps: OrderingDependencies) {
       /** What is held against a captured payment: chargebacks, claims, warnings. */
       followCases,
       releaseCases,
+      captureNow,
+      askToPayAgain,
       reconcilePayments,
       cancelDraft,
       getOrder,

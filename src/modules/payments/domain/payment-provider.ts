@@ -97,9 +97,10 @@ export interface PaymentProvider {
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** Captures the authorised money. */
+  /** Captures the authorised money, once. @param amountCents at most what is authorised; null: all of it */
   capture(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
+    amountCents: Cents | null,
   ): Promise<Result<SeenPayment, ProviderFailure>>;
   /** Cancels an uncaptured payment; payments that cannot be cancelled expire by themselves. */
   cancel(

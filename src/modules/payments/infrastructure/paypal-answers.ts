@@ -108,6 +108,7 @@ export function seenOrder(order: Order, merchantId: string | null): SeenPayment 
     isForOthers: merchantId !== null && unit.payee !== undefined && unit.payee.merchant_id !== merchantId,
     transactionId: capture?.id ?? null,
     refundedCents: refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0),
+    captureBefore: null,
     failure: null,
     clientSecret: null,
     address: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,

@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'Zahlung offen',
+  authorised: 'Zahlung zugesagt',
+  expired: 'Zahlung offen',
   received: 'bezahlt',
+  released: 'nichts eingezogen',
   lapsed: 'Zahlung verfallen',
   'refund-due': 'Erstattung folgt',
   refunded: 'erstattet',

@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'payment due',
+  authorised: 'payment approved',
+  expired: 'payment open',
   received: 'paid',
+  released: 'nothing taken',
   lapsed: 'payment lapsed',
   'refund-due': 'refund to follow',
   refunded: 'refunded',
