@@ -56,10 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'payment due',
-  authorised: 'payment approved',
-  expired: 'payment open',
+  authorised: 'approved',
+  expired: 'open',
   received: 'paid',
-  released: 'nothing taken',
+  released: 'not due',
   lapsed: 'payment lapsed',
   'refund-due': 'refund to follow',
   refunded: 'refunded',
