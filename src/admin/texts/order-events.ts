@@ -47,6 +47,8 @@ export const orderEvents = {
   'rental-clash': 'Überfällige Miete: Das Stück ist inzwischen anderen versprochen',
   'rental-returned': 'Miete zurück',
   'piece-returned': 'Rücksendung angekommen',
+  'shipment-told': 'Sendungsnummer an PayPal gemeldet',
+  'shipment-not-told': 'PayPal hat die Sendungsnummer nicht angenommen – bei Bedarf dort eintragen',
   'dispatch-proved': 'Absendung nachgewiesen',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',

@@ -128,6 +128,7 @@ export const today = {
       'send-mail': 'E-Mails senden',
       'refund-payment': 'Geld zurückzahlen',
       'payment-changed': 'Zahlungen verbuchen',
+      'tell-shipment': 'Die Sendungsnummer an PayPal melden',
       'reconcile-payments': 'Zahlungen abgleichen',
       'remind-payments': 'An Zahlungen erinnern',
       'lapse-orders': 'Verfallene Bestellungen freigeben',

@@ -8,6 +8,7 @@ import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
   appendHistory,
   askCapture,
+  askToTellShipment,
   auditOrder,
   lockOrder,
   orderNumber,
@@ -144,6 +145,7 @@ async function fulfil(
         const asked = await askCapture(tx, order.id, name, now);
         if (!asked.ok) throw new Error(`promised money cannot be taken: ${asked.error.code}`);
       }
+      for (const shipment of numbersOf(steps)) await askToTellShipment(tx, order.id, shipment, now);
       await auditOrder(
         tx,
         actor,
@@ -173,6 +175,17 @@ async function fulfil(
 
 const leavesShop = ({ type }: FulfilmentEvent): boolean =>
   type === 'piece-shipped' || type === 'piece-handed-over';
+
+/** Each number with its carrier once, however many lines went with it. */
+function numbersOf(steps: readonly Step[]): readonly { carrier: string | null; tracking: string }[] {
+  const found = new Map<string, { carrier: string | null; tracking: string }>();
+  for (const { event } of steps) {
+    if (event.type !== 'piece-shipped' || event.tracking === null) continue;
+    const { carrier, tracking } = event;
+    found.set(`${carrier} ${tracking}`, { carrier, tracking });
+  }
+  return [...found.values()];
+}
 
 interface Step {
   readonly position: number;

@@ -21,6 +21,7 @@ import {
 import { followCases, releaseCases } from './paying/payment-cases.ts';
 import { returnFromProvider } from './paying/return-from-provider.ts';
 import { settlePayment } from './paying/settle-payment.ts';
+import { defineTellShipment, tellShipment } from './paying/tell-shipment.ts';
 import { takeBackReceipt } from './paying/take-back-receipt.ts';
 import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
@@ -58,6 +59,7 @@ export function createOrdering(deps: OrderingDependencies) {
       followCases,
       releaseCases,
       captureNow,
+      tellShipment,
       askToPayAgain,
       reconcilePayments,
       cancelDraft,
@@ -104,6 +106,7 @@ export function createOrdering(deps: OrderingDependencies) {
       defineLapseOrders(jobs, deps);
       defineRemindPayments(jobs, deps);
       defineReconcilePayments(jobs, deps);
+      defineTellShipment(jobs, deps);
       defineAnonymiseDrafts(jobs, deps);
       defineForgetContracts(jobs, deps);
     },

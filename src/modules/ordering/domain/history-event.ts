@@ -44,6 +44,8 @@ export const historyEventTypes = [
   'rental-overdue',
   'rental-clash',
   'rental-returned',
+  'shipment-told',
+  'shipment-not-told',
   'dispatch-proved',
   'withdrawal-received',
   'ending-received',

@@ -20,6 +20,13 @@ export interface ReturnAddresses {
   readonly cancelled: string;
 }
 
+/** How goods went out. */
+export interface ToldShipment {
+  /** As staff typed it; null: they did not. */
+  readonly carrier: string | null;
+  readonly tracking: string;
+}
+
 export interface PaymentWish {
   readonly kind: PaymentKind;
   /** What the payment is for: the caller finds its order by this. */
@@ -120,6 +127,16 @@ export interface PaymentProvider {
   ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
   /** All that is, or was, held against a captured payment. */
   casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
+  /**
+   * Tells a provider that protects sellers by it how captured goods went out. Null: it does not want to know.
+   * @returns whether it has learned it now; `known`: it had before
+   */
+  readonly tellShipment:
+    | ((
+        payment: { readonly externalId: string; readonly transactionId: string },
+        shipment: ToldShipment,
+      ) => Promise<Result<'told' | 'known', ProviderFailure>>)
+    | null;
   /** What the provider's own books say of fees, refunds and payouts. */
   booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
   /**

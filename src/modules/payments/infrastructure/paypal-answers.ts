@@ -26,6 +26,9 @@ export const orderSchema = z.object({
         /** The recipient of the money. Missing in PayPal's short answers. */
         payee: z.object({ merchant_id: z.string().optional() }).optional(),
         amount: money,
+        shipping: z
+          .object({ trackers: z.array(z.object({ id: z.string().optional() })).default([]) })
+          .optional(),
         payments: z
           .object({
             captures: z.array(captureSchema).default([]),

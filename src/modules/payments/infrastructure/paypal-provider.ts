@@ -16,6 +16,7 @@ import { paypalBooks } from './paypal-books.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
+import { paypalTracking } from './paypal-tracking.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
@@ -104,6 +105,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return order.ok ? ok(seenRefunds(order.value)) : order;
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
+    tellShipment: paypalTracking(ask),
     booksSince: (wish) => paypalBooks(ask, wish),
     async silentAbout(webhookAddress) {
       const path = `/v1/notifications/webhooks/${encodeURIComponent(options.webhookId)}`;

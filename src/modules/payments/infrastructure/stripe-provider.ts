@@ -186,6 +186,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return list.data.map((refund) => seenRefund(refund));
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
+    // Nothing says that Stripe hands it on to Klarna.
+    tellShipment: null,
     booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
     silentAbout: (webhookAddress) =>
       ask(async () => {

@@ -184,6 +184,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       }),
     holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
+    tellShipment: null,
     booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
     silentAbout: () => ask(() => ok([])),
     readWebhook: ({ body }) => {
