@@ -216,7 +216,8 @@ function actionsFor(
   const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
   const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
   const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));
-  const isSettled = payment === 'received' || payment === 'refunded' || payment === 'authorised';
+  const isPromised = payment === 'authorised' || payment === 'expired' || payment === 'released';
+  const isSettled = payment === 'received' || payment === 'refunded' || isPromised;
   if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
     actions.push('take-back');
   const isBeingTaken = payment === 'authorised' && !isUncaptured;
