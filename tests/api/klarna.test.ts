@@ -122,6 +122,36 @@ test('a capture that comes too late takes nothing, and the customer still owes',
   expect(await takenOf(number)).toEqual([{ taken: 0, status: 'canceled' }]);
 });
 
+test('a refused capture whose authorisation cannot be given back at once is given back by a job', async () => {
+  const { number } = await anOrder();
+  expect((await handOver(number)).statusCode).toBe(200);
+  // The capture is refused, the payment is looked at, and then the provider is down.
+  const { weather } = shop.sandbox;
+  const now = weather.now.bind(weather);
+  const to = shop.sandbox.answers.to.bind(shop.sandbox.answers);
+  let isRefused = false;
+  Object.assign(shop.sandbox.answers, {
+    to: () => {
+      isRefused = true;
+      return { kind: 'refused', issue: 'card_declined', status: 402 };
+    },
+  });
+  let asked = 0;
+  Object.assign(weather, {
+    now: () => {
+      if (isRefused) asked += 1;
+      return asked > 1 ? { kind: 'failing' } : now();
+    },
+  });
+  await expect(shop.paymentJobs()).rejects.toThrow();
+  Object.assign(weather, { now });
+  Object.assign(shop.sandbox.answers, { to });
+  expect(await takenOf(number)).toEqual([{ taken: 0, status: 'requires_capture' }]);
+  await shop.paymentJobs();
+  await shop.paymentJobs();
+  expect(await takenOf(number)).toEqual([{ taken: 0, status: 'canceled' }]);
+});
+
 test('a cancelled order gives the authorisation back', async () => {
   const { number } = await anOrder();
   expect((await owner.call('POST', `/orders/${number}/cancel`, {})).statusCode).toBe(200);

@@ -1,9 +1,10 @@
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
 import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
-import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 import { followRefunds } from './refund-payment.ts';
 
 /** The current state of a payment, and the provider's message about its last attempt. */
@@ -25,7 +26,17 @@ export async function lookAtPayment(
   deps: PaymentsDependencies,
   id: string,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
-  const seen = await step(deps, id, (provider, payment) => provider.look(payment), true);
+  const seen = await step(
+    deps,
+    id,
+    async (provider, payment) => {
+      const looked = await provider.look(payment);
+      // It has ended for us, and the provider could not be told then: what it has authorised is given back now.
+      const isLeft = looked.ok && payment.state === 'cancelled' && looked.value.state === 'authorised';
+      return isLeft ? provider.cancel(payment) : looked;
+    },
+    true,
+  );
   if (!seen.ok || seen.value.state !== 'captured') return seen;
   const { externalId, transactionId } = seen.value;
   const provider = deps.providers[seen.value.provider];
@@ -48,7 +59,10 @@ export async function capturePayment(
   if (captured.ok || captured.error.code !== 'payment-declined') return captured;
   const given = await cancelPayment(deps, id);
   if (given.ok && given.value.state === 'captured') return given;
-  await deps.db.transaction((tx) => saveEnded(tx, id, deps.now()));
+  await deps.db.transaction(async (tx) => {
+    await saveEnded(tx, id, deps.now());
+    if (!given.ok) await writeOutbox(tx, paymentChanged, { paymentId: id }, deps.now());
+  });
   deps.log.warn(
     { paymentId: id, issue: captured.error.issue, meaning: captured.error.meaning },
     'a payment was refused',
