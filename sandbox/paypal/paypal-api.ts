@@ -11,6 +11,7 @@ import {
   isForgotten,
   newWalletOrder,
   refundedOrder,
+  trackedOrder,
   type KeptRefund,
   type KeptWalletOrder,
 } from './paypal-orders.ts';
@@ -78,6 +79,16 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
         const [capture] = order.purchase_units[0].payments?.captures ?? [];
         await books.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
         return { status: 201, order, events: captureEvents(order, ground) };
+      },
+    ],
+    [
+      'POST',
+      '/v2/checkout/orders/:id/track',
+      async (books, request, now) => {
+        const before = await orderOf(books, idOf(request), now);
+        const order = trackedOrder(before, request.body ?? {}, ground.answers.to('track'), now);
+        await books.keep(order);
+        return { status: 201, order };
       },
     ],
     [

@@ -122,6 +122,26 @@ const wallet = z.strictObject({
   address: address.optional(),
 });
 
+const tracker = z.strictObject({
+  id: z.string(),
+  status: z.enum(['SHIPPED', 'CANCELLED']),
+  links: z.array(link),
+  create_time: time,
+  update_time: time,
+});
+
+const newTracker = z.strictObject({
+  capture_id: z
+    .string()
+    .regex(/^[a-zA-Z0-9]*$/)
+    .min(1)
+    .max(50),
+  tracking_number: z.string().min(1).max(64),
+  carrier: z.enum(['DE_DHL', 'DPD_DE', 'GLS_DE', 'HERMES_DE', 'UPS', 'OTHER']),
+  carrier_name_other: z.string().min(1).max(64).optional(),
+  notify_payer: z.boolean().optional(),
+});
+
 const order = z.strictObject({
   id: z.string().min(1),
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
@@ -131,6 +151,7 @@ const order = z.strictObject({
     .array(
       z.strictObject({
         ...unit,
+        shipping: shipping.extend({ trackers: z.array(tracker).optional() }).optional(),
         payee: z.strictObject(payee),
         payments: z
           .strictObject({ captures: z.array(capture), refunds: z.array(refund).optional() })
@@ -313,6 +334,7 @@ export const paypalFacts = {
   refund,
   newOrder,
   newRefund,
+  newTracker,
   verification,
   transactions,
   event,

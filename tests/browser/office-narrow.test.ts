@@ -24,6 +24,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     part: null,
     doubted: index === 1,
     endless: false,
+    authorisation: null,
     stopped: false,
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
@@ -39,6 +40,7 @@ const busy: TodayAnswer = {
     ]),
   ) as Record<WaitingKind, ReturnType<typeof full>>),
   moneyCases: full('dispute'),
+  authorisations: full(),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
@@ -52,7 +54,7 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
   await page.goto('/admin');
   const overview = page.getByRole('navigation', { name: 'Was wartet' });
-  await expect(overview.getByRole('link')).toHaveCount(11);
+  await expect(overview.getByRole('link')).toHaveCount(12);
   await expectNothingBeside(page);
   const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
   await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);

@@ -43,10 +43,11 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await pay(page).click();
 }
 
-export async function expectPaid(page: Page, method: string): Promise<void> {
+/** @param status how the order's page calls it: what Klarna has promised is taken later */
+export async function expectPaid(page: Page, method: string, status = 'bezahlt'): Promise<void> {
   await expect(page).toHaveURL(/\/order-success\/[\w-]{22,}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
-  await expect(page.getByText('bezahlt', { exact: true })).toBeVisible();
+  await expect(page.getByText(status, { exact: true })).toBeVisible();
   await expect(page.getByText(method, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('N/A')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();

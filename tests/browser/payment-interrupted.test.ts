@@ -158,9 +158,7 @@ test('back from the wallet in another tab: the payment is taken, and the mail le
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  await expect(
-    other.getByText(/^Ihre Zahlung ist angekommen\. Zu Ihrer Bestellung kommen Sie/),
-  ).toBeVisible();
+  await expect(other.getByText(/^Ihre Zahlung ist bestätigt\. Zu Ihrer Bestellung kommen Sie/)).toBeVisible();
   expect(other.url()).not.toContain(orderId);
   expect((await orderOf(other, orderId)).paymentData[0]?.status).toBe('received');
 });

@@ -140,11 +140,11 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
   await expect(alert).toBeVisible();
   // Nothing is being processed any more beneath it.
-  await expect(page.getByText('Ihre Zahlung ist angekommen.')).toBeVisible();
+  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
   await expect(page.getByText('Processing Payment...')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expectPaid(page, 'Kreditkarte');
+  await expectPaid(page, 'Kreditkarte', 'zugesagt, wird beim Versand eingezogen');
 });
 
 test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {

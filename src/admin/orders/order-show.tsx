@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography, Button } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
-import { formatMoment } from '../data/formats.ts';
+import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -88,6 +88,7 @@ function OrderPage() {
               {order.cancelReason === 'unpaid' ? orders.calledOff.late : orders.calledOff.unwanted}
             </Typography>
           ) : null}
+          <AuthorisedNote payment={latest} />
           <OrderActions order={order} />
         </Section>
         <OrderCases order={order} />
@@ -104,6 +105,30 @@ function OrderPage() {
       </Stack>
     </Box>
   );
+}
+
+/** What is the matter with money that was promised and not taken, in words. */
+function AuthorisedNote({ payment }: { readonly payment: Order['payments'][number] | undefined }) {
+  if (payment === undefined) return null;
+  const { state, amountCents, captureBefore, captureAskedAt, dueAt } = payment;
+  const amount = formatCents(amountCents);
+  const note = (severity: 'info' | 'warning' | 'error', text: string) => (
+    <Alert severity={severity} sx={{ mb: 2 }}>
+      {text}
+    </Alert>
+  );
+  switch (state) {
+    case 'authorised':
+      return captureAskedAt === null
+        ? note('info', orders.authorised.waits(amount, formatMoment(captureBefore ?? dueAt)))
+        : note('info', orders.authorised.taken(amount, formatMoment(captureAskedAt)));
+    case 'expired':
+      return note('error', orders.authorised.expired(amount, formatLastDay(dueAt)));
+    case 'released':
+      return note('info', orders.authorised.released);
+    default:
+      return null;
+  }
 }
 
 /** A reminder for the team only. */

@@ -50,7 +50,8 @@ export function StateChip({
       : moneyOf(state, { payment, receivedCents, totalCents });
   // Money that is disputed or lost is no success.
   const paidTone = dispute === null ? 'success' : 'default';
-  const tone = payment === 'refund-due' ? 'error' : isPaid ? paidTone : tones[state];
+  const tone =
+    payment === 'refund-due' || payment === 'expired' ? 'error' : isPaid ? paidTone : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }
 
@@ -96,7 +97,8 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     returned: of('returned'),
     soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
     refundedCents: refunds.reduce(
-      (sum, { doneAt, isSurplus, amountCents }) => (doneAt === null || isSurplus ? sum : sum + amountCents),
+      (sum, { doneAt, isSurplus, isWaived, amountCents }) =>
+        doneAt === null || isSurplus || isWaived ? sum : sum + amountCents,
       0,
     ),
   };

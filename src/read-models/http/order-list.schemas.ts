@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
-const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
+const paymentStates = [
+  ...(['open', 'authorised', 'expired', 'received'] as const),
+  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+] as const;
 const methods = ['bank_transfer', 'stripe', 'paypal'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */

@@ -60,11 +60,16 @@ const owedForReturns = sql`(
   from order_returns b where b.order_id = o.id
 )`;
 
-/** What was paid for an order `o`, without overpayments; older rows have no figure of their own. */
+/**
+ * What was paid for an order `o`, without overpayments, and what was done without before it was taken; older rows have no
+ * figure of their own.
+ */
 const paidCents = sql`least(o.total_cents, coalesce((
   select max(coalesce(nullif(p.received_cents, 0), p.amount_cents)) from payments p
   where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
-), 0))::int`;
+), 0) + (
+  select coalesce(sum(r.amount_cents), 0) from order_refunds r where r.order_id = o.id and r.waived
+))::int`;
 
 /** When the withdrawal came that a return `back` belongs to, and that has been closed; null: there is none. */
 const closedBefore = sql`(

@@ -132,7 +132,7 @@ async function listOrders(
         coalesce((select p.received_cents from payments p where p.order_id = o.id order by p.opened_at desc limit 1), 0)
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
-          where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
+          where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived) as "refundedCents",
         (select case
             when bool_or(c.state = 'needs-response') then 'needs-response'
             when bool_or(c.state = 'waiting') then 'waiting'
@@ -185,7 +185,7 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
   switch (progress) {
     case 'open':
       return sql`o.state = 'accepted'
-        and exists (select from payments p where p.order_id = o.id and p.state = 'received')
+        and exists (select from payments p where p.order_id = o.id and p.state in ('received', 'authorised'))
         and o.open_lines > 0 and not ${isWithdrawn}`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;

@@ -9,10 +9,12 @@ import { orders } from '../../texts/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 
-/** The amount paid minus refunds ordered. */
+/** The amount paid minus refunds ordered; of money that is only promised, all that would be taken. */
 function leftOf({ payments, refunds }: Order): number {
-  const paid = payments.at(-1)?.receivedCents ?? 0;
-  return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
+  const payment = payments.at(-1);
+  if (payment?.state === 'authorised') return payment.amountCents;
+  const paid = payment?.receivedCents ?? 0;
+  return refunds.reduce((left, { isWaived, amountCents }) => (isWaived ? left : left - amountCents), paid);
 }
 
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {

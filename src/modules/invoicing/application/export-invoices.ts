@@ -101,4 +101,4 @@ function kindInWords({ kind, isCancellation }: InvoiceContent): string {
   return isCancellation === true ? 'Stornorechnung' : 'Rechnungskorrektur';
 }
 
-const ways = { bank_transfer: 'Überweisung', stripe: 'Karte', paypal: 'PayPal' } as const;
+const ways = { bank_transfer: 'Überweisung', stripe: 'Karte', klarna: 'Klarna', paypal: 'PayPal' } as const;

@@ -45,6 +45,7 @@ export interface OrderingDependencies {
     | 'retryRefund'
     | 'refundPaidOtherwise'
     | 'askForCases'
+    | 'tellShipment'
     | 'keepCases'
     | 'casesOf'
     | 'releaseCases'

@@ -96,6 +96,9 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       dueAt: payment.dueAt.toISOString(),
       receivedAt: iso(payment.receivedAt),
       refundedAt: iso(payment.refundedAt),
+      authorisedAt: iso(payment.authorisedAt),
+      captureBefore: iso(payment.captureBefore),
+      captureAskedAt: iso(payment.captureAskedAt),
       reference: externalId,
     })),
     receipts: order.receipts.map((receipt) => ({
@@ -128,6 +131,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null,
       isSurplus: refund.isSurplus,
+      isWaived: refund.isWaived,
       providerState: refund.providerState,
       problem: refund.problem,
       providerCode: refund.providerCode,

@@ -114,6 +114,9 @@ export interface PaymentRow {
   claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
   reminded_at: ColumnType<Date | null, never, Date | null>;
   is_trial: boolean;
+  authorised_at: ColumnType<Date | null, never, Date | null>;
+  capture_before: ColumnType<Date | null, never, Date | null>;
+  capture_asked_at: ColumnType<Date | null, never, Date | null>;
 }
 
 interface OrderReceiptRow {
@@ -143,6 +146,7 @@ export interface OrderRefundRow {
   done_at: Date | null;
   done_by: string | null;
   surplus: Generated<boolean>;
+  waived: Generated<boolean>;
 }
 
 interface OrderHistoryRow {

@@ -16,6 +16,8 @@ export interface StoredRefund {
   readonly orderedBy: string;
   /** What was transferred beyond the order's amount: no money for goods, and no credit note. */
   readonly isSurplus: boolean;
+  /** A part of an authorised amount that was not taken: nothing goes back. */
+  readonly isWaived: boolean;
   /** Null: the provider, or staff, have not done it yet. */
   readonly doneAt: Date | null;
 }
@@ -55,6 +57,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     orderedAt: row.ordered_at,
     orderedBy: row.ordered_by,
     isSurplus: row.surplus,
+    isWaived: row.waived,
     doneAt: row.done_at,
   };
 }
@@ -62,7 +65,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
 /** Records a refund that is owed. The caller has locked the order. */
 export async function insertRefund(
   tx: Tx,
-  { wish, ...refund }: Omit<StoredRefund, 'doneAt'> & { readonly wish: string },
+  { wish, ...refund }: Omit<StoredRefund, 'doneAt' | 'isWaived'> & { readonly wish: string },
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('order_refunds')
@@ -76,6 +79,27 @@ export async function insertRefund(
       ordered_at: refund.orderedAt,
       ordered_by: refund.orderedBy,
       surplus: refund.isSurplus,
+    })
+    .execute();
+}
+
+/** Records that the shop does without a part of what is authorised. The caller has locked the order. */
+export async function insertWaiver(
+  tx: Tx,
+  {
+    wish,
+    ...waiver
+  }: Pick<StoredRefund, 'id' | 'orderId' | 'amountCents' | 'reason' | 'orderedAt' | 'orderedBy'> & {
+    readonly wish: string;
+  },
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .insertInto('order_refunds')
+    .values({
+      ...{ id: waiver.id, order_id: waiver.orderId, wish, waived: true, payment_id: null },
+      ...{ amount_cents: waiver.amountCents, reason: waiver.reason },
+      ...{ ordered_at: waiver.orderedAt, ordered_by: waiver.orderedBy },
+      ...{ done_at: waiver.orderedAt, done_by: waiver.orderedBy },
     })
     .execute();
 }

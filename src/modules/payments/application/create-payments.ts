@@ -24,6 +24,7 @@ import { openPayment } from './open-payment.ts';
 import { rememberFindings } from './check-providers.ts';
 import { defineKeepBooks, keepBooks } from './keep-books.ts';
 import { askForCases, keepCases } from './payment-cases.ts';
+import { tellShipment } from './tell-shipment.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
 
@@ -43,6 +44,7 @@ export function createPayments(deps: PaymentsDependencies) {
       refundState,
       receiveWebhook,
       askForCases,
+      tellShipment,
       keepBooks,
     }),
     ...bind(deps.db, {

@@ -21,6 +21,13 @@ export interface ReturnAddresses {
   readonly cancelled: string;
 }
 
+/** How goods went out. */
+export interface ToldShipment {
+  /** As staff typed it; null: they did not. */
+  readonly carrier: string | null;
+  readonly tracking: string;
+}
+
 export interface PaymentWish {
   readonly kind: PaymentKind;
   /** What the payment is for: the caller finds its order by this. */
@@ -98,9 +105,10 @@ export interface PaymentProvider {
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** Captures the authorised money. */
+  /** Captures the authorised money, once. @param amountCents at most what is authorised; null: all of it */
   capture(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
+    amountCents: Cents | null,
   ): Promise<Result<SeenPayment, ProviderFailure>>;
   /** Cancels an uncaptured payment; payments that cannot be cancelled expire by themselves. */
   cancel(
@@ -120,6 +128,16 @@ export interface PaymentProvider {
   ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
   /** All that is, or was, held against a captured payment. */
   casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
+  /**
+   * Tells a provider that protects sellers by it how captured goods went out. Null: it does not want to know.
+   * @returns whether it has learned it now; `known`: it had before
+   */
+  readonly tellShipment:
+    | ((
+        payment: { readonly externalId: string; readonly transactionId: string },
+        shipment: ToldShipment,
+      ) => Promise<Result<'told' | 'known', ProviderFailure>>)
+    | null;
   /** What the provider's own books say of fees, refunds and payouts. */
   booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
   /**

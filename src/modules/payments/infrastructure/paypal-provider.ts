@@ -17,6 +17,7 @@ import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
 import { maySearch } from './paypal-reports.ts';
+import { paypalTracking } from './paypal-tracking.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
@@ -105,6 +106,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return order.ok ? ok(seenRefunds(order.value)) : order;
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
+    tellShipment: paypalTracking(ask),
     booksSince: (wish) => paypalBooks(ask, wish),
     async silentAbout(webhookAddress) {
       const path = `/v1/notifications/webhooks/${encodeURIComponent(options.webhookId)}`;

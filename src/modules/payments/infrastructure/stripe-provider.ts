@@ -130,13 +130,14 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     open: (payment, wish) =>
       ask(() => (wish.kind === 'card' ? openIntent(payment, wish) : openSession(payment, wish))),
     look,
-    async capture(payment) {
+    async capture(payment, amountCents) {
       const captured = await ask(async () => {
         const intent = await intentOf(payment);
         if (intent === null) return;
         // An intent is captured once, whatever the key. Each call has a new one: a 500 is repeated under its key for a
         // day.
-        await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${randomUUID()}` });
+        const part = amountCents === null ? {} : { amount_to_capture: amountCents };
+        await stripe.paymentIntents.capture(intent, part, { idempotencyKey: `capture-${randomUUID()}` });
       });
       const refusal = captured.ok ? null : captured.error;
       if (refusal !== null && refusal.code !== 'payment-declined') return fail(refusal);
@@ -187,6 +188,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return list.data.map((refund) => seenRefund(refund));
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
+    // Nothing says that Stripe hands it on to Klarna.
+    tellShipment: null,
     booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
     silentAbout: (webhookAddress) =>
       ask(async () => {

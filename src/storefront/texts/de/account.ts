@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'Zahlung offen',
+  authorised: 'zugesagt',
+  expired: 'offen',
   received: 'bezahlt',
+  released: 'entfällt',
   lapsed: 'Zahlung verfallen',
   'refund-due': 'Erstattung folgt',
   refunded: 'erstattet',

@@ -49,9 +49,9 @@ export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =
   'Dieser Link ist unvollständig. Den Stand Ihrer Bestellung zeigt der Link in unserer Mail; gern sehen auch wir nach.';
 
-export const taken = 'Ihre Zahlung ist angekommen. Vielen Dank!';
+export const taken = 'Ihre Zahlung ist bestätigt. Vielen Dank!';
 export const takenElsewhere =
-  'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
+  'Ihre Zahlung ist bestätigt. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
 
 /** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
 export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {

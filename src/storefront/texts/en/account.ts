@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'payment due',
+  authorised: 'approved',
+  expired: 'open',
   received: 'paid',
+  released: 'not due',
   lapsed: 'payment lapsed',
   'refund-due': 'refund to follow',
   refunded: 'refunded',

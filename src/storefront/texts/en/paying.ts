@@ -49,8 +49,8 @@ export const toOrder = 'Go to your order';
 export const incompleteReturn =
   'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
 
-export const taken = 'Your payment has arrived. Thank you!';
-export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
+export const taken = 'Your payment is confirmed. Thank you!';
+export const takenElsewhere = 'Your payment is confirmed. The link in our email takes you to your order.';
 
 /** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
 export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {

@@ -11,10 +11,12 @@ type TaxSubtotal = NonNullable<Body['cac:TaxTotal'][0]['cac:TaxSubtotal']>[numbe
 const typeCodes = { invoice: '380', 'credit-note': '381' } as const;
 
 /** UNTDID 4461: SEPA credit transfer, bank card, online payment service. */
-const paymentMeans = { bank_transfer: '58', stripe: '48', paypal: '68' } as const satisfies Record<
-  MoneyWay,
-  string
->;
+const paymentMeans = {
+  bank_transfer: '58',
+  stripe: '48',
+  klarna: '68',
+  paypal: '68',
+} as const satisfies Record<MoneyWay, string>;
 
 /** UN/ECE recommendation 20. */
 const pieces = 'H87';

@@ -184,7 +184,10 @@ function words(content: InvoiceContent): string[] {
   return [
     ...(paidOn === null
       ? []
-      : [t.paid(euros(content.grossCents), day(paidOn), t.paidWays[content.moneyWay]), t.inAdvance]),
+      : [
+          t.paid(euros(content.paidCents ?? content.grossCents), day(paidOn), t.paidWays[content.moneyWay]),
+          t.inAdvance,
+        ]),
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
   ];
