@@ -155,7 +155,7 @@ async function orderSurplusBack(
 
 /** The order's invoice, and credit notes for what the shop did without before it took the money. */
 async function invoicePaid(
-  deps: Dependencies,
+  deps: ReceiveMoneyDependencies,
   tx: Tx,
   stored: StoredOrder,
   lines: readonly OrderLine[],
