@@ -50,8 +50,7 @@ export function StateChip({
       : moneyOf(state, { payment, receivedCents, totalCents });
   // Money that is disputed or lost is no success.
   const paidTone = dispute === null ? 'success' : 'default';
-  const tone =
-    payment === 'refund-due' || payment === 'expired' ? 'error' : isPaid ? paidTone : tones[state];
+  const tone = payment === 'refund-due' || payment === 'expired' ? 'error' : isPaid ? paidTone : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }
 
