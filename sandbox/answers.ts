@@ -12,7 +12,7 @@ export type SandboxAnswer =
   | { readonly kind: 'refused'; readonly issue: string; readonly status?: number };
 
 /** `confirm`: the shopper's card, or the shopper's agreement on the provider's page. */
-export type SandboxOperation = 'confirm' | 'capture' | 'refund';
+export type SandboxOperation = 'confirm' | 'capture' | 'refund' | 'track';
 
 export interface SandboxAnswers {
   readonly to: (operation: SandboxOperation) => SandboxAnswer;
@@ -22,7 +22,7 @@ export interface SandboxAnswers {
 
 export function createAnswers(): SandboxAnswers {
   const made: SandboxAnswer = { kind: 'made' };
-  const fine = { confirm: made, capture: made, refund: made };
+  const fine = { confirm: made, capture: made, refund: made, track: made };
   let current: Record<SandboxOperation, SandboxAnswer> = fine;
   return {
     to: (operation) => current[operation],

@@ -10,6 +10,8 @@ export interface WebhookSender {
   /** How long providers take, in milliseconds. Default 150. */
   readonly delay: (ms: number) => void;
   readonly stop: () => void;
+  /** How many have not been taken yet, and are still tried. */
+  readonly underWay: () => number;
 }
 
 /** The pauses in milliseconds after which delivery is retried while the shop does not accept it. */
@@ -21,12 +23,16 @@ export function createWebhookSender(options: {
   readonly now: () => Date;
 }): WebhookSender {
   const timers = new Set<NodeJS.Timeout>();
+  let delivering = 0;
   let delayMs = 150;
 
   const later = (webhook: SignedWebhook, ms: number, attempt: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void deliver(webhook, attempt);
+      delivering += 1;
+      void deliver(webhook, attempt).finally(() => {
+        delivering -= 1;
+      });
     }, ms).unref();
     timers.add(timer);
   };
@@ -56,5 +62,6 @@ export function createWebhookSender(options: {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },
+    underWay: () => timers.size + delivering,
   };
 }

@@ -11,9 +11,11 @@ import {
   isForgotten,
   newWalletOrder,
   refundedOrder,
+  trackedOrder,
   type KeptRefund,
   type KeptWalletOrder,
 } from './paypal-orders.ts';
+import { paypalReports } from './paypal-reports.ts';
 import { paypalError, PaypalRefusal } from './paypal-refusal.ts';
 import { announceWallet, isGenuine, type WalletEvent } from './paypal-webhooks.ts';
 
@@ -81,6 +83,16 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
     ],
     [
       'POST',
+      '/v2/checkout/orders/:id/track',
+      async (books, request, now) => {
+        const before = await orderOf(books, idOf(request), now);
+        const order = trackedOrder(before, request.body ?? {}, ground.answers.to('track'), now);
+        await books.keep(order);
+        return { status: 201, order };
+      },
+    ],
+    [
+      'POST',
       '/v2/payments/captures/:id/refund',
       async (books, request, now) => {
         const name = await books.find<CaptureName>(`paypal-capture ${idOf(request)}`);
@@ -118,6 +130,7 @@ export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
     }),
   );
   paypalDisputes(app, ground, guarded);
+  paypalReports(app, ground, guarded);
   for (const [method, url, call] of calls) {
     app.route({
       method,

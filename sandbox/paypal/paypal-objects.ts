@@ -19,13 +19,16 @@ const euros = (amount: number): Money => ({ currency_code: 'EUR', value: (amount
 /** PayPal's fee in Germany: 2.99 % and 39 cents. */
 const feeOf = (amount: number): number => Math.min(amount, Math.round(amount * 0.0299) + 39);
 
+const shippingIn = ({ shipping }: Readonly<Record<string, unknown>>): object =>
+  typeof shipping === 'object' && shipping !== null ? shipping : {};
+
 /**
  * An order as PayPal shows it.
  * @param pages where the shopper agrees
  */
 export function orderObject(order: KeptWalletOrder, pages: string) {
   const [unit] = order.purchase_units;
-  const { more, payments, ...named } = unit;
+  const { more, payments, trackers, ...named } = unit;
   const hasPayer = order.status === 'APPROVED' || order.status === 'COMPLETED';
   const payer = {
     email_address: 'kundin@personal.example.com',
@@ -43,6 +46,17 @@ export function orderObject(order: KeptWalletOrder, pages: string) {
       {
         ...named,
         ...more,
+        ...(trackers === undefined
+          ? {}
+          : {
+              shipping: {
+                ...shippingIn(more),
+                trackers: trackers.map((id) => ({
+                  ...{ id, status: 'SHIPPED', links: [] },
+                  ...{ create_time: order.update_time, update_time: order.update_time },
+                })),
+              },
+            }),
         payee: { email_address: 'shop@business.example.com', ...unit.payee },
         ...(payments === undefined
           ? {}

@@ -24,6 +24,8 @@ export interface KeptWalletOrder extends Kept {
       readonly amount: Money;
       /** `shipping`, `items`, `soft_descriptor` and the like, as they were sent. */
       readonly more: Readonly<Record<string, unknown>>;
+      /** Ids of the consignments that PayPal was told of. */
+      readonly trackers?: readonly string[];
       readonly payments?: {
         readonly captures: readonly KeptCapture[];
         readonly refunds: readonly KeptRefund[];
@@ -178,6 +180,39 @@ export function capturedOrder(order: KeptWalletOrder, answer: SandboxAnswer, now
     update_time: at,
     purchase_units: [{ ...unit, payments: { captures: [capture], refunds: [] } }],
   };
+}
+
+interface NewTracker {
+  readonly capture_id?: string;
+  readonly tracking_number?: string;
+  readonly carrier?: string;
+  readonly carrier_name_other?: string;
+}
+
+/** The shop tells of a consignment. PayPal has no idempotency for it: told twice, it is there twice. */
+export function trackedOrder(
+  order: KeptWalletOrder,
+  wish: NewTracker,
+  answer: SandboxAnswer,
+  now: Date,
+): KeptWalletOrder {
+  const { capture_id, tracking_number: number = '', carrier, carrier_name_other: other } = wish;
+  const missing = capture_id === undefined || carrier === undefined || number === '';
+  if (missing || (carrier === 'OTHER') !== (other !== undefined)) {
+    throw new PaypalRefusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
+  }
+  if (number.length > 64 || (other ?? '').length > 64) {
+    throw new PaypalRefusal(400, 'INVALID_REQUEST', 'INVALID_STRING_LENGTH');
+  }
+  const [unit] = order.purchase_units;
+  const capture = unit.payments?.captures.find(({ id }) => id === capture_id);
+  if (capture === undefined) throw unprocessable('CAPTURE_ID_NOT_FOUND');
+  if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED') {
+    throw unprocessable('CAPTURE_STATUS_NOT_VALID');
+  }
+  if (answer.kind === 'refused') throw refusal(answer);
+  const trackers = [...(unit.trackers ?? []), `${capture_id}-${number}`];
+  return { ...order, update_time: timeOf(now), purchase_units: [{ ...unit, trackers }] };
 }
 
 function captureStateOf(

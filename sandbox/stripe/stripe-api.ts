@@ -6,6 +6,7 @@ import { newName, type SandboxGround } from '../ground.ts';
 import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
 import { treeOf, type FormTree } from './form-body.ts';
 import { checkParameters, knownParameters, type StripeCallName } from './known-parameters.ts';
+import * as refundCalls from './refund-calls.ts';
 import * as calls from './stripe-calls.ts';
 import { listBalance, listPayouts } from './stripe-ledger.ts';
 import { listDisputes, listWarnings, strikeIntent, type StripeTrouble } from './stripe-cases.ts';
@@ -41,8 +42,8 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
     ['POST', '/v1/checkout/sessions', { name: 'createSession', work: calls.createSession }],
     ['GET', '/v1/checkout/sessions/:id', { name: 'retrieveSession', work: calls.retrieveSession }],
     ['POST', '/v1/checkout/sessions/:id/expire', { name: 'expireSession', work: calls.expireSession }],
-    ['POST', '/v1/refunds', { name: 'createRefund', work: calls.createRefund }],
-    ['GET', '/v1/refunds', { name: 'listRefunds', work: calls.listRefunds }],
+    ['POST', '/v1/refunds', { name: 'createRefund', work: refundCalls.createRefund }],
+    ['GET', '/v1/refunds', { name: 'listRefunds', work: refundCalls.listRefunds }],
     ['GET', '/v1/disputes', { name: 'listDisputes', work: listDisputes }],
     ['GET', '/v1/balance_transactions', { name: 'listBalance', work: listBalance }],
     ['GET', '/v1/payouts', { name: 'listPayouts', work: listPayouts }],
@@ -226,7 +227,7 @@ export async function endRefunds(
   const now = ground.now();
   announceAll(
     ground,
-    await withBooks(ground.db, now, (books) => calls.endRefunds(books, intentId, status)),
+    await withBooks(ground.db, now, (books) => refundCalls.endRefunds(books, intentId, status)),
     now,
   );
 }
@@ -241,6 +242,16 @@ export async function endProcessing(
   const { answers, publicUrl: shop } = ground;
   const { events = [] } = await withBooks(ground.db, now, (books) =>
     calls.endProcessing({ books, now, shop, params: {}, id: intentId, answers }, outcome === 'taken'),
+  );
+  announceAll(ground, events, now);
+}
+
+/** An authorisation ends by itself, and webhooks say so. */
+export async function expireAuthorisation(ground: SandboxGround, intentId: string): Promise<void> {
+  const now = ground.now();
+  const { answers, publicUrl: shop } = ground;
+  const { events = [] } = await withBooks(ground.db, now, (books) =>
+    calls.expireIntent({ books, now, shop, params: {}, id: intentId, answers }),
   );
   announceAll(ground, events, now);
 }

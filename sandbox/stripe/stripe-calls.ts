@@ -6,9 +6,15 @@ import { cardProblemText } from '../sandbox-texts.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import { casesOfIntent, reviewObject, troubleAfter } from './stripe-cases.ts';
 import * as intents from './stripe-intents.ts';
-import { invalid, refused, StripeRefusal, type ChargeName, type KeptIntent } from './stripe-intents.ts';
-import { chargeObject, intentObject, nothing, refundObject, type Expand } from './stripe-objects.ts';
-import * as refunds from './stripe-refunds.ts';
+import {
+  authorisedUntil,
+  invalid,
+  refused,
+  StripeRefusal,
+  type ChargeName,
+  type KeptIntent,
+} from './stripe-intents.ts';
+import { chargeObject, intentObject, nothing, type Expand } from './stripe-objects.ts';
 import { findSession, newSession, recordAt, sessionObject, type KeptSession } from './stripe-sessions.ts';
 import { outcomeOf, type CardOutcome } from './test-cards.ts';
 
@@ -179,7 +185,10 @@ function eventsOf(before: KeptIntent, after: KeptIntent): StripeEvent[] {
       return [...ofCharge('charge.succeeded'), told('payment_intent.amount_capturable_updated')];
     case 'canceled':
       return before.status === 'requires_capture'
-        ? [...ofCharge('charge.refunded'), told('payment_intent.canceled')]
+        ? [
+            ...ofCharge(after.has_expired === true ? 'charge.expired' : 'charge.refunded'),
+            told('payment_intent.canceled'),
+          ]
         : [told('payment_intent.canceled')];
     case 'requires_action':
       return [told('payment_intent.requires_action')];
@@ -193,56 +202,6 @@ function eventsOf(before: KeptIntent, after: KeptIntent): StripeEvent[] {
   }
 }
 
-/** The newest first, as Stripe lists. */
-export async function listRefunds({ books, params, now }: StripeCall): Promise<StripeAnswer> {
-  const all = await refunds.refundsOf(books, textAt(params, 'payment_intent') ?? '', seconds(now));
-  const limit = Number(textAt(params, 'limit') ?? 10);
-  if (limit < 1 || limit > 100) throw invalid('Invalid limit.', 'parameter_invalid_integer');
-  const data = [...all].reverse().slice(0, limit);
-  const body = data.map((one) => refundObject(one, nothing, null));
-  return { body: { object: 'list', url: '/v1/refunds', has_more: all.length > limit, data: body } };
-}
-
-/** All refunds of an intent end like this. */
-export async function endRefunds(
-  books: Books,
-  intentId: string,
-  status: refunds.RefundStatus,
-): Promise<readonly StripeEvent[]> {
-  const ended = await refunds.endRefundsOf(books, intentId, status);
-  return ended.flatMap((one) => {
-    const about = refundObject(one, nothing, null);
-    const updated = ['refund.updated', 'charge.refund.updated'].map((type) => ({ type, about }));
-    return status === 'failed' ? [...updated, { type: 'refund.failed', about }] : updated;
-  });
-}
-
-export async function createRefund(call: StripeCall): Promise<StripeAnswer> {
-  const { books, params, answers, now } = call;
-  const intent = await intentOf({ ...call, id: textAt(params, 'payment_intent') ?? '' });
-  const answer = answers.to('refund');
-  // What cannot be refunded at all is refused in its own words.
-  intents.refunded(intent, amountIn(params));
-  if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
-  const { refund, intent: after } = await refunds.keepRefund(books, intent, params, answer, seconds(now));
-  const about = refundObject(refund, nothing, null);
-  const charge = after.latest_charge === null ? [] : [chargeObject(after, after.latest_charge)];
-  return {
-    body: refundObject(refund, expandIn(params), after),
-    events: [
-      { type: 'refund.created', about },
-      ...charge.map((one) => ({ type: 'charge.refunded', about: one })),
-      { type: 'refund.updated', about },
-      ...(refund.status === 'failed' ? [{ type: 'refund.failed', about }] : []),
-    ],
-  };
-}
-
-function amountIn(params: FormTree): number | null {
-  const amount = textAt(params, 'amount');
-  return amount === null ? null : Number(amount);
-}
-
 export async function createSession({ books, params, shop, now }: StripeCall): Promise<StripeAnswer> {
   const session = newSession(params, shop, now);
   await books.keep(session);
@@ -250,7 +209,7 @@ export async function createSession({ books, params, shop, now }: StripeCall): P
 }
 
 export async function retrieveSession(call: StripeCall): Promise<StripeAnswer> {
-  return { body: await shownSession(call.books, await sessionOf(call), expandIn(call.params)) };
+  return { body: await shownSession(call, await sessionOf(call), expandIn(call.params)) };
 }
 
 export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
@@ -260,9 +219,9 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
   }
   const expired: KeptSession = { ...session, status: 'expired', url: null };
   await call.books.keep(expired);
-  const about = await shownSession(call.books, expired, nothing);
+  const about = await shownSession(call, expired, nothing);
   return {
-    body: await shownSession(call.books, expired, expandIn(call.params)),
+    body: await shownSession(call, expired, expandIn(call.params)),
     events: [{ type: 'checkout.session.expired', about }],
   };
 }
@@ -297,12 +256,27 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   return { ...settled, body: about, events: [...created, ...(settled.events ?? []), ...completed] };
 }
 
-async function intentOf({ books, id }: StripeCall): Promise<KeptIntent> {
-  const intent = await books.find<KeptIntent>(id);
+export async function intentOf({ books, id, now }: StripeCall): Promise<KeptIntent> {
+  const intent = await findIntent(books, id, now);
   if (intent?.object !== 'payment_intent') {
     throw invalid(`No such payment_intent: '${id}'`, 'resource_missing', 404);
   }
   return intent;
+}
+
+/** An authorisation past its time has ended, whether or not anybody was told. */
+async function findIntent(books: Books, id: string, now: Date): Promise<KeptIntent | null> {
+  const intent = await books.find<KeptIntent>(id);
+  const charge = intent?.status === 'requires_capture' ? intent.latest_charge : null;
+  const isOver = charge !== null && seconds(now) >= authorisedUntil(charge, intent?.card ?? null);
+  return isOver && intent !== null ? intents.expired(intent, seconds(now)) : intent;
+}
+
+/** Stripe ends an authorisation, and tells of it. */
+export async function expireIntent(call: StripeCall): Promise<StripeAnswer> {
+  const before = await call.books.find<KeptIntent>(call.id);
+  if (before === null) throw invalid(`No such payment_intent: '${call.id}'`, 'resource_missing', 404);
+  return settle(call, before, intents.expired(before, seconds(call.now)));
 }
 
 async function intentOfBrowser(call: StripeCall): Promise<KeptIntent> {
@@ -320,19 +294,19 @@ async function sessionOf({ books, id, now }: StripeCall): Promise<KeptSession> {
 }
 
 async function shownSession(
-  books: Books,
+  { books, now }: StripeCall,
   session: KeptSession,
   expand: Expand,
 ): Promise<Stripe.Checkout.Session> {
   const intent =
-    session.payment_intent === null ? null : await books.find<KeptIntent>(session.payment_intent);
+    session.payment_intent === null ? null : await findIntent(books, session.payment_intent, now);
   return sessionObject(session, intent, expand);
 }
 
 const expandable = new Set(['latest_charge', 'review', 'payment_intent', 'payment_intent.latest_charge']);
 
 /** @throws StripeRefusal for what Stripe could not show as a whole, or the stand-in cannot */
-function expandIn(params: FormTree): Expand {
+export function expandIn(params: FormTree): Expand {
   const named = Object.values(recordAt(params['expand']));
   for (const one of named) {
     if (!expandable.has(one)) throw invalid(`This property cannot be expanded (${one}).`);
@@ -344,6 +318,6 @@ function newCharge({ now }: StripeCall): ChargeName {
   return { id: newName('ch_'), created: seconds(now) };
 }
 
-function seconds(moment: Date): number {
+export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }

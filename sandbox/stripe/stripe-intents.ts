@@ -9,6 +9,8 @@ export interface KeptIntent extends Kept {
   readonly amount_capturable: number;
   readonly amount_received: number;
   readonly canceled_at: number | null;
+  /** Its authorisation ended by itself. */
+  readonly has_expired?: boolean;
   readonly capture_method: string;
   readonly client_secret: string;
   readonly created: number;
@@ -202,6 +204,18 @@ export function cancelled(intent: KeptIntent, at: number): KeptIntent {
     ...{ status: 'canceled', amount_capturable: 0, canceled_at: at },
     latest_charge: charge?.status === 'succeeded' ? { ...charge, amount_refunded: charge.amount } : charge,
   };
+}
+
+const day = 24 * 3600;
+
+/** When an authorisation ends that nobody captures: cards' after a week, Klarna's after four. */
+export const authorisedUntil = ({ created }: Pick<KeptCharge, 'created'>, card: string | null): number =>
+  created + (card === 'klarna' ? 28 : 7) * day;
+
+/** Stripe ends it by itself, and the customer has nothing to pay. */
+export function expired(intent: KeptIntent, at: number): KeptIntent {
+  if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'expired');
+  return { ...cancelled(intent, at), has_expired: true };
 }
 
 /** @param amount null: all that is left */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { FormTree } from './form-body.ts';
 import { textAt } from './form-body.ts';
-import type { KeptCharge, KeptIntent } from './stripe-intents.ts';
+import { authorisedUntil, type KeptCharge, type KeptIntent } from './stripe-intents.ts';
 import type { KeptRefund } from './stripe-refunds.ts';
 import { cardOf } from './test-cards.ts';
 
@@ -33,7 +33,7 @@ export function intentObject(intent: KeptIntent, expand: Expand): Stripe.Payment
     application_fee_amount: null,
     automatic_payment_methods: null,
     canceled_at: intent.canceled_at,
-    cancellation_reason: null,
+    cancellation_reason: intent.has_expired === true ? 'automatic' : null,
     capture_method: intent.capture_method,
     client_secret: intent.client_secret,
     confirmation_method: 'automatic',
@@ -167,8 +167,7 @@ function methodDetails(intent: KeptIntent, charge: KeptCharge): Stripe.Charge.Pa
       ...cardOf(intent.card),
       amount_authorized: charge.amount,
       authorization_code: null,
-      // An authorisation ends by itself after seven days.
-      ...(intent.capture_method === 'manual' ? { capture_before: charge.created + 7 * 24 * 3600 } : {}),
+      ...(intent.capture_method === 'manual' ? { capture_before: authorisedUntil(charge, intent.card) } : {}),
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
       electronic_commerce_indicator: null,

@@ -305,7 +305,7 @@ export async function openShop(settings: Settings, log: Log): Promise<Shop> {
     if (state !== 'open') refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
     await warnOfUnfinished(shop.opening, state, log);
     // Not waited for: a provider that is slow or down must not keep the shop from starting.
-    if (settings.payment.live) void shop.payments.checkWebhooks(settings.publicUrl);
+    if (settings.payment.live) void shop.payments.providerFindings(settings.publicUrl);
   } catch (error) {
     await shop.close();
     throw error;

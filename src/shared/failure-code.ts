@@ -26,6 +26,7 @@ export type FailureCode =
   | 'payment-method-unavailable'
   | 'payment-unknown'
   | 'payment-open'
+  | 'capture-under-way'
   | 'payment-declined'
   | 'payment-too-late'
   | 'payment-closed'

@@ -54,7 +54,9 @@ const allowed: readonly (readonly [
 ])[] = [
   [/^\/today$/, all, []],
   [/^\/orders\/\{id\}\/(cancel|refund)/, [], office],
+  [/^\/orders\/\{id\}\/evidence/, office, []],
   [/^\/orders/, orderReaders, office],
+  [/^\/provider-checks/, owner, owner],
   [/^\/refunds/, orderReaders, office],
   [/^\/declarations/, office, office],
   [/^\/invoices/, office, []],

@@ -39,6 +39,19 @@ export async function openPayingShop() {
     return confirmCard(clientSecret, card, bank);
   }
 
+  /** An order that Klarna has agreed to on Stripe's own page; the shopper has not come back yet. */
+  async function payByKlarna() {
+    const orderId = await aPlacedOrder('stripe');
+    const asked = await post('/api/checkout-session', { orderId });
+    const { sessionId } = asked.json<{ sessionId: string }>();
+    await fetch(`${origin}/sandbox/stripe/pay/${sessionId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'klarna' }),
+      redirect: 'manual',
+    });
+    return { orderId, sessionId };
+  }
+
   async function confirmCard(
     clientSecret: string,
     card: string,
@@ -73,6 +86,7 @@ export async function openPayingShop() {
     post,
     aPlacedOrder,
     payByCard,
+    payByKlarna,
     confirmCard,
     get: (orderId: string) => shop.app.inject(`/api/orders/${orderId}`),
     paymentJobs: () => paymentJobs(shop),

@@ -7,6 +7,7 @@ import { openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { captureStatuses, paypalFacts } from './paypal-facts.ts';
 import { recordCalls, type RecordedCall } from './recorded-calls.ts';
 import { makeRefunds } from './refund-jobs.ts';
+import { tellShipments } from './shipment-jobs.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
 let shop: PayingShop;
@@ -34,6 +35,7 @@ const routes: readonly (readonly [string, RegExp, z.ZodType | null, z.ZodType])[
   ['POST', /^\/v2\/checkout\/orders$/, paypalFacts.newOrder, paypalFacts.order],
   ['GET', /^\/v2\/checkout\/orders\/\w{17}$/, null, paypalFacts.order],
   ['POST', /^\/v2\/checkout\/orders\/\w{17}\/capture$/, z.strictObject({}), paypalFacts.order],
+  ['POST', /^\/v2\/checkout\/orders\/\w{17}\/track$/, paypalFacts.newTracker, paypalFacts.order],
   ['GET', /^\/v1\/customer\/disputes\?/, null, paypalFacts.disputes],
   ['GET', /^\/v1\/customer\/disputes\/[\w-]+$/, null, paypalFacts.dispute],
   ['POST', /^\/v2\/payments\/captures\/\w{17}\/refund$/, paypalFacts.newRefund, paypalFacts.refund],
@@ -96,6 +98,23 @@ async function toldUntil(type: string): Promise<string[]> {
 }
 
 describe('requests, answers and webhooks are PayPal’s', () => {
+  test.each([
+    ['DHL', '0034 0434 1612', { carrier: 'DE_DHL', tracking_number: '003404341612' }],
+    ['Spedition Möbel-Express', 'M-7', { carrier: 'OTHER', carrier_name_other: 'Spedition Möbel-Express' }],
+  ])('when its goods go out with %s, whatever is repeated', async (carrier, tracking, sent) => {
+    const placed = await anApprovedOrder();
+    expect((await capture(placed)).statusCode).toBe(200);
+    const { orderNumber } = (await shop.get(placed.orderId)).json<{ orderNumber: string }>();
+    const parcel = { carrier, tracking };
+    expect((await owner.call('POST', `/orders/${orderNumber}/ship`, parcel)).statusCode).toBe(200);
+    expect((await owner.call('POST', `/orders/${orderNumber}/ship`, parcel)).statusCode).toBe(200);
+    await tellShipments(shop);
+    await tellShipments(shop);
+    const calls = recorded.calls.filter(({ path }) => path.endsWith('/track'));
+    expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([expect.objectContaining(sent)]);
+    expect(problems(recorded.calls)).toEqual([]);
+  });
+
   test('when an order is paid, and refunded in two parts', async () => {
     const placed = await anApprovedOrder();
     expect((await capture(placed)).statusCode).toBe(200);

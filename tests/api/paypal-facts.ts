@@ -122,6 +122,26 @@ const wallet = z.strictObject({
   address: address.optional(),
 });
 
+const tracker = z.strictObject({
+  id: z.string(),
+  status: z.enum(['SHIPPED', 'CANCELLED']),
+  links: z.array(link),
+  create_time: time,
+  update_time: time,
+});
+
+const newTracker = z.strictObject({
+  capture_id: z
+    .string()
+    .regex(/^[a-zA-Z0-9]*$/)
+    .min(1)
+    .max(50),
+  tracking_number: z.string().min(1).max(64),
+  carrier: z.enum(['DE_DHL', 'DPD_DE', 'GLS_DE', 'HERMES_DE', 'UPS', 'OTHER']),
+  carrier_name_other: z.string().min(1).max(64).optional(),
+  notify_payer: z.boolean().optional(),
+});
+
 const order = z.strictObject({
   id: z.string().min(1),
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
@@ -131,6 +151,7 @@ const order = z.strictObject({
     .array(
       z.strictObject({
         ...unit,
+        shipping: shipping.extend({ trackers: z.array(tracker).optional() }).optional(),
         payee: z.strictObject(payee),
         payments: z
           .strictObject({ captures: z.array(capture), refunds: z.array(refund).optional() })
@@ -277,6 +298,34 @@ const error = z.strictObject({
   links: z.array(link),
 });
 
+/** Transaction Search 1.9. Its description wants an offset with a colon; its answers have none. */
+const reportTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:?\d{2})$/);
+const transactions = z.strictObject({
+  transaction_details: z.array(
+    z.strictObject({
+      transaction_info: z.strictObject({
+        transaction_id: z.string(),
+        paypal_reference_id: z.string().optional(),
+        transaction_event_code: z.string().regex(/^T\d{4}$/),
+        transaction_initiation_date: reportTime,
+        transaction_updated_date: reportTime,
+        transaction_amount: money,
+        fee_amount: money.optional(),
+        transaction_status: z.enum(['D', 'P', 'S', 'V']),
+        custom_field: z.string().max(127).optional(),
+      }),
+    }),
+  ),
+  account_number: z.string(),
+  start_date: reportTime,
+  end_date: reportTime,
+  last_refreshed_datetime: reportTime,
+  page: z.int().min(0),
+  total_items: z.int().min(0),
+  total_pages: z.int().min(0),
+  links: z.array(link),
+});
+
 export const paypalFacts = {
   order,
   dispute,
@@ -285,7 +334,9 @@ export const paypalFacts = {
   refund,
   newOrder,
   newRefund,
+  newTracker,
   verification,
+  transactions,
   event,
   error,
 };

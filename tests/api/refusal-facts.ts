@@ -29,6 +29,12 @@ export const paypalCaptureFacts = namesIn(`
   VAULT_INSTRUCTION_REQUIRED
 `);
 
+/** The same for the number of a consignment: Orders 2, `orders.track.create`. */
+export const paypalTrackingFacts = namesIn(`
+  CAPTURE_ID_NOT_FOUND CAPTURE_STATUS_NOT_VALID INVALID_PARAMETER_SYNTAX INVALID_PARAMETER_VALUE
+  INVALID_STRING_LENGTH ITEM_SKU_MISMATCH MISSING_REQUIRED_PARAMETER MSP_NOT_SUPPORTED PERMISSION_DENIED
+`);
+
 /** The same for a refund: Payments 2, `captures.refund`. */
 export const paypalRefundFacts = namesIn(`
   CANNOT_BE_NEGATIVE CANNOT_BE_ZERO_OR_NEGATIVE CAPTURE_FULLY_REFUNDED CURRENCY_MISMATCH DECIMALS_NOT_SUPPORTED

@@ -5,6 +5,7 @@ import {
   meaningOfIssue,
   paypalCaptureIssues,
   paypalRefundIssues,
+  paypalTrackingIssues,
   problemOfIssue,
 } from '../../src/modules/payments/infrastructure/paypal-refusals.ts';
 import {
@@ -25,6 +26,10 @@ const missing = (named: readonly string[], known: readonly string[]) =>
 describe('every reason that a provider’s description names has its place in the table', () => {
   test('PayPal’s for a capture', () => {
     expect(missing(facts.paypalCaptureFacts, paypalCaptureIssues)).toEqual([]);
+  });
+
+  test('PayPal’s for the number of a consignment', () => {
+    expect(missing(facts.paypalTrackingFacts, paypalTrackingIssues)).toEqual([]);
   });
 
   test('PayPal’s for a refund, each with what staff read', () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownParameters, type Parameter } from '../../sandbox/stripe/known-parameters.ts';
-import { captureAtDesk, endProcessing, endRefunds, strike } from '../../sandbox/stripe/stripe-api.ts';
+import {
+  captureAtDesk,
+  endProcessing,
+  endRefunds,
+  expireAuthorisation,
+  strike,
+} from '../../sandbox/stripe/stripe-api.ts';
 import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
 import { testNow } from './open-test-shop.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
@@ -113,8 +119,30 @@ describe('requests, answers and webhooks are Stripe’s', () => {
     });
     const paid = { token: sessionId, orderId, paymentMethod: 'stripe' };
     expect((await shop.post('/api/capture-payment', paid)).statusCode).toBe(200);
+    if (choice === 'klarna') {
+      await toldUntil('payment_intent.amount_capturable_updated');
+      expect(called('/capture')).toEqual([]);
+      const { orderNumber } = (await shop.get(orderId)).json<{ orderNumber: string }>();
+      const part = { amountCents: 100, reason: 'Kratzer', key: 'of the contract' };
+      expect((await owner.call('POST', `/orders/${orderNumber}/refunds`, part)).statusCode).toBe(200);
+      const parcel = { carrier: 'DHL', tracking: '1' };
+      expect((await owner.call('POST', `/orders/${orderNumber}/ship`, parcel)).statusCode).toBe(200);
+      await shop.paymentJobs();
+      expect(called('/capture').map(({ body }) => body)).toContain('amount_to_capture=91400');
+    }
     const told = await toldUntil('payment_intent.succeeded');
     expect(told).toContain('checkout.session.completed');
+    expect(problems(recorded.calls)).toEqual([]);
+  });
+
+  test('when an authorisation ends by itself', async () => {
+    const { orderId, sessionId: token } = await shop.payByKlarna();
+    await shop.post('/api/capture-payment', { token, orderId, paymentMethod: 'stripe' });
+    const { paymentData } = (await shop.get(orderId)).json<{ paymentData: { paymentId: string }[] }>();
+    await expireAuthorisation(shop.sandbox, paymentData[0]?.paymentId ?? '');
+    expect(await toldUntil('payment_intent.canceled')).toContain('charge.expired');
+    await shop.paymentJobs();
+    expect((await shop.get(orderId)).json()).toMatchObject({ paymentData: [{ status: 'expired' }] });
     expect(problems(recorded.calls)).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './account-login.ts';
+import { fillCart } from './fill-cart.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNothingBeside } from './nothing-beside.ts';
+import { expectNothingBeside, expectWholeWords } from './nothing-beside.ts';
 import { findPiece } from './pieces.ts';
 
 /** WCAG 1.4.4: text twice as large. */
@@ -15,6 +17,46 @@ test('with text of 200 % nothing is beside the screen, and the cart stays within
     await openWithLargeText(page, address);
     await expectNothingBeside(page);
     await expect(page.getByRole('button', { name: /^Warenkorb/ }), address).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('with text of 200 % the measures of a piece are read beside their names or below them', async ({
+  page,
+}) => {
+  const piece = await findPiece(page, 'vintage', ({ condition }) => condition !== '');
+  await openWithLargeText(page, `/product/${piece._id}`);
+  await page.getByRole('term').filter({ hasText: 'Artikelnummer' }).scrollIntoViewIfNeeded();
+  await expectWholeWords(page);
+});
+
+test('with text of 200 % the cart and the checkout of what is in it can be read and filled in', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  const beside = () => cart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(beside).toBeLessThanOrEqual(0);
+  await expect(cart.getByRole('button', { name: 'Schließen', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeInViewport({ ratio: 1 });
+  await expectWholeWords(page);
+
+  await openWithLargeText(page, '/checkout');
+  await expect(page.getByLabel(/^Gutscheincode/)).toBeVisible();
+  await expectNothingBeside(page);
+  await expectWholeWords(page);
+  // A number of eleven digits can be seen while it is typed.
+  const phone = await page.getByLabel('Telefon', { exact: true }).boundingBox();
+  expect(phone?.width).toBeGreaterThan(240);
+});
+
+test('with text of 200 % every part of the account is as wide as the window', async ({ page }, info) => {
+  await logIn(page, 'gross', info);
+  for (const part of ['', '/orders', '/rentals', '/profile', '/addresses', '/security', '/data']) {
+    await openWithLargeText(page, `/account${part}`);
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+    await expectNothingBeside(page);
+    await expectWholeWords(page);
   }
 });
 

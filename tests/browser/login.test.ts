@@ -39,7 +39,9 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await register.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('signup succesfull! Ihr Konto ist angelegt')).toBeVisible();
+  const welcome = page.getByRole('status').filter({ hasText: 'signup succesfull! Ihr Konto ist angelegt' });
+  await expect(welcome).toContainText('Bitte bestätigen Sie noch Ihre Adresse');
+  await expect(welcome).toBeInViewport();
 
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
   await expect(page.getByText(email)).toBeVisible();
@@ -62,6 +64,82 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Welcome back!')).toBeVisible();
+});
+
+test('a registration with several faults names them all at their fields, and keeps what was typed', async ({
+  page,
+  watch,
+}, { project, repeatEachIndex }) => {
+  watch.allowStatus(400, '/api/signup');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+  const register = main.getByRole('button', { name: 'Registrieren', exact: true });
+  await field('Telefon').fill('keins');
+  await field('E-Mail').fill('ada@beispiel');
+  await field('Passwort').fill('kurz');
+  await register.click();
+  await expect(field('Name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein');
+  await expect(field('Name')).toBeFocused();
+  await expect(field('Telefon')).toHaveAccessibleDescription(
+    'Bitte geben Sie eine gültige Telefonnummer ein',
+  );
+  await expect(field('E-Mail')).toHaveAccessibleDescription(
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  );
+  await expectNoAxeViolations(page);
+
+  // What only the shop can judge, together with the rest.
+  const email = `mehrere-${project.name}-${repeatEachIndex}@-example.org`;
+  await field('Name').fill('Ada Beispiel');
+  await field('Telefon').fill('030 23125 001');
+  await field('E-Mail').fill(email);
+  await register.click();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field('E-Mail')).toHaveAccessibleDescription(
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  );
+  await expect(field('E-Mail')).toBeFocused();
+  await expect(field('Passwort')).toHaveAccessibleDescription(/Das Passwort braucht mindestens 8 Zeichen/);
+  await expect(field('Name')).toHaveValue('Ada Beispiel');
+  await expect(field('Telefon')).toHaveValue('030 23125 001');
+  await expect(field('E-Mail')).toHaveValue(email);
+  await expect(field('Passwort')).toHaveValue('kurz');
+
+  // An account that exists is said at its address.
+  await page.request.post('/api/signup', {
+    data: { name: 'Ada', phone: '030 23125 001', email: email.replace('@-', '@'), password },
+  });
+  watch.allowStatus(409, '/api/signup');
+  await field('E-Mail').fill(email.replace('@-', '@'));
+  await field('Passwort').fill(password);
+  await register.click();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field('E-Mail')).toHaveAccessibleDescription(
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  );
+  await expect(field('E-Mail')).toBeFocused();
+});
+
+test('an account asks on its first page to confirm its address, until that is done', async ({
+  page,
+}, info) => {
+  const email = await logIn(page, 'unbestaetigt', info);
+  await page.goto('/account');
+  await expect(page.getByText(`Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}.`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await openMail(page, email, /bestätigen Sie Ihre E-Mail-Adresse/);
+  await page.goto((await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await expect(page.getByText(`Die E-Mail-Adresse ${email} ist bestätigt.`)).toBeVisible();
+  const read = page.waitForResponse('**/api/account/profile');
+  await page.goto('/account');
+  await read;
+  await expect(page.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
+  await expect(page.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toHaveCount(0);
 });
 
 test('an address that is typed before the scripts are there is sent when they are', async ({ page }) => {

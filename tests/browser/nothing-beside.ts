@@ -7,6 +7,38 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   expect(await page.evaluate(wider), page.url()).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Expects that no short word is broken for want of room, as when a label takes all of it from its value. Words that the
+ * browser may hyphenate are left to it.
+ */
+export async function expectWholeWords(page: Page): Promise<void> {
+  expect(await page.evaluate(brokenWords), page.url()).toEqual([]);
+}
+
+/** Runs in the page, so it uses nothing from outside. */
+function brokenWords(): string[] {
+  const longest = 14;
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll(
+    'main :is(dt, dd, label, legend, button, a), :is(aside, dialog) :is(p, a, button)',
+  )) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(element).hyphens === 'auto') continue;
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]+(?:[.,]\d+)*(?:\u00a0(?:€|cm|kg))?/gu)) {
+        if (word.length > longest) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(word);
+      }
+    }
+  }
+  return [...found];
+}
+
 /** Expects that every text of the page can be read in full. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(cutTexts), { message: page.url(), timeout: 5_000 }).toEqual([]);

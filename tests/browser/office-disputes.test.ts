@@ -25,6 +25,11 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
   await expect(page.getByRole('region').first()).toHaveAccessibleName(/^Angefochtene Zahlungen/);
   await expectNoAxeViolations(page);
   await expectNothingBeside(page);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(row).toContainText('Zahlung angefochten');
+  await expectNoAxeViolations(page);
+  await page.goto('/admin');
   await openFromToday(list, new RegExp(orderNumber));
 
   const money = page.getByRole('region', { name: 'Angefochtene Zahlung', exact: true });
@@ -36,6 +41,7 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
     /^https:\/\/dashboard\.stripe\.com\/payments\/pi_/,
   );
   const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect(steps).toContainText('Zahlung angefochten');
   await expect(steps.getByRole('button', { name: 'Bereitgestellt' })).toBeVisible();
   await expect(steps.getByRole('button', { name: 'Verschickt' })).toHaveCount(0);
   await expect(steps.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCount(0);
@@ -44,15 +50,18 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
 
   await money.getByRole('button', { name: 'Belege zusammenstellen' }).click();
   const evidence = page.getByRole('dialog', { name: 'Belege zur Bestellung' });
-  await expect(evidence.getByLabel('Text für den Zahlungsdienst')).toHaveValue(
-    new RegExp(`BESTELLUNG ${orderNumber}[^]*Lieferadresse: [^]*Verbindlich bestellt`),
+  await expect(evidence.getByRole('alert')).toContainText(/^Einzureichen bis (\w+tag|Mittwoch), /);
+  await expect(evidence.getByRole('textbox', { name: 'Lieferadresse' })).not.toHaveValue('');
+  await expect(evidence.getByRole('textbox', { name: 'Text für den Zahlungsdienst' })).toHaveValue(
+    new RegExp(`BESTELLUNG[^]*${orderNumber}[^]*Verbindlich bestellt`),
   );
   await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    evidence.getByRole('button', { name: 'Als Textdatei sichern' }).click(),
+    evidence.getByRole('link', { name: 'Belege herunterladen' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`${orderNumber}-Belege.txt`);
+  expect(file.suggestedFilename()).toBe(`Belege-${orderNumber}.zip`);
   await evidence.getByRole('button', { name: 'Schließen' }).click();
 
   await steps.getByRole('button', { name: 'Trotzdem ausliefern' }).click();

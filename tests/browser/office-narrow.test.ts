@@ -3,7 +3,7 @@ import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { judgeWholePage } from '../monkey/judge.ts';
 import { cutTexts, expectNothingBeside, expectNothingCutOff } from './nothing-beside.ts';
-import { logInToOffice } from './office-login.ts';
+import { logInToOffice, openOffice } from './office-login.ts';
 
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitän';
 const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwe';
@@ -24,6 +24,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     part: null,
     doubted: index === 1,
     endless: false,
+    authorisation: null,
     stopped: false,
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
@@ -39,6 +40,7 @@ const busy: TodayAnswer = {
     ]),
   ) as Record<WaitingKind, ReturnType<typeof full>>),
   moneyCases: full('dispute'),
+  authorisations: full(),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
@@ -52,7 +54,7 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
   await page.goto('/admin');
   const overview = page.getByRole('navigation', { name: 'Was wartet' });
-  await expect(overview.getByRole('link')).toHaveCount(11);
+  await expect(overview.getByRole('link')).toHaveCount(12);
   await expectNothingBeside(page);
   const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
   await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -65,6 +67,20 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
   const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
   await expect(failed).toBeInViewport();
+});
+
+test('with text of 200 % nothing is behind the bar at the top, and its title is in one piece', async ({
+  page,
+}) => {
+  await openOffice(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNothingBeside(page);
+  await expectNothingCutOff(page);
+  const main = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(main).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity) - 1);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((element) => element.clientHeight)).toBeLessThan(60);
 });
 
 test('on „Heute“, lists without entries are one line below what waits and what is wrong', async ({

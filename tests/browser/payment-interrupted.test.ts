@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 
 interface Order {
@@ -84,13 +84,13 @@ test('back from the wallet’s page with the browser’s button: the order waits
 }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   const orderId = await placedIn(page);
-  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.goBack();
   // Whichever page the browser shows again leads to the order, where it can still be paid.
-  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
+  await expect(toPayPal(page)).toBeVisible();
   expect((await orderOf(page, orderId)).paymentData[0]?.status).toBe('open');
-  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
@@ -102,7 +102,7 @@ test('back from the wallet’s page with the browser’s button: the order waits
 test('a paid order whose page nobody opened does not swallow the next purchase', async ({ page }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   const first = await placedIn(page);
-  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' })).toBeVisible();
@@ -121,7 +121,7 @@ test('an unpaid order leaves what came into the cart after it', async ({ page })
   // The checkout leads to the order that still waits for its money.
   await page.goto('/order-review');
   await page.waitForURL(`**/order-success/${first}`);
-  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
+  await expect(toPayPal(page)).toBeVisible();
   await page.goto('/checkout');
   const cart = page.getByRole('complementary');
   await expect(cart.getByText(later.title).first()).toBeVisible();
@@ -153,14 +153,12 @@ test('back from the wallet in another tab: the payment is taken, and the mail le
 }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   const orderId = await placedIn(page);
-  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  await expect(
-    other.getByText(/^Ihre Zahlung ist angekommen\. Zu Ihrer Bestellung kommen Sie/),
-  ).toBeVisible();
+  await expect(other.getByText(/^Ihre Zahlung ist bestätigt\. Zu Ihrer Bestellung kommen Sie/)).toBeVisible();
   expect(other.url()).not.toContain(orderId);
   expect((await orderOf(other, orderId)).paymentData[0]?.status).toBe('received');
 });

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 
 test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }) => {
@@ -140,11 +140,11 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
   await expect(alert).toBeVisible();
   // Nothing is being processed any more beneath it.
-  await expect(page.getByText('Ihre Zahlung ist angekommen.')).toBeVisible();
+  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
   await expect(page.getByText('Processing Payment...')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expectPaid(page, 'Kreditkarte');
+  await expectPaid(page, 'Kreditkarte', 'zugesagt, wird beim Versand eingezogen');
 });
 
 test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
@@ -153,7 +153,7 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
   await expectNoAxeViolations(page);
-  const toWallet = page.getByRole('button', { name: 'Mit PayPal bezahlen' });
+  const toWallet = toPayPal(page);
   await toWallet.click();
   await expect(page.getByRole('heading', { name: 'PayPal (Testseite)' })).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();

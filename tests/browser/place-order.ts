@@ -70,3 +70,16 @@ export async function payByPayPal(page: Page, orderId: string): Promise<void> {
   const paid = await page.request.post('/api/capture-payment', { data });
   expect(paid.status()).toBe(200);
 }
+
+/** Klarna has promised to pay the order: the work of Stripe's page, without it. */
+export async function payByKlarna(page: Page, orderId: string): Promise<void> {
+  const asked = await page.request.post('/api/checkout-session', { data: { orderId } });
+  const { sessionId } = (await asked.json()) as { sessionId: string };
+  await page.request.post(`/sandbox/stripe/pay/${sessionId}`, {
+    form: { choice: 'klarna' },
+    maxRedirects: 0,
+  });
+  const data = { token: sessionId, orderId, paymentMethod: 'stripe' };
+  const paid = await page.request.post('/api/capture-payment', { data });
+  expect(paid.status()).toBe(200);
+}

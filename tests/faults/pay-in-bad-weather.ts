@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { SandboxAnswer } from '../../sandbox/answers.ts';
 import { endPending } from '../../sandbox/paypal/paypal-api.ts';
-import { endProcessing, endRefunds } from '../../sandbox/stripe/stripe-api.ts';
+import { endProcessing, endRefunds, expireAuthorisation } from '../../sandbox/stripe/stripe-api.ts';
 import type { Weather } from '../../sandbox/weather.ts';
 import type { SignedWebhook } from '../../sandbox/webhook-sender.ts';
 import { queries } from '../../src/platform/db/db.ts';
@@ -15,6 +15,7 @@ import type { Actor } from '../../src/shared/staff/actor.ts';
 import { rightsOf } from '../../src/shared/staff/staff-rights.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 import { makeRefunds } from '../api/refund-jobs.ts';
+import { compareBooks, ordersApart } from './compare-books.ts';
 
 export interface WeatherReport {
   readonly orders: number;
@@ -34,8 +35,6 @@ export interface WeatherReport {
   /** Paid orders without an invoice, invoices without a payment, and gaps in the series of numbers. */
   readonly invoicesWrong: number;
 }
-
-type Books = Pick<WeatherReport, 'paid' | 'refunded' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
 
 const weathers: readonly Weather[] = [
   { kind: 'fine' },
@@ -98,7 +97,7 @@ const mostly = (random: () => number, answers: readonly SandboxAnswer[]): Sandbo
  * Lets shoppers pay by card and from the wallet while the connection to the provider breaks at every step and captures
  * are answered in any way that the providers may; some close the window, and webhooks arrive several times each,
  * shuffled, a day later, with forged ones among them. Then staff cancel some orders, and their refunds are answered in
- * any way. In the end the provider is asked about everything open, and both sides' books must agree.
+ * any way. Of what Klarna has promised, some is dispatched and taken, some expires, and some waits. In the end the provider is asked about everything open, and both sides' books must agree.
  */
 export async function payInBadWeather(
   shop: PayingShop,
@@ -134,6 +133,13 @@ export async function payInBadWeather(
       if (random() < 0.3) continue;
       const paid = { token: id, payerId: 'PAYER', orderId, paymentMethod: 'paypal' };
       await capture(walletAnswers, () => shop.post('/api/capture-payment', paid));
+      continue;
+    }
+    if (random() < 0.3) {
+      const { sessionId: token, orderId } = await shop.payByKlarna();
+      if (random() < 0.3) continue;
+      const paid = { token, orderId, paymentMethod: 'stripe' };
+      await capture(cardAnswers, () => shop.post('/api/capture-payment', paid));
       continue;
     }
     const orderId = await shop.aPlacedOrder('stripe');
@@ -178,6 +184,7 @@ export async function payInBadWeather(
   await deliver(3);
   await endReviews(shop, () => pick([true, false]));
   await settleAll(shop, late + hour);
+  await dispatchSome(shop, { random, pick });
   await cancelSome(shop, { random, pick });
   await deliver(2);
   await settleAll(shop, late + 2 * hour);
@@ -202,6 +209,30 @@ const office: Actor = {
   ...{ role: 'office', rights: rightsOf('office') },
 };
 
+/** Of the promised payments some are dispatched, and taken in any weather; some end by themselves; others wait. */
+async function dispatchSome(
+  { shop, sandbox, paymentJobs }: PayingShop,
+  { random, pick }: { readonly random: () => number; readonly pick: <T>(from: readonly T[]) => T },
+): Promise<void> {
+  const { rows } = await sql<{ number: number; intent: string; payment: string }>`
+    select o.number, p.external_id as intent, p.claimed_by as payment
+    from orders o join payments p on p.order_id = o.id where p.state = 'authorised' order by o.number
+  `.execute(queries<object>(shop.db));
+  for (const { number, intent, payment } of rows) {
+    const chance = random();
+    if (chance < 0.2) await expireAuthorisation(sandbox, intent);
+    if (chance < 0.2 || chance > 0.7) continue;
+    const lines = { orderNumber: Number(number), positions: null };
+    await shop.fulfilment.handOverLines(lines, office);
+    sandbox.answers.change({ capture: mostly(random, cardAnswers) });
+    sandbox.weather.change(pick(weathers), 1 + Math.floor(random() * 3));
+    await Promise.all([1, 2].map(() => shop.ordering.settlePayment(payment)));
+    sandbox.weather.change({ kind: 'fine' });
+    sandbox.answers.change({});
+  }
+  await paymentJobs();
+}
+
 /** Staff cancel a fifth of the paid orders, and ask again for refunds that came to nothing. */
 async function cancelSome(
   paying: PayingShop,
@@ -209,7 +240,8 @@ async function cancelSome(
 ): Promise<void> {
   const { shop, sandbox } = paying;
   const { rows } = await sql<{ number: number }>`
-    select o.number from orders o join payments p on p.order_id = o.id where p.state = 'received' order by o.number
+    select o.number from orders o join payments p on p.order_id = o.id
+    where p.state in ('received', 'authorised') order by o.number
   `.execute(queries<object>(shop.db));
   const chosen = rows.map(({ number }) => Number(number)).filter(() => random() < 0.2);
   for (const number of chosen) {
@@ -277,49 +309,4 @@ function shuffled<T>(given: readonly T[], random: () => number): T[] {
     [items[last], items[other]] = [items[other]!, items[last]!];
   }
   return items;
-}
-
-/** Received and not sold, or sold and not received. */
-async function ordersApart({ shop }: PayingShop): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select concat_ws(' ', o.number, o.state, o.end_reason, p.state, p.method,
-      (select string_agg(h.type, ',' order by h.at, h.id) from order_history h where h.order_id = o.id)) as text
-    from orders o join payments p on p.order_id = o.id
-    where (p.state = 'received') <> exists (select from allocations a
-      where a.reference = o.id::text and a.kind = 'sale' and a.released_at is null)
-  `.execute(queries<object>(shop.db));
-  return rows.map(({ text }) => text);
-}
-
-/** The stand-in's own books against the shop's. */
-async function compareBooks({ shop }: PayingShop): Promise<Books> {
-  const { rows } = await sql<Books>`
-    with taken as (
-      select s.id from sandbox_objects s
-      where s.body ->> 'object' = 'payment_intent' and s.body ->> 'status' = 'succeeded'
-        and (s.body -> 'latest_charge' ->> 'amount_refunded')::int < (s.body ->> 'amount')::int
-      union all
-      select c ->> 'id' from sandbox_objects s,
-        jsonb_array_elements(s.body -> 'purchase_units' -> 0 -> 'payments' -> 'captures') c
-      where s.body ->> 'intent' = 'CAPTURE' and c ->> 'status' in ('COMPLETED', 'PARTIALLY_REFUNDED')
-    ), received as (select order_id, external_id from payments where state = 'received'),
-    sold as (
-      select distinct a.reference from allocations a where a.kind = 'sale' and a.released_at is null
-    )
-    select
-      (select count(*)::int from received) as paid,
-      (select count(*)::int from payments where state = 'refunded') as refunded,
-      (select count(*)::int from taken t full join received r on r.external_id = t.id
-        where t.id is null or r.external_id is null) as unmatched,
-      (select count(*)::int from sold s full join received r on r.order_id::text = s.reference
-        where s.reference is null or r.order_id is null) as "piecesWrong",
-      (select count(*)::int from (select reference from invoices where kind = 'invoice') i
-        full join (select order_id from payments where state in ('received', 'refunded')) p
-          on p.order_id::text = i.reference where p.order_id is null or i.reference is null)
-        + (select (coalesce(sum(last_number), 0) - (select count(*) from invoices))::int from invoice_series)
-        as "invoicesWrong"
-  `.execute(queries<object>(shop.db));
-  const [found] = rows;
-  if (found === undefined) throw new Error('the database gave no counts');
-  return found;
 }

@@ -57,6 +57,13 @@ export function formatMoment(value: string | null | undefined): string {
   return value === null || value === undefined || value === '' ? '–' : moment.format(new Date(value));
 }
 
+const weekday = new Intl.DateTimeFormat('de-DE', { ...zone, weekday: 'long' });
+
+/** 'Samstag': the day of a moment in Berlin. */
+export function formatWeekday(value: string): string {
+  return weekday.format(new Date(value));
+}
+
 /** The name of the person who saved a version; texts that came with the shop have none. */
 export function authorOf(name: string): string {
   return /^first (?:content|tariff)$/.test(name) ? office.software : name;

@@ -28,7 +28,12 @@ export function OfficeAppBar() {
       color="primary"
       alwaysOn
       userMenu={<OwnMenu />}
-      sx={hasMenu ? {} : { '& .RaAppBar-menuButton': { display: 'none' } }}
+      sx={{
+        // In the flow of the page, so that nothing is behind it, however high large text makes it.
+        position: 'sticky',
+        '& .MuiToolbar-root': { flexWrap: 'wrap' },
+        ...(hasMenu ? {} : { '& .RaAppBar-menuButton': { display: 'none' } }),
+      }}
     >
       <TitlePortal component="h1" sx={title} />
       <Tooltip title={office.shop}>
@@ -46,6 +51,8 @@ const title = {
   // Beside the bar's buttons, a phone has room for two lines of it.
   '@media (max-width: 599.95px)': {
     display: '-webkit-box',
+    // With large text the buttons go below it.
+    flex: '1 1 6rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
     whiteSpace: 'normal',

@@ -25,6 +25,8 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       // Wide tables scroll inside themselves; the page stays as wide as the window.
       sx={{
         minWidth: 0,
+        // Its bar is sticky, and takes its own room.
+        '& .RaLayout-appFrame': { mt: 0 },
         '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 }, pb: 6 },
         '& .RaCreate-card, & .RaEdit-card, & .RaList-content': { minWidth: 0 },
       }}

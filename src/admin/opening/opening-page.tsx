@@ -6,6 +6,7 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { Section } from '../orders/section.tsx';
 import { company, opening as t } from '../texts/settings.ts';
+import { ProviderChecks } from './provider-checks.tsx';
 import { useOpening, type Condition, type OpeningAnswer } from './opening-alert.tsx';
 
 /** The screen of the office where a condition can be fixed. Others are for the technician, who gets a mail. */
@@ -37,6 +38,7 @@ export function Page() {
           ))}
         </List>
       </Section>
+      <ProviderChecks />
       {data.state === 'closed' && data.missing.length === 0 ? (
         <Box>
           <ConfirmedCall path="/opening" texts={t.open} onDone={() => void refetch()} />

@@ -5,7 +5,7 @@ import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow } from './order-types.ts';
-import { StateChip } from './state-chip.tsx';
+import { DisputeChip, StateChip } from './state-chip.tsx';
 
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
@@ -53,10 +53,11 @@ function whatOf({ firstTitle, lines }: OrderRow): string {
   return lines > 1 ? `${firstTitle} ${orders.more(lines - 1)}` : firstTitle;
 }
 
-/** The state, and whether the customer left a remark that staff should read before they deliver. */
+/** What is held against the payment, the state, and whether the customer left a remark that staff should read before they deliver. */
 function Marks(order: OrderRow) {
   return (
     <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <DisputeChip dispute={order.dispute} />
       <StateChip {...order} />
       {order.hasNote ? <Chip size="small" label={orders.remark.label} /> : null}
     </Stack>

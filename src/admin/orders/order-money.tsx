@@ -44,6 +44,15 @@ export function OrderMoney({ order }: { readonly order: Order }) {
               ...(payment.state === 'open'
                 ? [[orders.facts.due, formatLastDay(payment.dueAt)] as const]
                 : []),
+              ...(payment.authorisedAt === null
+                ? []
+                : [[orders.facts.authorised, formatMoment(payment.authorisedAt)] as const]),
+              ...(payment.state !== 'authorised' || payment.captureBefore === null
+                ? []
+                : [[orders.facts.captureBefore, formatMoment(payment.captureBefore)] as const]),
+              ...(payment.captureAskedAt === null
+                ? []
+                : [[orders.facts.captureAsked, formatMoment(payment.captureAskedAt)] as const]),
               ...(payment.receivedCents === 0 || payment.receivedCents === payment.amountCents
                 ? []
                 : [[orders.facts.came, formatCents(payment.receivedCents)] as const]),
@@ -135,16 +144,18 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
       <Divider sx={{ my: 1.5 }} />
       <Facts
         facts={[
-          [orders.refunds.amount, formatCents(refund.amountCents)],
+          [refund.isWaived ? orders.refunds.waived : orders.refunds.amount, formatCents(refund.amountCents)],
           [orders.fields.reason, refund.reason],
           [orders.refunds.ordered, orders.refunds.by(refund.orderedBy, formatMoment(refund.orderedAt))],
           [
             orders.columns.state,
-            refund.doneAt !== null
-              ? (refund.isToGift ? orders.refunds.toGift : orders.refunds.done)(formatMoment(refund.doneAt))
-              : isTakenOn
-                ? orders.refunds.takenOn
-                : orders.refunds.open,
+            refund.isWaived
+              ? orders.refunds.waivedState
+              : refund.doneAt !== null
+                ? (refund.isToGift ? orders.refunds.toGift : orders.refunds.done)(formatMoment(refund.doneAt))
+                : isTakenOn
+                  ? orders.refunds.takenOn
+                  : orders.refunds.open,
           ],
         ]}
       />

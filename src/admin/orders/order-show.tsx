@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography, Button } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
-import { formatMoment } from '../data/formats.ts';
+import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -14,7 +14,7 @@ import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { Section, Facts, Remark } from './section.tsx';
-import { countsOf, StateChip } from './state-chip.tsx';
+import { countsOf, DisputeChip, disputeOf, StateChip } from './state-chip.tsx';
 import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
 
@@ -67,8 +67,10 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+            <DisputeChip dispute={disputeOf(order.cases)} />
             <StateChip
               state={order.state}
+              dispute={disputeOf(order.cases)}
               payment={payment}
               receivedCents={latest?.receivedCents ?? 0}
               totalCents={order.totals.totalCents}
@@ -86,6 +88,7 @@ function OrderPage() {
               {order.cancelReason === 'unpaid' ? orders.calledOff.late : orders.calledOff.unwanted}
             </Typography>
           ) : null}
+          <AuthorisedNote payment={latest} />
           <OrderActions order={order} />
         </Section>
         <OrderCases order={order} />
@@ -102,6 +105,30 @@ function OrderPage() {
       </Stack>
     </Box>
   );
+}
+
+/** What is the matter with money that was promised and not taken, in words. */
+function AuthorisedNote({ payment }: { readonly payment: Order['payments'][number] | undefined }) {
+  if (payment === undefined) return null;
+  const { state, amountCents, captureBefore, captureAskedAt, dueAt } = payment;
+  const amount = formatCents(amountCents);
+  const note = (severity: 'info' | 'warning' | 'error', text: string) => (
+    <Alert severity={severity} sx={{ mb: 2 }}>
+      {text}
+    </Alert>
+  );
+  switch (state) {
+    case 'authorised':
+      return captureAskedAt === null
+        ? note('info', orders.authorised.waits(amount, formatMoment(captureBefore ?? dueAt)))
+        : note('info', orders.authorised.taken(amount, formatMoment(captureAskedAt)));
+    case 'expired':
+      return note('error', orders.authorised.expired(amount, formatLastDay(dueAt)));
+    case 'released':
+      return note('info', orders.authorised.released);
+    default:
+      return null;
+  }
 }
 
 /** A reminder for the team only. */

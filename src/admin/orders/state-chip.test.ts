@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartlyPaid, partlyPaid, progressOf } from './state-chip.tsx';
+import { disputeOf, isPartlyPaid, partlyPaid, progressOf } from './state-chip.tsx';
 
 const none = {
   ...{ lines: 2, prepared: 0, shipped: 0, handedOver: 0, out: 0 },
@@ -48,4 +48,19 @@ test('of a part that has come, both amounts are said', () => {
   expect(partlyPaid({ receivedCents: 5_000, totalCents: 34_000 }).replaceAll('\u00a0', ' ')).toBe(
     'Teilweise bezahlt: 50,00 € von 340,00 €',
   );
+});
+
+test.each([
+  ['nothing is held against it', [], null],
+  ['it is the turn of the shop', ['waiting', 'needs-response'], 'needs-response'],
+  ['the provider decides', ['won', 'waiting'], 'waiting'],
+  ['one was lost', ['won', 'lost'], 'lost'],
+  ['all ended well', ['won', 'dropped'], null],
+] as const)('what is said of a disputed payment: %s', (_, cases, dispute) => {
+  const all = cases.map((one) =>
+    one === 'waiting' || one === 'needs-response'
+      ? { state: one, outcome: null }
+      : { state: 'ended' as const, outcome: one },
+  );
+  expect(disputeOf(all)).toBe(dispute);
 });

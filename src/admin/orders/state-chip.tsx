@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import { formatCents } from '../data/formats.ts';
+import { cases } from '../texts/cases.ts';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow, Order } from './order-types.ts';
 
@@ -13,14 +14,33 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
   cancelled: 'default',
 };
 
+/** What is held against an order's payment, before its state: that matters more than how far its goods are. */
+export function DisputeChip({ dispute }: { readonly dispute: OrderRow['dispute'] }) {
+  if (dispute === null) return null;
+  return (
+    <Chip size="small" color={dispute === 'waiting' ? 'warning' : 'error'} label={cases.marks[dispute]} />
+  );
+}
+
+/** Of a complete order: the worst of its cases. */
+export function disputeOf(
+  all: readonly Pick<Order['cases'][number], 'state' | 'outcome'>[],
+): OrderRow['dispute'] {
+  const worst = (['needs-response', 'waiting'] as const).find((wanted) =>
+    all.some(({ state }) => state === wanted),
+  );
+  return worst ?? (all.some(({ outcome }) => outcome === 'lost') ? 'lost' : null);
+}
+
 /** The state of an order, with its payment if that says more; once it is paid, the progress of its goods. */
 export function StateChip({
   state,
   payment,
   receivedCents,
   totalCents,
+  dispute,
   ...counts
-}: Pick<OrderRow, 'state'> & Money & Counts) {
+}: Pick<OrderRow, 'state' | 'dispute'> & Money & Counts) {
   const isPaid = state === 'accepted' && payment === 'received';
   // Once the goods are back, that matters most, even if all of the money was refunded.
   const isBack = state === 'accepted' && payment === 'refunded' && counts.soldReturned > 0;
@@ -28,7 +48,9 @@ export function StateChip({
     isPaid || isBack
       ? orders.progress[progressOf(counts)]
       : moneyOf(state, { payment, receivedCents, totalCents });
-  const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];
+  // Money that is disputed or lost is no success.
+  const paidTone = dispute === null ? 'success' : 'default';
+  const tone = payment === 'refund-due' || payment === 'expired' ? 'error' : isPaid ? paidTone : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }
 
@@ -74,7 +96,8 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     returned: of('returned'),
     soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
     refundedCents: refunds.reduce(
-      (sum, { doneAt, isSurplus, amountCents }) => (doneAt === null || isSurplus ? sum : sum + amountCents),
+      (sum, { doneAt, isSurplus, isWaived, amountCents }) =>
+        doneAt === null || isSurplus || isWaived ? sum : sum + amountCents,
       0,
     ),
   };

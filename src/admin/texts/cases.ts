@@ -1,8 +1,18 @@
+import type { z } from 'zod';
+import type { evidenceSchema } from '../../modules/ordering/http/evidence.schemas.ts';
 import type { CaseKind, CaseOutcome, CaseReason } from '../../shared/orders/payment-case.ts';
+
+type EvidenceField = z.output<typeof evidenceSchema>['fields'][number];
 
 /** What is held against the payment of an order. */
 export const cases = {
   title: 'Angefochtene Zahlung',
+  /** Beside the state of an order. */
+  marks: {
+    'needs-response': 'Zahlung angefochten',
+    waiting: 'Zahlung angefochten, in Prüfung',
+    lost: 'Zahlung verloren',
+  },
   kinds: {
     dispute: 'Rückbuchung',
     inquiry: 'Rückfrage zur Zahlung',
@@ -53,12 +63,41 @@ export const cases = {
   evidence: {
     button: 'Belege zusammenstellen',
     title: 'Belege zur Bestellung',
-    help: 'Das alles weiß der Shop über die Bestellung. Kopieren Sie es in das Antwortfeld des Zahlungsdienstes und laden Sie dort die Rechnung und den Liefernachweis des Versenders dazu.',
-    label: 'Text für den Zahlungsdienst',
+    until: (weekday: string, moment: string) =>
+      `Einzureichen bis ${weekday}, ${moment}. Danach wird ohne Sie entschieden.`,
+    steps: {
+      archive:
+        'Laden Sie alles herunter, was der Shop hat: ein PDF mit Bestellung, Lieferung, E-Mails und Rückzahlungen, dazu die Rechnungen und die bestätigten AGB.',
+      carrier:
+        'Holen Sie beim Versender den Nachweis der Zustellung mit Unterschrift: Den hat nur er. Bei Abholung ist es Ihr unterschriebener Abholschein.',
+      form: 'Öffnen Sie den Fall beim Zahlungsdienst, kopieren Sie die Felder von unten hinein, laden Sie die Dateien hoch, lesen Sie alles noch einmal und senden Sie ab. Das geht nur einmal.',
+    },
+    download: 'Belege herunterladen',
+    trackingPage: 'Sendungsverfolgung öffnen',
+    loading: 'Felder werden geladen',
+    fieldsTitle: 'Felder zum Kopieren',
+    fieldsHelp:
+      'Darunter steht jeweils, wie das Feld beim Zahlungsdienst heißt. Was fehlt, weiß der Shop nicht.',
+    fields: {
+      customer_name: 'Name',
+      customer_email_address: 'E-Mail',
+      billing_address: 'Rechnungsadresse',
+      shipping_address: 'Lieferadresse',
+      product_description: 'Was gekauft wurde',
+      shipping_carrier: 'Versender',
+      shipping_tracking_number: 'Sendungsnummer',
+      shipping_date: 'Verschickt am',
+      service_date: 'Übergeben am',
+      refund_policy_disclosure: 'Wie die Rückgabe erklärt wurde',
+      uncategorized_text: 'Text für den Zahlungsdienst',
+      carrier_name: 'Versender',
+      tracking_number: 'Sendungsnummer',
+      notes: 'Text für den Zahlungsdienst',
+    } satisfies Record<EvidenceField['field'], string>,
     copy: 'Kopieren',
-    copied: 'Kopiert.',
+    copyOf: (field: string) => `${field} kopieren`,
+    copied: (field: string) => `${field} kopiert.`,
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Bitte markieren Sie den Text selbst.',
-    save: 'Als Textdatei sichern',
     close: 'Schließen',
   },
 };

@@ -42,8 +42,11 @@ export const orders = {
   trialNote: 'Es ist kein Geld geflossen. Nichts ausliefern.',
   payments: {
     open: 'Offen',
+    authorised: 'Zugesagt',
+    expired: 'Zusage verfallen',
     received: 'Bezahlt',
     lapsed: 'Nicht bezahlt',
+    released: 'Nichts eingezogen',
     'refund-due': 'Zurückzuzahlen',
     refunded: 'Zurückgezahlt',
   },
@@ -108,6 +111,9 @@ export const orders = {
     yes: 'Ja',
     no: 'Nein',
     due: 'Zahlbar bis',
+    authorised: 'Zugesagt am',
+    captureBefore: 'Einzuziehen bis',
+    captureAsked: 'Einzug veranlasst',
     received: 'Eingegangen am',
     booked: 'Verbucht am',
     receivedOn: (day: string) => `eingegangen am ${day}`,
@@ -133,6 +139,16 @@ export const orders = {
     late: 'Storniert, weil die Zahlungsfrist verstrichen ist. Kommt das Geld doch noch und ist alles frei, gilt die Bestellung wieder.',
     unwanted: 'Storniert. Kommt trotzdem Geld, geht es zurück.',
   },
+  /** What is the matter with money that Klarna has promised. */
+  authorised: {
+    waits: (amount: string, until: string) =>
+      `Klarna hat ${amount} zugesagt. Das ist noch kein Geld: Eingezogen wird es von selbst, sobald Sie etwas als verschickt oder übergeben verbuchen, spätestens bis ${until}. Danach verfällt die Zusage.`,
+    taken: (amount: string, since: string) =>
+      `Klarna hat ${amount} zugesagt; der Betrag wird seit ${since} eingezogen. Antwortet der Zahlungsdienst nicht, wird von selbst weiter gefragt.`,
+    expired: (amount: string, day: string) =>
+      `Die Zusage von Klarna über ${amount} ist verfallen, eingezogen wurde nichts. Was noch hier ist, bleibt hier. Bitten Sie um eine neue Zahlung (Frist zurzeit: ${day}), oder stornieren Sie.`,
+    released: 'Die Zusage von Klarna wurde zurückgegeben: Es wurde nichts eingezogen, und nichts ist offen.',
+  },
   /** What the customer typed at the checkout. */
   remark: { label: 'Anmerkung', full: 'Anmerkung der Kundschaft' },
   nothingToDo: 'Gerade gibt es hier nichts zu tun.',
@@ -144,6 +160,8 @@ export const orders = {
     toGift: (moment: string) => `Dem Geschenkgutschein gutgeschrieben am ${moment}`,
     by: (name: string, moment: string) => `${name}, ${moment}`,
     amount: 'Rückzahlung',
+    waived: 'Weniger einzuziehen',
+    waivedState: 'Nicht eingezogen, nichts zurückzuzahlen',
     ordered: 'Veranlasst',
     late: 'Seit einem Tag nicht ausgeführt: Der Zahlungsdienst hat nicht geantwortet.',
     takenOn: 'Beim Zahlungsdienst in Arbeit; das kann einige Tage dauern.',

@@ -6,6 +6,7 @@ export const today = {
   title: 'Heute',
   lists: {
     moneyCases: { title: 'Angefochtene Zahlungen', at: 'antworten bis' },
+    authorisations: { title: 'Zugesagt, noch nicht eingezogen', at: 'einzuziehen bis' },
     toAccept: { title: 'Anzunehmen', at: 'verfällt' },
     transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis' },
     toHandOver: { title: 'Zu übergeben', at: 'bezahlt am' },
@@ -44,6 +45,14 @@ export const today = {
     warning: 'Betrugswarnung: vor der Auslieferung prüfen',
     review: 'vom Zahlungsdienst zu prüfen',
   } satisfies Record<CaseKind, string> as Readonly<Record<string, string>>,
+  /** Of money that Klarna has promised. */
+  authorisations: {
+    ends: 'bitte verschicken oder vorher einziehen',
+    stuck: 'Einzug kommt nicht durch – bitte beim Zahlungsdienst nachsehen',
+    ended: 'Zusage verfallen – um neue Zahlung bitten',
+  },
+  /** Instead of the end of an authorisation that has ended. */
+  payAgainUntil: 'neue Zahlung bis',
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   /** Instead of a deadline. */
   caseCame: 'gekommen',
@@ -119,6 +128,7 @@ export const today = {
       'send-mail': 'E-Mails senden',
       'refund-payment': 'Geld zurückzahlen',
       'payment-changed': 'Zahlungen verbuchen',
+      'tell-shipment': 'Die Sendungsnummer an PayPal melden',
       'reconcile-payments': 'Zahlungen abgleichen',
       'remind-payments': 'An Zahlungen erinnern',
       'lapse-orders': 'Verfallene Bestellungen freigeben',

@@ -8,6 +8,7 @@ import { callApi } from '../data/api.ts';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
+import { ProviderAlert } from '../opening/provider-checks.tsx';
 import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
 import { orders } from '../texts/orders.ts';
@@ -55,6 +56,7 @@ export default function Today() {
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
       <OpeningAlert />
+      <ProviderAlert />
       <SecurityAlarms />
       {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
       {data.lacks?.map((lack) => (
@@ -176,6 +178,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 
 /** Kinds that end at midnight: the last day is the day before. */
 const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
+const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 /** Kinds whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'questions']);
 
@@ -191,8 +194,10 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
   const { amountCents, at, more, shipped, hasNote, endless } = item;
+  const name = endless ? today.caseCame : isLost(item) ? today.payAgainUntil : label;
+  const isDay = isLastDay.has(kind) || isLost(item);
   const about = aboutOf(kind, item);
-  const day = `${endless ? today.caseCame : label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`;
+  const day = `${name} ${isDay ? formatLastDay(at) : formatMoment(at)}`;
   const isShipped = shipped !== null && shipped.lines > more;
   return [
     ...(about === '' ? [] : [about]),
@@ -210,6 +215,7 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;
   return [
     ...(item.stopped ? [today.stopped] : []),
+    ...(item.authorisation === null ? [] : [today.authorisations[item.authorisation]]),
     ...(doubted === undefined ? [] : [doubted]),
     ...(isOverdue(kind, item) ? [today.overdue] : []),
   ];
@@ -219,7 +225,7 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
 function isOverdue(kind: WaitingKind, { what, at, endless }: WaitingItem): boolean {
   if (endless || new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return !isNotOurs.has(what);
-  return kind === 'rentalsEnding' || kind === 'moneyCases';
+  return kind === 'rentalsEnding' || kind === 'moneyCases' || kind === 'authorisations';
 }
 
 /** What the law asks for and the shop does not have, with the next steps. */

@@ -20,6 +20,8 @@ export type {
   LineProgress,
   ReturnedPieces,
 } from './application/placing/after-contract.ts';
+export { askCapture } from './application/paying/authorised-payment.ts';
+export { askToTellShipment } from './application/paying/tell-shipment.ts';
 export { auditOrder } from './application/audit-order.ts';
 export type { NoSuchOrder } from './application/reading/get-order.ts';
 export { lineRow, mailAbout, paragraph } from './application/mails/mail-parts.ts';

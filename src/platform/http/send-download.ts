@@ -13,6 +13,12 @@ export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<
   return sendStream(reply, name, 'text/csv; charset=utf-8', Readable.from(lines));
 }
 
+/** Sends a ZIP archive. */
+export function sendArchive(reply: FastifyReply, name: string, bytes: Buffer): never {
+  reply.header('content-length', bytes.length);
+  return sendStream(reply, name, 'application/zip', Readable.from([bytes]));
+}
+
 /** Sent as a download with that name, and never cached. */
 function sendStream(reply: FastifyReply, name: string, contentType: string, stream: Readable): never {
   // The types of routes only know JSON.

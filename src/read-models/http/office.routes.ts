@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
-import { todayLists, type WaitingList } from '../office/today.ts';
+import { authorisationStates, todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
 
@@ -36,6 +36,10 @@ const waitingList = z
           description:
             'Of an order to hand over: its money is disputed, and nobody has decided to deliver it.',
         }),
+        authorisation: z.enum(authorisationStates).nullable().meta({
+          description:
+            'Of authorised money: it can be taken for some days yet, it is asked for and does not come, or it is lost.',
+        }),
         at: moment,
         hasNote: z.boolean().meta({ description: 'Whether the customer left a remark at the checkout.' }),
         shipped: z.object({ lines: z.int(), at: moment }).nullable().meta({
@@ -52,6 +56,10 @@ const todaySchema = z
     moneyCases: waitingList.meta({
       description:
         'Held against payments at a provider, and the shop’s turn; `what` says what it is: dispute, inquiry, warning, review.',
+    }),
+    authorisations: waitingList.meta({
+      description:
+        'Authorised and not taken yet, with its end; or lost, with the deadline of the payment that is asked for instead.',
     }),
     toAccept: waitingList,
     transfers: waitingList,
@@ -119,6 +127,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
         const { lists, weeks, jobs, lacks } = await office.today(actorOf(request), request.query.all ?? null);
         return {
           moneyCases: listOf(lists.moneyCases),
+          authorisations: listOf(lists.authorisations),
           toAccept: listOf(lists.toAccept),
           transfers: listOf(lists.transfers),
           toHandOver: listOf(lists.toHandOver),

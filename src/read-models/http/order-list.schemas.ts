@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
-const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
+const paymentStates = [
+  ...(['open', 'authorised', 'expired', 'received'] as const),
+  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+] as const;
 const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
@@ -52,6 +55,8 @@ export const orderSummarySchema = z
     refundedCents: cents,
     hasSale: z.boolean(),
     hasRental: z.boolean(),
+    /** What is held against its payment: the shop's turn, the provider's, or decided against the shop. */
+    dispute: z.enum(['needs-response', 'waiting', 'lost']).nullable(),
     firstTitle: z.string(),
     /** Whether the customer left a remark at the checkout; false for staff who may not see it. */
     hasNote: z.boolean(),

@@ -61,7 +61,8 @@ const owedForReturns = sql`(
 )`;
 
 /**
- * What was paid for an order `o`, by gift voucher as well, without overpayments; older rows have no figure of their own.
+ * What was paid for an order `o`, by gift voucher as well, without overpayments, and what was done without before it was
+ * taken; older rows have no figure of their own.
  */
 const paidCents = sql`least(o.total_cents, coalesce((
   select max(
@@ -69,7 +70,9 @@ const paidCents = sql`least(o.total_cents, coalesce((
       + case when p.state = 'refund-due' then 0 else o.gift_cents end
   ) from payments p
   where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
-), 0))::int`;
+), 0) + (
+  select coalesce(sum(r.amount_cents), 0) from order_refunds r where r.order_id = o.id and r.waived
+))::int`;
 
 /** When the withdrawal came that a return `back` belongs to, and that has been closed; null: there is none. */
 const closedBefore = sql`(

@@ -59,6 +59,8 @@ export interface OrderSummary {
   readonly soldReturned: number;
   /** What was paid back; without what had been transferred too much. */
   readonly refundedCents: number;
+  /** What is held against its payment and counts most; `lost`: decided against the shop. Null: nothing that counts. */
+  readonly dispute: 'needs-response' | 'waiting' | 'lost' | null;
   readonly firstTitle: string;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
@@ -130,7 +132,13 @@ async function listOrders(
         coalesce((select p.received_cents from payments p where p.order_id = o.id order by p.opened_at desc limit 1), 0)
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
-          where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
+          where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived) as "refundedCents",
+        (select case
+            when bool_or(c.state = 'needs-response') then 'needs-response'
+            when bool_or(c.state = 'waiting') then 'waiting'
+            when bool_or(c.outcome = 'lost') then 'lost'
+          end from provider_cases c join provider_payments paid on paid.id = c.payment_id
+          where paid.reference = o.id::text) as dispute,
         o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*
       from page join orders o using (id)
       cross join lateral (
@@ -177,7 +185,7 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
   switch (progress) {
     case 'open':
       return sql`o.state = 'accepted'
-        and exists (select from payments p where p.order_id = o.id and p.state = 'received')
+        and exists (select from payments p where p.order_id = o.id and p.state in ('received', 'authorised'))
         and o.open_lines > 0 and not ${isWithdrawn}`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;

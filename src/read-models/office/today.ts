@@ -14,6 +14,10 @@ import {
 } from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
+/** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
+export const authorisationStates = ['ends', 'stuck', 'ended'] as const;
+type AuthorisationState = (typeof authorisationStates)[number];
+
 /** An item that waits for staff. */
 interface Waiting {
   /** The id of the order, declaration or enquiry. */
@@ -39,6 +43,8 @@ interface Waiting {
   readonly at: Date;
   /** Of a case: nobody gives a deadline, and `at` is when it came. */
   readonly endless: boolean;
+  /** Of authorised money: what has become of it; null: it is about something else. */
+  readonly authorisation: AuthorisationState | null;
   /** Of an order to hand over: its money is disputed, and nobody has decided to deliver it all the same. */
   readonly stopped: boolean;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
@@ -55,6 +61,7 @@ export interface WaitingList {
 
 export const todayLists = [
   'moneyCases',
+  'authorisations',
   'toAccept',
   'transfers',
   'toHandOver',
@@ -112,6 +119,7 @@ export async function today(
   return {
     lists: {
       moneyCases: await read('moneyCases', orders, moneyCases),
+      authorisations: await read('authorisations', orders, authorisations(now)),
       toAccept: await read('toAccept', orders, toAccept),
       transfers: await read('transfers', orders, transfers),
       toHandOver: await read('toHandOver', orders, toHandOver),
@@ -136,6 +144,7 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly doubted?: boolean;
   readonly endless?: boolean;
   readonly stopped?: boolean;
+  readonly state?: AuthorisationState;
 };
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
 
@@ -161,6 +170,7 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   doubted: row.doubted ?? false,
   endless: row.endless ?? false,
   stopped: row.stopped ?? false,
+  authorisation: row.state ?? null,
   part: null,
   hasNote: row.hasNote ?? false,
   shipped: row.shippedAt ? { lines: row.shippedLines ?? 0, at: row.shippedAt } : null,
@@ -176,6 +186,7 @@ const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
     doubted: false,
     endless: false,
     stopped: false,
+    authorisation: null,
     hasNote: false,
     shipped: null,
   },
@@ -226,6 +237,26 @@ const transfers = sql`
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
 
+/** So many days before its end, an authorisation is named: time enough to dispatch, or to take the money first. */
+const daysToCapture = 7;
+/** Money that is being taken for longer than this is not simply under way. */
+const minutesToCapture = 60;
+
+/**
+ * Money that a provider has promised and that the shop may lose: `ends`: it has to be taken before its time; `stuck`: it
+ * is asked for and does not come; `ended`: it is gone, and the customer must pay in another way.
+ */
+const authorisations = (now: Date) => sql`
+  select ${orderWith(sql`p.amount_cents`)},
+    case when p.state = 'expired' then 'ended' when p.capture_asked_at is null then 'ends' else 'stuck' end as state,
+    case when p.state = 'expired' then p.due_at else p.capture_before end as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state in ('authorised', 'expired') and o.state = 'accepted' and (
+    p.state = 'expired'
+    or (p.capture_asked_at is null and p.capture_before < ${startOfBerlinDay(now, daysToCapture + 1)}::timestamptz)
+    or p.capture_asked_at < ${new Date(now.getTime() - minutesToCapture * 60_000)}::timestamptz
+  )`;
+
 /** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
 const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
 
@@ -248,7 +279,7 @@ const toHandOver = sql`
       and not ${isWithdrawn}
   )
   select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
-    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, p.received_at as at,
+    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
     ) as doubted,
@@ -264,7 +295,7 @@ const toHandOver = sql`
     from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
     where l.order_id = o.id
   ) lines
-  where p.state = 'received'`;
+  where p.state in ('received', 'authorised')`;
 
 /** @param until the end of the last day that counts: a rental is due at the end of its last day */
 const rentalsEnding = (until: Date) => sql`

@@ -28,6 +28,7 @@ export const statusOf = {
   'payment-method-unavailable': 422,
   'payment-unknown': 404,
   'payment-open': 409,
+  'capture-under-way': 409,
   'payment-declined': 402,
   'payment-too-late': 410,
   'payment-closed': 409,

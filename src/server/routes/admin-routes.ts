@@ -21,6 +21,8 @@ import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfi
 import { adminInvoiceRoutes } from '../../modules/invoicing/http/admin-invoices.routes.ts';
 import { adminOpeningRoutes } from '../../modules/opening/http/admin-opening.routes.ts';
 import { adminOrderRoutes } from '../../modules/ordering/http/admin-orders.routes.ts';
+import { evidenceRoutes } from '../../modules/ordering/http/evidence.routes.ts';
+import { providerChecksRoutes } from '../../modules/payments/http/provider-checks.routes.ts';
 import { adminShippingRateRoutes } from '../../modules/shipping/http/admin-shipping-rates.routes.ts';
 import { securityRoutes } from '../../read-models/http/security.routes.ts';
 import { secondFactorRoutes } from '../../modules/staff/http/second-factor.routes.ts';
@@ -62,9 +64,15 @@ export function adminRoutes(
     await admin.register(adminGiftVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(giftVoucherUseRoutes(shop.office));
     await admin.register(adminOpeningRoutes(shop.opening));
+    const { stripeKey, takesPaypal } = shop.paymentSetup;
+    const hasProviders = shop.sandbox === null && (stripeKey !== null || takesPaypal);
+    await admin.register(
+      providerChecksRoutes(shop.payments, { publicUrl: settings.publicUrl, hasProviders }),
+    );
     await admin.register(orderListRoutes(shop.office));
     await admin.register(providerAccountRoutes(shop.office));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
+    await admin.register(evidenceRoutes(shop.ordering));
     await admin.register(
       adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),
     );

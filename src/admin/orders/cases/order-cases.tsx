@@ -82,7 +82,7 @@ function OneCase({ one, order }: { readonly one: Case; readonly order: Order }) 
       )}
       {isShown ? (
         <Suspense>
-          <EvidenceDialog order={order} onClose={() => setShown(false)} />
+          <EvidenceDialog order={order} one={one} onClose={() => setShown(false)} />
         </Suspense>
       ) : null}
     </Box>

@@ -68,6 +68,9 @@ const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> 
   decline: '/decline',
   'mark-as-paid': '/payment',
   refund: '/refunds',
+  waive: '/refunds',
+  capture: '/capture',
+  'ask-again': '/ask-again',
   prepare: '/prepare',
   ship: '/ship',
   'correct-shipment': '/ship',
@@ -220,6 +223,7 @@ function ActionFields({
     case 'mark-as-paid':
       return <IncomingMoneyFields order={order} />;
     case 'refund':
+    case 'waive':
       return <RefundFields order={order} />;
     case 'ship':
     case 'correct-shipment':
@@ -266,6 +270,7 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'mark-as-paid':
       return incomingMoneyDefaults(order);
     case 'refund':
+    case 'waive':
       return refundDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
@@ -289,6 +294,7 @@ function bodyOf(action: ActionName, values: Values): object {
     case 'mark-as-paid':
       return incomingMoneyBody(values);
     case 'refund':
+    case 'waive':
       return refundBody(values);
     case 'cancel':
       return { reason: reason ?? null };

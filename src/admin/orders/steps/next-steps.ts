@@ -47,6 +47,7 @@ export function nextSteps(order: Facts): {
   const isDue = (name: ActionName): boolean => {
     switch (name) {
       case 'refund':
+      case 'waive':
         return isOwed || isPartHere;
       case 'take-back':
         return awaited.length > 0 || isPartHere;
@@ -59,6 +60,7 @@ export function nextSteps(order: Facts): {
       case 'mark-as-paid':
         return !isPaid && !hasEnded;
       case 'release':
+      case 'capture':
       case 'correct-shipment':
       case 'take-back-receipt':
         return false;
@@ -67,7 +69,7 @@ export function nextSteps(order: Facts): {
     }
   };
   const due = order.actions.filter(isDue);
-  const leads = (name: ActionName): boolean => isOwed && name === 'refund';
+  const leads = (name: ActionName): boolean => isOwed && (name === 'refund' || name === 'waive');
   return {
     due: [...due.filter(leads), ...due.filter((name) => !leads(name))],
     others: order.actions.filter((name) => !isDue(name)),

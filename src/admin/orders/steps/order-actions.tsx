@@ -6,7 +6,7 @@ import type { Order } from '../order-types.ts';
 import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 import { nextSteps } from './next-steps.ts';
 
-const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'release']);
+const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'waive', 'release']);
 
 /** What is due, and what else is possible; each action asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {

@@ -9,13 +9,17 @@ import { orders } from '../../texts/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 
-/** The amount paid, by gift voucher as well, minus refunds ordered. */
+/**
+ * The amount paid, by gift voucher as well, minus refunds ordered; of money that is only promised, all that would be
+ * taken.
+ */
 function leftOf({ payments, refunds, totals }: Order): number {
   const payment = payments.at(-1);
+  if (payment?.state === 'authorised') return payment.amountCents;
   // A gift voucher has its money back where the rest came too late.
   const gift = payment?.state === 'received' ? totals.giftCents : 0;
   const paid = (payment?.receivedCents ?? 0) + gift;
-  return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
+  return refunds.reduce((left, { isWaived, amountCents }) => (isWaived ? left : left - amountCents), paid);
 }
 
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {

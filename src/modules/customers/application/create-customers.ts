@@ -35,7 +35,7 @@ import {
   namePasskey,
   removePasskey,
 } from './passkeys.ts';
-import { signUp } from './sign-up.ts';
+import { problemOfPassword, signUp } from './sign-up.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
 
@@ -63,6 +63,7 @@ export function createCustomers(deps: CustomersDependencies) {
   return {
     ...bind(deps, {
       signUp,
+      problemOfPassword,
       logIn,
       askForPasskey,
       logInByPasskey,

@@ -35,6 +35,15 @@ interface NotOpened {
   readonly code: 'email-taken';
 }
 
+/** What is wrong with the password that somebody has chosen for an account, or null. */
+export async function problemOfPassword(
+  deps: Pick<CustomersDependencies, 'shopWords'>,
+  { name, email, password }: Pick<SignUp, 'name' | 'email' | 'password'>,
+): Promise<PasswordProblem | null> {
+  const words = { personal: [email, name], shop: await deps.shopWords() };
+  return passwordProblem(password, await commonPasswords(), words);
+}
+
 /**
  * Opens an account and logs its browser in. The owner of the address gets a mail at once, to confirm it or to say that it
  * was somebody else.
@@ -43,8 +52,7 @@ export async function signUp(
   deps: CustomersDependencies,
   { name, email, phone, password, device, language }: SignUp,
 ): Promise<Result<LoggedIn, PasswordRefusal | NotOpened>> {
-  const words = { personal: [email, name], shop: await deps.shopWords() };
-  const problem = passwordProblem(password, await commonPasswords(), words);
+  const problem = await problemOfPassword(deps, { name, email, password });
   if (problem !== null) return fail({ code: 'password-refused', problem });
   const customer = {
     id: deps.newId(),

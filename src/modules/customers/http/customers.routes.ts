@@ -5,6 +5,8 @@ import { bearerOf } from '../../../platform/http/acting-customer.ts';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { browserOf, setDeviceCookie, isOwnOrigin } from '../../../platform/http/cookies.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
+import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { deviceOf } from '../../../shared/staff/device-of.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/sessions.ts';
@@ -41,6 +43,15 @@ export function customersRoutes(
       setRefreshCookie(reply, tokens.refresh, secure);
       setDeviceCookie(reply, 'customer', deviceCookie, secure);
       return { token: tokens.access, user: userOf(profile) };
+    };
+
+    /** What is wrong with the fields of somebody who wants an account. */
+    const faultsOf = async (body: unknown): Promise<readonly Issue[]> => {
+      const typed = schemas.signupSchema.safeParse(body, { error: codeForIssue });
+      const issues = typed.success ? [] : issuesOf(typed.error);
+      const chosen = schemas.chosenPasswordSchema.safeParse(body);
+      const problem = chosen.success ? await customers.problemOfPassword(chosen.data) : null;
+      return problem === null ? issues : [...issues, { field: 'password', code: `password-${problem}` }];
     };
 
     app.post(
@@ -117,10 +128,14 @@ export function customersRoutes(
           body: schemas.signupSchema,
           response: { 200: schemas.loggedInSchema, ...refusals },
         },
+        // Everything that is wrong is named at once: the password's own rules are no part of the schema.
+        attachValidation: true,
       },
       async (request, reply) => {
+        const { validationError, body } = request;
+        if (validationError !== undefined) return reply.refuse('invalid-request', await faultsOf(body));
         const opened = await customers.signUp({
-          ...request.body,
+          ...body,
           device: deviceOf(request.headers['user-agent'] ?? ''),
           language: languageOfRequest(request),
         });
@@ -128,7 +143,7 @@ export function customersRoutes(
         const { error } = opened;
         return error.code === 'password-refused'
           ? reply.refuse(error.code, [{ field: 'password', code: `password-${error.problem}` }])
-          : reply.refuse(error.code);
+          : reply.refuse(error.code, [{ field: 'email', code: error.code }]);
       },
     );
 

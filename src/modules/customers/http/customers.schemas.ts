@@ -43,6 +43,13 @@ export const signupSchema = z
   })
   .meta({ id: 'Signup' });
 
+/** A password that is judged although other fields are faulty. */
+export const chosenPasswordSchema = z.object({
+  password,
+  name: z.string().catch(''),
+  email: z.string().catch(''),
+});
+
 export const forgotSchema = z.object({ email });
 export const resetSchema = z.object({
   token: z.string().min(20).max(100),

@@ -7,6 +7,8 @@ import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
   appendHistory,
+  askCapture,
+  askToTellShipment,
   auditOrder,
   lockOrder,
   orderNumber,
@@ -102,7 +104,12 @@ async function fulfil(
   return deps.db.transaction(async (tx): Promise<Fulfilled> => {
     const order = await lockOrder(tx, { number }, actor);
     if (order === null) return fail({ code: 'order-not-found' });
-    if (order.state !== 'accepted' || order.paymentState !== 'received') return fail({ code: 'not-paid' });
+    // What a provider has promised is taken as soon as something leaves the shop.
+    const isPromised = order.paymentState === 'authorised';
+    // A promise that has ended: nothing leaves any more, and what is on its way may arrive.
+    const hasExpired = order.paymentState === 'expired';
+    const mayGo = order.paymentState === 'received' || isPromised || hasExpired;
+    if (order.state !== 'accepted' || !mayGo) return fail({ code: 'not-paid' });
 
     const { lines } = order;
     const before = await fulfilmentsOf(tx, order.id, lines.length);
@@ -113,10 +120,13 @@ async function fulfil(
       const { rentOption } = line;
       const moment = momentOf(happenedOn, command.kind, current, { orderedAt: order.orderedAt, now });
       if (!moment.ok) return moment;
-      const { delivery, isStopped } = order;
-      const facts = { rentOption, delivery, isStopped };
+      const { delivery } = order;
+      const facts = { rentOption, delivery, isStopped: order.isStopped || hasExpired };
       const decided = decideFulfilment(current, command, facts, moment.value);
-      if (!decided.ok) return decided;
+      if (!decided.ok) {
+        const isUnpaid = hasExpired && decided.error.code === 'payment-disputed';
+        return isUnpaid ? fail({ code: 'not-paid' }) : decided;
+      }
       steps.push(...decided.value.map((event) => ({ position, line, current, event })));
     }
     if (steps.length > 0) {
@@ -131,6 +141,11 @@ async function fulfil(
       const day = happenedOn === null || happenedOn === berlinDay(now) ? {} : { happenedOn };
       const events = steps.map(({ position, event }) => ({ ...event, ...day, at: now, position }));
       await appendHistory(tx, order.id, name, events);
+      if (isPromised && steps.some(({ event }) => leavesShop(event))) {
+        const asked = await askCapture(tx, order.id, name, now);
+        if (!asked.ok) throw new Error(`promised money cannot be taken: ${asked.error.code}`);
+      }
+      for (const shipment of numbersOf(steps)) await askToTellShipment(tx, order.id, shipment, now);
       await auditOrder(
         tx,
         actor,
@@ -156,6 +171,20 @@ async function fulfil(
     if (mail !== null) await orderMail(tx, mail, now);
     return ok(view);
   });
+}
+
+const leavesShop = ({ type }: FulfilmentEvent): boolean =>
+  type === 'piece-shipped' || type === 'piece-handed-over';
+
+/** Each number with its carrier once, however many lines went with it. */
+function numbersOf(steps: readonly Step[]): readonly { carrier: string | null; tracking: string }[] {
+  const found = new Map<string, { carrier: string | null; tracking: string }>();
+  for (const { event } of steps) {
+    if (event.type !== 'piece-shipped' || event.tracking === null) continue;
+    const { carrier, tracking } = event;
+    found.set(`${carrier} ${tracking}`, { carrier, tracking });
+  }
+  return [...found.values()];
 }
 
 interface Step {

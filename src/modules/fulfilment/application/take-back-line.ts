@@ -53,7 +53,8 @@ export async function takeBackLine(
     const before = await returnsOf(tx, order.id);
     const same = before.find((one) => one.wish === wish.key);
     if (same !== undefined) return ok(same);
-    const isPaid = order.paymentState === 'received' || order.paymentState === 'refunded';
+    // Goods come back whatever has become of the money that was promised for them.
+    const isPaid = order.paymentState !== null && !unpaid.has(order.paymentState);
     if (order.state !== 'accepted' || !isPaid) return fail({ code: 'not-paid' });
 
     const { lines } = order;
@@ -87,6 +88,8 @@ export async function takeBackLine(
     return ok(back);
   });
 }
+
+const unpaid: ReadonlySet<string> = new Set(['open', 'lapsed', 'refund-due']);
 
 /** @returns whether the line still had that many units */
 async function takeBackUnits(

@@ -108,6 +108,7 @@ function kindInWords({ kind, isCancellation }: InvoiceContent): string {
 const ways = {
   bank_transfer: 'Überweisung',
   stripe: 'Karte',
+  klarna: 'Klarna',
   paypal: 'PayPal',
   gift_voucher: 'Geschenkgutschein',
 } as const;

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/text/language.ts';
 export type InvoiceKind = 'invoice' | 'credit-note';
 
 /** How the money came, or goes back. `gift_voucher`: there was none, and one paid for all of it. */
-export type MoneyWay = 'bank_transfer' | 'stripe' | 'paypal' | 'gift_voucher';
+export type MoneyWay = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | 'gift_voucher';
 
 /** The recipient of an invoice. Texts as they were typed. */
 export interface Recipient {
@@ -67,6 +67,8 @@ export interface InvoiceDraft {
   readonly orderedOn: string;
   /** § 14 (5) UStG: when the money came, before anything was delivered. */
   readonly paidOn: string;
+  /** What came of the amount, where the rest is credited in the same breath. Omitted: all of it. */
+  readonly paidCents?: Cents;
   readonly moneyWay: MoneyWay;
   /**
    * What a gift voucher has paid, or what goes back to one: a means of payment, which lowers neither price nor tax

@@ -5,11 +5,13 @@ import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
+import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
+import { askToPayAgain, captureNow } from './paying/authorised-payment.ts';
 import { markAsPaid } from './paying/mark-as-paid.ts';
 import {
   defineReconcilePayments,
@@ -20,6 +22,7 @@ import {
 import { followCases, releaseCases } from './paying/payment-cases.ts';
 import { returnFromProvider } from './paying/return-from-provider.ts';
 import { settlePayment } from './paying/settle-payment.ts';
+import { defineTellShipment, tellShipment } from './paying/tell-shipment.ts';
 import { takeBackReceipt } from './paying/take-back-receipt.ts';
 import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
@@ -56,6 +59,9 @@ export function createOrdering(deps: OrderingDependencies) {
       /** What is held against a captured payment: chargebacks, claims, warnings. */
       followCases,
       releaseCases,
+      captureNow,
+      tellShipment,
+      askToPayAgain,
       reconcilePayments,
       cancelDraft,
       getOrder,
@@ -80,6 +86,9 @@ export function createOrdering(deps: OrderingDependencies) {
       sendMailAgain,
       renewOrderLink,
       orderForStaff,
+      /** What a bank or provider may ask for when a payment is disputed. */
+      evidenceForStaff,
+      evidencePackage,
       ordersOfCustomer,
       rentalsOfCustomer,
       orderOfCustomer,
@@ -101,6 +110,7 @@ export function createOrdering(deps: OrderingDependencies) {
       defineLapseOrders(jobs, deps);
       defineRemindPayments(jobs, deps);
       defineReconcilePayments(jobs, deps);
+      defineTellShipment(jobs, deps);
       defineAnonymiseDrafts(jobs, deps);
       defineForgetContracts(jobs, deps);
     },

@@ -12,12 +12,16 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'content' | 'invoicing'>;
 
-/** The order is paid, and has its invoice (§ 14 (2), (5) UStG). The caller has locked it. */
+/**
+ * The order is paid, and has its invoice (§ 14 (2), (5) UStG). The caller has locked it.
+ * @param paid how the money came where that is not the order's method alone, and what the shop did without before
+ */
 export async function invoiceOrder(
   { content, invoicing }: Dependencies,
   tx: Tx,
   stored: StoredOrder,
   lines: readonly OrderLine[],
+  { waivedCents, isKlarna }: { readonly waivedCents: number; readonly isKlarna: boolean },
   now: Date,
 ): Promise<void> {
   const t = orderMailTexts(stored.language);
@@ -27,7 +31,8 @@ export async function invoiceOrder(
     orderNumber: orderNumber(stored.number),
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
     paidOn: berlinDay(now),
-    moneyWay: stored.paymentMethod,
+    ...(waivedCents === 0 ? {} : { paidCents: stored.totals.totalCents - waivedCents }),
+    moneyWay: isKlarna ? 'klarna' : stored.paymentMethod,
     ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     seller: sellerOf(await content.companyData(tx)),

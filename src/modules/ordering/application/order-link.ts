@@ -1,10 +1,11 @@
+import type { Tx } from '../../../platform/db/db.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { orderTokenOf } from '../infrastructure/stored-order.ts';
+import { orderTokenOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { appendHistory, saveOrderToken } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { type NoSuchOrder, lockForStaff } from './reading/get-order.ts';
@@ -32,7 +33,7 @@ export async function renewOrderLink(
   return deps.db.transaction(async (tx): Promise<Renewed> => {
     const stored = await lockForStaff(tx, number, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
-    const { order, customer, language } = stored;
+    const { order, customer } = stored;
     // Kept only for the law, or anonymised: its link opens nothing, and no address is left to write to.
     if (stored.isRestricted || customer.email === '') return fail({ code: 'order-closed' });
     // The mail that waits to be followed leads to the present link.
@@ -40,13 +41,22 @@ export async function renewOrderLink(
       return fail({ code: 'order-not-offered' });
     }
     const now = deps.now();
-    const salt = deps.newSecret();
-    const orderId = orderTokenOf(salt, deps.newSecret());
-    await saveOrderToken(tx, stored.id, { hash: hashOf(orderId), salt });
-    const view = await viewOrder(deps, tx, stored);
-    await orderMail(tx, newLinkMail(view, orderLink(deps.publicUrl, orderId, language)), now);
+    const link = await renewLink(deps, tx, stored);
+    await orderMail(tx, newLinkMail(await viewOrder(deps, tx, stored), link), now);
     await appendHistory(tx, stored.id, name, [{ type: 'link-renewed', at: now }]);
     await auditOrder(tx, actor, stored, 'renew-link', null, null, now);
     return ok(undefined);
   });
+}
+
+/** Gives an order another link, for a mail to its customer; the earlier one ends. The caller has locked the order. */
+export async function renewLink(
+  deps: Pick<OrderingDependencies, 'newSecret' | 'publicUrl'>,
+  tx: Tx,
+  { id, language }: StoredOrder,
+): Promise<string> {
+  const salt = deps.newSecret();
+  const orderId = orderTokenOf(salt, deps.newSecret());
+  await saveOrderToken(tx, id, { hash: hashOf(orderId), salt });
+  return orderLink(deps.publicUrl, orderId, language);
 }

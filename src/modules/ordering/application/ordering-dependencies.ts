@@ -54,6 +54,7 @@ export interface OrderingDependencies {
     | 'retryRefund'
     | 'refundPaidOtherwise'
     | 'askForCases'
+    | 'tellShipment'
     | 'keepCases'
     | 'casesOf'
     | 'releaseCases'

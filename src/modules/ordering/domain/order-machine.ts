@@ -188,5 +188,8 @@ export const orderActions = [
   'release',
   'cancel',
   'refund',
+  'waive',
+  'capture',
+  'ask-again',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];

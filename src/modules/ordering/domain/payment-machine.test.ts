@@ -24,6 +24,14 @@ const refundDue: PaymentState = {
 };
 const refunded: PaymentState = { state: 'refunded', amountCents: 9000, refundedAt: now };
 
+const captureBefore = new Date('2026-12-19T12:00Z');
+const authorised: PaymentState = {
+  ...{ state: 'authorised', amountCents: 9000, authorisedAt: now, captureBefore, captureAskedAt: null },
+};
+const beingTaken: PaymentState = { ...authorised, captureAskedAt: now };
+const expired: PaymentState = { state: 'expired', amountCents: 9000, dueAt: captureBefore };
+const released: PaymentState = { state: 'released', amountCents: 9000 };
+
 const receive = { kind: 'receive', amountCents: 9000, piecesSecured: true } as const;
 const tooLate: PaymentCommand = { ...receive, piecesSecured: false };
 const short: PaymentCommand = { ...receive, amountCents: 8999 };
@@ -31,6 +39,8 @@ const meant = { ...receive, restUntil: new Date('2026-11-29T23:00Z') };
 const lapse: PaymentCommand = { kind: 'lapse' };
 const drop: PaymentCommand = { kind: 'drop' };
 const refund: PaymentCommand = { kind: 'refund' };
+const authorise = { kind: 'authorise', amountCents: 9000, captureBefore } as const;
+const expire: PaymentCommand = { kind: 'expire', dueAt: captureBefore };
 
 test.each<[string, PaymentState, PaymentCommand, Date, PaymentEvent['type'][] | string]>([
   ['money comes', open, receive, now, ['payment-received']],
@@ -49,6 +59,41 @@ test.each<[string, PaymentState, PaymentCommand, Date, PaymentEvent['type'][] | 
   ['what came too late is refunded', refundDue, refund, now, ['payment-refunded']],
   ['once', refunded, refund, now, []],
   ['nothing paid, nothing refunded', open, refund, now, 'nothing-to-refund'],
+  ['a provider promises the money', open, authorise, now, ['payment-authorised']],
+  ['a promise is no money to pay back', authorised, refund, now, 'nothing-to-refund'],
+  [
+    'a promise of another amount is not this one',
+    open,
+    { ...authorise, amountCents: 1 },
+    now,
+    'amount-differs',
+  ],
+  ['what was paid is promised no more', received, authorise, now, 'payment-closed'],
+  ['a new promise after one that has ended', expired, authorise, now, ['payment-authorised']],
+  ['goods leave, and the money is taken', authorised, { kind: 'ask-capture' }, now, ['capture-asked']],
+  ['once', beingTaken, { kind: 'ask-capture' }, now, []],
+  ['nothing promised, nothing taken', open, { kind: 'ask-capture' }, now, 'payment-closed'],
+  ['the promised money comes', beingTaken, receive, now, ['payment-received']],
+  ['at the provider’s desk as well', authorised, receive, now, ['payment-received']],
+  ['or only a part of it', authorised, short, now, ['payment-waived', 'payment-received']],
+  ['what is called off is given back', authorised, drop, now, ['authorisation-released']],
+  ['but not while it is taken', beingTaken, drop, now, 'capture-under-way'],
+  ['nor is a part of it', beingTaken, { kind: 'waive', amountCents: 1 }, now, 'capture-under-way'],
+  [
+    'what was paid is refunded, not waived',
+    received,
+    { kind: 'waive', amountCents: 1 },
+    now,
+    'nothing-to-refund',
+  ],
+  ['the promise ends', authorised, expire, now, ['authorisation-ended']],
+  ['also while it is taken', beingTaken, expire, now, ['authorisation-ended']],
+  ['what was paid does not end', received, expire, now, []],
+  ['after a promise that has ended, money pays', expired, receive, now, ['payment-received']],
+  ['and nothing lapses by itself', expired, lapse, new Date('2027-03-01T00:00Z'), []],
+  ['it is called off without money', expired, drop, now, ['payment-dropped']],
+  ['for what was given back nothing is received', released, receive, now, 'payment-closed'],
+  ['asked again only for what was promised', open, { kind: 'ask-again', dueAt: now }, now, 'payment-closed'],
 ])('%s', (_, state, command, moment, expected) => {
   const decided = decidePayment(state, command, moment);
   expect(decided.ok ? decided.value.map(({ type }) => type) : decided.error.code).toEqual(expected);
@@ -153,5 +198,26 @@ describe('a booking that was a mistake', () => {
   ])('%s', (_, state, changes, expected) => {
     const decided = decidePayment(state, { ...mistake, ...changes }, now);
     expect(decided.ok ? decided.value.reduce(evolvePayment, state) : decided.error.code).toEqual(expected);
+  });
+});
+
+describe('the shop does without', () => {
+  const waive = (state: PaymentState, amountCents: number): PaymentState => {
+    const decided = decidePayment(state, { kind: 'waive', amountCents }, now);
+    if (!decided.ok) throw new Error(decided.error.code);
+    return decided.value.reduce(evolvePayment, state);
+  };
+
+  test('a part of what is promised, and then less is taken', () => {
+    const lowered = waive(authorised, 2000);
+    expect(lowered).toEqual({ ...authorised, amountCents: 7000 });
+    const taken = decidePayment(lowered, { ...receive, amountCents: 7000 }, now);
+    expect(taken.ok && taken.value.reduce(evolvePayment, lowered)).toEqual({
+      ...{ state: 'received', amountCents: 7000, receivedCents: 7000, receivedAt: now },
+    });
+  });
+
+  test('all of it, and nothing is taken or owed', () => {
+    expect(waive(waive(authorised, 2000), 7000)).toEqual({ state: 'released', amountCents: 7000 });
   });
 });

@@ -38,6 +38,19 @@ export function amountToRefund(
   return ok({ moneyCents, giftCents: amountCents - moneyCents });
 }
 
+/**
+ * How much of an authorised payment the shop may do without.
+ * @param wantedCents integer from 1; null: all of it
+ */
+export function amountToWaive(
+  payment: Extract<PaymentState, { state: 'authorised' }>,
+  wantedCents: Cents | null,
+): Result<Cents, RefundLimit> {
+  const leftCents = payment.amountCents;
+  const amountCents = wantedCents ?? leftCents;
+  return amountCents > leftCents ? fail({ code: 'refund-too-much', leftCents }) : ok(amountCents);
+}
+
 /** What a refund is made up of. */
 export type RefundPart =
   | { readonly kind: 'piece'; readonly position: number; readonly quantity: number; readonly cents: Cents }

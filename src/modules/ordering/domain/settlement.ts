@@ -20,13 +20,24 @@ export function canStillBePaid(order: OrderState): boolean {
  * payments of one order only the first may be taken, so that no customer pays twice.
  */
 export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
-  const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed';
+  const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed' || payment?.state === 'expired';
   return isAwaited && canStillBePaid(order) && (claimedBy === null || claimedBy === paymentId);
 }
 
 /** What captured money is: the order's, known already, or one too much that goes back. */
 export function meaningOf({ payment, claimedBy }: Standing, paymentId: string): 'pays' | 'known' | 'surplus' {
   if (payment === null) return 'surplus';
-  if (payment.state === 'open' || payment.state === 'lapsed') return 'pays';
+  switch (payment.state) {
+    case 'open':
+    case 'lapsed':
+    case 'expired':
+      return 'pays';
+    case 'authorised':
+      return claimedBy === paymentId ? 'pays' : 'surplus';
+    // Nothing is owed any more: somebody has taken it at the provider's own desk.
+    case 'released':
+      return 'surplus';
+    default:
+  }
   return claimedBy === paymentId ? 'known' : 'surplus';
 }

@@ -27,7 +27,12 @@ export const listedOrdersSchema = z
         orderDate: z.iso.datetime(),
         /** Euros. */
         orderTotal: z.number(),
-        paymentStatus: z.enum(['open', 'received', 'lapsed', 'refund-due', 'refunded']).nullable(),
+        paymentStatus: z
+          .enum([
+            ...(['open', 'authorised', 'expired', 'received'] as const),
+            ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+          ])
+          .nullable(),
         lines: z.array(z.object({ ...piece, rentOption: z.enum(rentOptions).nullable(), fulfilment })),
       }),
     ),

@@ -36,6 +36,16 @@ export function adminOrderRoutes(
       ['accept', 'Accept an offer', (number, request) => ordering.acceptOrder(number, actorOf(request))],
       ['decline', 'Decline an offer', (number, request) => ordering.declineOrder(number, actorOf(request))],
       [
+        'capture',
+        'Take authorised money now, before the goods leave the shop',
+        (number, request) => ordering.captureNow(number, actorOf(request)),
+      ],
+      [
+        'ask-again',
+        'Ask the customer to pay what a provider had authorised and no longer gives',
+        (number, request) => ordering.askToPayAgain(number, actorOf(request)),
+      ],
+      [
         'new-link',
         'Mail the customer another link to the order; the earlier one ends',
         (number, request) => ordering.renewOrderLink(number, actorOf(request)),

@@ -9,7 +9,10 @@ import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
-const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
+const paymentStates = [
+  ...(['open', 'authorised', 'expired', 'received'] as const),
+  ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+] as const;
 const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
@@ -100,6 +103,10 @@ export const orderForStaffSchema = z
         /** The day on which the bank booked it; null: not entered. */
         receivedOn: z.iso.date().nullable(),
         refundedAt: moment.nullable(),
+        /** When a provider has promised it, until when it can be taken, and since when it is being taken. */
+        authorisedAt: moment.nullable(),
+        captureBefore: moment.nullable(),
+        captureAskedAt: moment.nullable(),
         reference: z.string().nullable(),
         isTrial: z.boolean(),
       }),
@@ -152,6 +159,8 @@ export const orderForStaffSchema = z
         isSurplus: z.boolean(),
         /** It went back to the gift voucher that had paid it. */
         isToGift: z.boolean(),
+        /** Less is taken than was authorised: nothing goes back. */
+        isWaived: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
         providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */

@@ -158,7 +158,10 @@ export const orderSchema = z
     payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(
       z.object({
-        status: z.enum(['open', 'received', 'lapsed', 'refund-due', 'refunded']),
+        status: z.enum([
+          ...(['open', 'authorised', 'expired', 'received'] as const),
+          ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
+        ]),
         paymentId: z.string().nullable(),
         isTrial: z.boolean().meta({ description: 'No real money moved: nothing is delivered.' }),
       }),

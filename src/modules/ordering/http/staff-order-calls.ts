@@ -96,6 +96,9 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       dueAt: payment.dueAt.toISOString(),
       receivedAt: iso(payment.receivedAt),
       refundedAt: iso(payment.refundedAt),
+      authorisedAt: iso(payment.authorisedAt),
+      captureBefore: iso(payment.captureBefore),
+      captureAskedAt: iso(payment.captureAskedAt),
       reference: externalId,
     })),
     receipts: order.receipts.map((receipt) => ({
@@ -129,6 +132,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       byTransfer: refund.paymentId === null && !refund.isToGift,
       isSurplus: refund.isSurplus,
       isToGift: refund.isToGift,
+      isWaived: refund.isWaived,
       providerState: refund.providerState,
       problem: refund.problem,
       providerCode: refund.providerCode,

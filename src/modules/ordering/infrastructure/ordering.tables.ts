@@ -116,6 +116,9 @@ export interface PaymentRow {
   claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
   reminded_at: ColumnType<Date | null, never, Date | null>;
   is_trial: boolean;
+  authorised_at: ColumnType<Date | null, never, Date | null>;
+  capture_before: ColumnType<Date | null, never, Date | null>;
+  capture_asked_at: ColumnType<Date | null, never, Date | null>;
 }
 
 interface OrderReceiptRow {
@@ -146,6 +149,7 @@ export interface OrderRefundRow {
   done_by: string | null;
   surplus: Generated<boolean>;
   to_gift_voucher: Generated<boolean>;
+  waived: Generated<boolean>;
 }
 
 interface OrderHistoryRow {

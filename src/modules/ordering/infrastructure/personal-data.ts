@@ -115,7 +115,7 @@ export async function lockSettledOfDeletedAccounts(tx: Tx): Promise<SettledOrder
     from orders o
     where o.account_deleted_at is not null and o.restricted_at is null
       and o.state not in ('draft', 'offered')
-      and not exists (select from payments p where p.order_id = o.id and p.state in ('open', 'refund-due'))
+      and not exists (select from payments p where p.order_id = o.id and p.state in ('open', 'authorised', 'expired', 'refund-due'))
       and not exists (select from order_refunds r where r.order_id = o.id and r.done_at is null)
     for update of o skip locked
   `.execute(queries<OrderingTables>(tx));

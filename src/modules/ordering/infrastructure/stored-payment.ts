@@ -56,6 +56,10 @@ export interface PaymentFacts {
   /** The day on which the bank booked it, where staff have said so: of the transfer that came last until then. */
   readonly receivedOn: string | null;
   readonly refundedAt: Date | null;
+  /** When a provider has promised it, until when it can be taken, and since when it is being taken. */
+  readonly authorisedAt: Date | null;
+  readonly captureBefore: Date | null;
+  readonly captureAskedAt: Date | null;
   /** What the bank or provider calls it. */
   readonly externalId: string | null;
   /** Asked for or made while no real money moved. */
@@ -81,6 +85,9 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
         order by r.booked_at desc, r.id desc limit 1
       )`.as('receivedOn'),
       'refunded_at as refundedAt',
+      'authorised_at as authorisedAt',
+      'capture_before as captureBefore',
+      'capture_asked_at as captureAskedAt',
       'external_id as externalId',
       'is_trial as isTrial',
     ])
@@ -92,7 +99,16 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
 function paymentState(
   row: Pick<
     Selectable<PaymentRow>,
-    'state' | 'amount_cents' | 'received_cents' | 'due_at' | 'received_at' | 'refunded_at' | 'opened_at'
+    | 'state'
+    | 'amount_cents'
+    | 'received_cents'
+    | 'due_at'
+    | 'received_at'
+    | 'refunded_at'
+    | 'opened_at'
+    | 'authorised_at'
+    | 'capture_before'
+    | 'capture_asked_at'
   >,
 ): PaymentState {
   const { state, amount_cents: amountCents, received_cents } = row;
@@ -100,7 +116,17 @@ function paymentState(
     case 'open':
       return { state, amountCents, receivedCents: received_cents, dueAt: row.due_at };
     case 'lapsed':
+    case 'released':
       return { state, amountCents };
+    case 'authorised':
+      return {
+        ...{ state, amountCents },
+        authorisedAt: row.authorised_at ?? row.opened_at,
+        captureBefore: row.capture_before ?? row.due_at,
+        captureAskedAt: row.capture_asked_at,
+      };
+    case 'expired':
+      return { state, amountCents, dueAt: row.due_at };
     case 'received':
     case 'refund-due':
       return {
@@ -142,9 +168,18 @@ export async function savePayment(
     .updateTable('payments')
     .set({
       state: payment.state,
+      amount_cents: payment.amountCents,
       ...('receivedCents' in payment ? { received_cents: payment.receivedCents } : {}),
       // A customer who has paid a part gets another reminder for the rest.
       ...(payment.state === 'open' ? { due_at: payment.dueAt, reminded_at: null, received_at: null } : {}),
+      ...(payment.state === 'expired' ? { due_at: payment.dueAt } : {}),
+      ...(payment.state === 'authorised'
+        ? {
+            authorised_at: payment.authorisedAt,
+            capture_before: payment.captureBefore,
+            capture_asked_at: payment.captureAskedAt,
+          }
+        : {}),
       ...(payment.state === 'lapsed' ? { received_cents: 0, received_at: null } : {}),
       ...('receivedAt' in payment ? { received_at: payment.receivedAt } : {}),
       refunded_at: 'refundedAt' in payment ? payment.refundedAt : null,

@@ -18,6 +18,8 @@ export interface StoredRefund {
   readonly isSurplus: boolean;
   /** It went to the gift voucher that had paid it, and nobody transfers it. */
   readonly isToGift: boolean;
+  /** A part of an authorised amount that was not taken: nothing goes back. */
+  readonly isWaived: boolean;
   /** Null: the provider, or staff, have not done it yet. */
   readonly doneAt: Date | null;
 }
@@ -59,6 +61,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     orderedBy: row.ordered_by,
     isSurplus: row.surplus,
     isToGift: row.to_gift_voucher,
+    isWaived: row.waived,
     doneAt: row.done_at,
   };
 }
@@ -70,7 +73,10 @@ export async function insertRefund(
     wish,
     isToGift = false,
     ...refund
-  }: Omit<StoredRefund, 'doneAt' | 'isToGift'> & { readonly wish: string; readonly isToGift?: boolean },
+  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived'> & {
+    readonly wish: string;
+    readonly isToGift?: boolean;
+  },
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('order_refunds')
@@ -86,6 +92,27 @@ export async function insertRefund(
       surplus: refund.isSurplus,
       to_gift_voucher: isToGift,
       ...(isToGift ? { done_at: refund.orderedAt, done_by: refund.orderedBy } : {}),
+    })
+    .execute();
+}
+
+/** Records that the shop does without a part of what is authorised. The caller has locked the order. */
+export async function insertWaiver(
+  tx: Tx,
+  {
+    wish,
+    ...waiver
+  }: Pick<StoredRefund, 'id' | 'orderId' | 'amountCents' | 'reason' | 'orderedAt' | 'orderedBy'> & {
+    readonly wish: string;
+  },
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .insertInto('order_refunds')
+    .values({
+      ...{ id: waiver.id, order_id: waiver.orderId, wish, waived: true, payment_id: null },
+      ...{ amount_cents: waiver.amountCents, reason: waiver.reason },
+      ...{ ordered_at: waiver.orderedAt, ordered_by: waiver.orderedBy },
+      ...{ done_at: waiver.orderedAt, done_by: waiver.orderedBy },
     })
     .execute();
 }

@@ -21,9 +21,10 @@ import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.t
 import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
-import { checkWebhooks } from './check-webhooks.ts';
+import { rememberFindings } from './check-providers.ts';
 import { defineKeepBooks, keepBooks } from './keep-books.ts';
 import { askForCases, keepCases } from './payment-cases.ts';
+import { tellShipment } from './tell-shipment.ts';
 import { type PaymentsDependencies, paymentChanged } from './payments-dependencies.ts';
 import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
 
@@ -43,14 +44,16 @@ export function createPayments(deps: PaymentsDependencies) {
       refundState,
       receiveWebhook,
       askForCases,
+      tellShipment,
       keepBooks,
-      checkWebhooks,
     }),
     ...bind(deps.db, {
       find: readPaymentByExternalId,
       unsettled: unsettledPayments,
       captured: capturedPayments,
     }),
+    /** Whether the providers are set up as the shop needs them, as of at most half a day ago, or now. */
+    providerFindings: rememberFindings(deps),
     /** Whether payments can be made there. */
     offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
     /** Payments of a reference that can still be paid. */

@@ -51,6 +51,7 @@ async function keepBooksOf(deps: PaymentsDependencies, name: ProviderName): Prom
   const oldest = new Date(deps.now().getTime() - followedMs);
   const last = await lastEntryAt(db, name);
   const read = await deps.providers[name]?.booksSince({
+    now: deps.now(),
     since: last === null ? oldest : new Date(Math.max(oldest.getTime(), last.getTime() - againMs)),
     knownPayouts: await payoutsWithEntries(db, name),
     payments: await paymentsWithoutEntries(db, name, oldest, atOnce),

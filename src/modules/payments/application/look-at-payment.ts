@@ -1,9 +1,10 @@
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
 import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
-import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 import { followRefunds } from './refund-payment.ts';
 
 /** The current state of a payment, and the provider's message about its last attempt. */
@@ -11,6 +12,8 @@ export interface PaymentNow extends ProviderPayment {
   readonly failure: string | null;
   /** Refunds that the provider has taken on and not made yet, in cents; a part of `refundedCents`. */
   readonly pendingRefundCents: Cents;
+  /** Until when it can be captured, where that waits until the goods leave the shop; null: it is captured at once. */
+  readonly captureBefore: Date | null;
 }
 
 type Step = (
@@ -23,7 +26,17 @@ export async function lookAtPayment(
   deps: PaymentsDependencies,
   id: string,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
-  const seen = await step(deps, id, (provider, payment) => provider.look(payment), true);
+  const seen = await step(
+    deps,
+    id,
+    async (provider, payment) => {
+      const looked = await provider.look(payment);
+      // It has ended for us, and the provider could not be told then: what it has authorised is given back now.
+      const isLeft = looked.ok && payment.state === 'cancelled' && looked.value.state === 'authorised';
+      return isLeft ? provider.cancel(payment) : looked;
+    },
+    true,
+  );
   if (!seen.ok || seen.value.state !== 'captured') return seen;
   const { externalId, transactionId } = seen.value;
   const provider = deps.providers[seen.value.provider];
@@ -35,16 +48,21 @@ export async function lookAtPayment(
 /**
  * Captures an authorised payment. However often it is called, the money is taken once. A refused one ends for us, and
  * is never captured again: the shopper pays by another, and the provider is told so if it wants to know.
+ * @param amountCents less than what is authorised: the rest is free again; null: all of it
  */
 export async function capturePayment(
   deps: PaymentsDependencies,
   id: string,
+  amountCents: Cents | null = null,
 ): Promise<Result<PaymentNow, ProviderFailure>> {
-  const captured = await step(deps, id, (provider, payment) => provider.capture(payment));
+  const captured = await step(deps, id, (provider, payment) => provider.capture(payment, amountCents));
   if (captured.ok || captured.error.code !== 'payment-declined') return captured;
   const given = await cancelPayment(deps, id);
   if (given.ok && given.value.state === 'captured') return given;
-  await deps.db.transaction((tx) => saveEnded(tx, id, deps.now()));
+  await deps.db.transaction(async (tx) => {
+    await saveEnded(tx, id, deps.now());
+    if (!given.ok) await writeOutbox(tx, paymentChanged, { paymentId: id }, deps.now());
+  });
   deps.log.warn(
     { paymentId: id, issue: captured.error.issue, meaning: captured.error.meaning },
     'a payment was refused',
@@ -73,7 +91,7 @@ async function step(
   const { externalId } = payment;
   // One that has ended for us may have been captured all the same, at the provider's own desk.
   const isOver = payment.state === 'cancelled' && (externalId === null || !asksOfEnded);
-  if (isOver) return ok({ ...payment, failure: null, pendingRefundCents: 0 });
+  if (isOver) return ok({ ...payment, ...nothingMore });
   // The provider never answered when it was to be opened; if it exists there all the same, nobody can pay it.
   if (externalId === null) return ended(deps, payment);
 
@@ -91,7 +109,8 @@ async function step(
     return fail({ code: 'payment-unknown' });
   }
   const saved = await deps.db.transaction((tx) => saveSeen(tx, id, seen.value, now));
-  return ok({ ...saved, failure: seen.value.failure, pendingRefundCents: 0 });
+  const { failure, captureBefore } = seen.value;
+  return ok({ ...saved, ...nothingMore, failure, captureBefore });
 }
 
 async function ended(
@@ -100,5 +119,8 @@ async function ended(
 ): Promise<Result<PaymentNow, ProviderFailure>> {
   if (payment.state === 'captured') return fail({ code: 'provider-unavailable' });
   await deps.db.transaction((tx) => saveEnded(tx, payment.id, deps.now()));
-  return ok({ ...payment, state: 'cancelled', failure: null, pendingRefundCents: 0 });
+  return ok({ ...payment, ...nothingMore, state: 'cancelled' });
 }
+
+/** What a provider says of a payment beside what is stored. */
+const nothingMore = { failure: null, pendingRefundCents: 0, captureBefore: null } as const;

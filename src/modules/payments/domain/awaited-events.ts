@@ -6,6 +6,7 @@ export const awaitedOfStripe = [
   'payment_intent.canceled',
   'checkout.session.completed',
   'checkout.session.expired',
+  'charge.expired',
   'charge.refunded',
   'refund.created',
   'refund.updated',

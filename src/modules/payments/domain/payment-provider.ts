@@ -10,6 +10,7 @@ import type {
 } from './provider-payment.ts';
 import type { Goods } from './goods.ts';
 import type { SeenCase } from './payment-case.ts';
+import type { SeenCheck } from './provider-check.ts';
 import type { BooksWish, SeenBooks } from './provider-books.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 import type { RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
@@ -20,11 +21,20 @@ export interface ReturnAddresses {
   readonly cancelled: string;
 }
 
+/** How goods went out. */
+export interface ToldShipment {
+  /** As staff typed it; null: they did not. */
+  readonly carrier: string | null;
+  readonly tracking: string;
+}
+
 export interface PaymentWish {
   readonly kind: PaymentKind;
   /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
   readonly amountCents: Cents;
+  /** Whether something else than a provider has paid the other part: then only means that are captured at once. */
+  readonly isRest?: boolean;
   /** The name that people know, such as 'Bestellung WMK-100234'. Shown on the provider's page. */
   readonly label: string;
   /** What stands on the statement of a card: 'WMK-100234'. */
@@ -97,9 +107,10 @@ export interface PaymentProvider {
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** Captures the authorised money. */
+  /** Captures the authorised money, once. @param amountCents at most what is authorised; null: all of it */
   capture(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
+    amountCents: Cents | null,
   ): Promise<Result<SeenPayment, ProviderFailure>>;
   /** Cancels an uncaptured payment; payments that cannot be cancelled expire by themselves. */
   cancel(
@@ -119,6 +130,16 @@ export interface PaymentProvider {
   ): Promise<Result<readonly SeenRefund[], ProviderFailure>>;
   /** All that is, or was, held against a captured payment. */
   casesOf(payment: { readonly transactionId: string }): Promise<Result<readonly SeenCase[], ProviderFailure>>;
+  /**
+   * Tells a provider that protects sellers by it how captured goods went out. Null: it does not want to know.
+   * @returns whether it has learned it now; `known`: it had before
+   */
+  readonly tellShipment:
+    | ((
+        payment: { readonly externalId: string; readonly transactionId: string },
+        shipment: ToldShipment,
+      ) => Promise<Result<'told' | 'known', ProviderFailure>>)
+    | null;
   /** What the provider's own books say of fees, refunds and payouts. */
   booksSince(wish: BooksWish): Promise<Result<SeenBooks, ProviderFailure>>;
   /**
@@ -126,6 +147,8 @@ export interface PaymentProvider {
    * such.
    */
   silentAbout(webhookAddress: string): Promise<Result<readonly string[], ProviderFailure>>;
+  /** Whether its account is set up as a shop at this host needs it; of what it does not say, that it is unknown. */
+  settingsAt(host: string, now: Date): Promise<readonly SeenCheck[]>;
   /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -40,6 +40,7 @@ export interface SeenBooks {
 export interface BooksWish {
   /** All lines and payouts since then, where the provider lists them. */
   readonly since: Date;
+  readonly now: Date;
   /** Payouts whose lines are known, and need not be asked for. */
   readonly knownPayouts: ReadonlySet<string>;
   /** Payments whose lines are missing, where the provider tells them only of each payment. */

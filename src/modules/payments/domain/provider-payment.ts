@@ -47,6 +47,11 @@ export interface SeenPayment {
   readonly isForOthers: boolean;
   readonly transactionId: string | null;
   readonly refundedCents: Cents;
+  /**
+   * Until when it can be captured, where that has to wait until the goods leave the shop; null: it is captured as soon as
+   * it is authorised.
+   */
+  readonly captureBefore: Date | null;
   /** Why the last attempt failed, in the provider's words to the shopper. */
   readonly failure: string | null;
   /** Lets the browser pay this payment and nothing else. */

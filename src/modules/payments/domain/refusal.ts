@@ -1,2 +1,2 @@
 /** What an operation that was refused was to do. */
-export type RefusedOperation = 'create' | 'capture' | 'refund' | 'cases' | 'settings';
+export type RefusedOperation = 'create' | 'capture' | 'refund' | 'track' | 'cases' | 'settings';

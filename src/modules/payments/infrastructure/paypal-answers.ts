@@ -26,6 +26,9 @@ export const orderSchema = z.object({
         /** The recipient of the money. Missing in PayPal's short answers. */
         payee: z.object({ merchant_id: z.string().optional() }).optional(),
         amount: money,
+        shipping: z
+          .object({ trackers: z.array(z.object({ id: z.string().optional() })).default([]) })
+          .optional(),
         payments: z
           .object({
             captures: z.array(captureSchema).default([]),
@@ -108,6 +111,7 @@ export function seenOrder(order: Order, merchantId: string | null): SeenPayment 
     isForOthers: merchantId !== null && unit.payee !== undefined && unit.payee.merchant_id !== merchantId,
     transactionId: capture?.id ?? null,
     refundedCents: refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0),
+    captureBefore: null,
     failure: null,
     clientSecret: null,
     address: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,

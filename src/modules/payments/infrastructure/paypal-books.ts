@@ -4,6 +4,7 @@ import type { ProviderFailure } from '../domain/payment-provider.ts';
 import type { BooksWish, SeenBooks, SeenEntry } from '../domain/provider-books.ts';
 import { centsOf, money } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
+import { paypalReports } from './paypal-reports.ts';
 
 const fees = z.object({ gross_amount: money, paypal_fee: money.optional() });
 
@@ -39,12 +40,12 @@ const orderSchema = z.object({
 });
 
 /**
- * PayPal tells fees of each payment and refund in its order. Its payouts go to the shop's bank when somebody orders
- * them there, and are told only to accounts with a permission of their own.
+ * PayPal tells fees of each payment and refund in its order. Its payouts are in its reports, which need a permission of
+ * their own.
  */
 export async function paypalBooks(
   ask: PaypalClient,
-  { payments }: Pick<BooksWish, 'payments'>,
+  { payments, since, now }: Pick<BooksWish, 'payments' | 'since' | 'now'>,
 ): Promise<Result<SeenBooks, ProviderFailure>> {
   const entries: SeenEntry[] = [];
   for (const { externalId } of payments) {
@@ -53,7 +54,12 @@ export async function paypalBooks(
     if (order.ok) entries.push(...order.value.purchase_units.flatMap(entriesOf));
     else if (order.error.code !== 'payment-unknown') return order;
   }
-  return ok({ entries, payouts: [] });
+  const reports = await paypalReports(ask, since, now);
+  if (!reports.ok) return reports;
+  // What an order says is the same, and of its refunds more.
+  const known = new Set(entries.map(({ externalId }) => externalId));
+  const others = reports.value.entries.filter(({ externalId }) => !known.has(externalId));
+  return ok({ entries: [...entries, ...others], payouts: reports.value.payouts });
 }
 
 function entriesOf({ payments }: z.output<typeof orderSchema>['purchase_units'][number]): SeenEntry[] {

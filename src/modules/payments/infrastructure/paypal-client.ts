@@ -27,6 +27,8 @@ export interface PaypalRequest {
   readonly body?: string;
   /** PayPal's idempotency key; at most 38 characters. */
   readonly requestId?: string;
+  /** Not repeated here, since it has no key: the caller looks first what has become of it. */
+  readonly isAskedOnce?: boolean;
   /** What PayPal may refuse; left out where a refusal can only be a mistake of ours. */
   readonly operation?: RefusedOperation;
 }
@@ -137,7 +139,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
           // A revoked token is requested again, once.
           if (error.status === 401) login = null;
           if (error.status !== 401 || tries > 0) return refusedBy(error, request.operation, onError);
-        } else if (tries >= retries || error instanceof z.ZodError) {
+        } else if (tries >= retries || request.isAskedOnce === true || error instanceof z.ZodError) {
           onError(error);
           const isAnswered = error instanceof PaypalProblem && error.status >= 500;
           return fail({ code: 'provider-unavailable', isAnswered });

@@ -16,6 +16,8 @@ import { paypalBooks } from './paypal-books.ts';
 import { paypalCases } from './paypal-cases.ts';
 import { paypalClient, type PaypalOptions } from './paypal-client.ts';
 import { goodsOf } from './paypal-goods.ts';
+import { maySearch } from './paypal-reports.ts';
+import { paypalTracking } from './paypal-tracking.ts';
 import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
@@ -104,6 +106,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return order.ok ? ok(seenRefunds(order.value)) : order;
     },
     casesOf: ({ transactionId }) => paypalCases(ask, transactionId),
+    tellShipment: paypalTracking(ask),
     booksSince: (wish) => paypalBooks(ask, wish),
     async silentAbout(webhookAddress) {
       const path = `/v1/notifications/webhooks/${encodeURIComponent(options.webhookId)}`;
@@ -111,6 +114,11 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       if (!webhook.ok) return webhook;
       const { url, event_types: types } = webhook.value;
       return ok(notSubscribed(awaitedOfPaypal, url === webhookAddress ? types.map(({ name }) => name) : []));
+    },
+    // Of what else matters there, PayPal's API says nothing.
+    async settingsAt(_host, now) {
+      const may = await maySearch(ask, now);
+      return [{ check: 'reports', state: may === null ? 'unknown' : may ? 'fine' : 'wrong', names: [] }];
     },
     readWebhook: paypalWebhooks(ask, options.webhookId),
   };

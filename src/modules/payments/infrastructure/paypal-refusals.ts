@@ -130,9 +130,25 @@ const ofRefund = {
   PLATFORM_FEE_NOT_ENABLED: ['for-staff', 'settings'],
 } as const satisfies Readonly<Record<string, readonly [RefusalMeaning, RefundProblem]>>;
 
+/** The same for the number of a consignment (Orders 2, `orders.track.create-422`, and `-400`, `-403`). */
+const ofTracking = {
+  // Still in review, or paid back meanwhile: only money that is there is protected.
+  CAPTURE_STATUS_NOT_VALID: 'over',
+  CAPTURE_ID_NOT_FOUND: 'over',
+  // A request that PayPal does not understand as it was meant, or the shop's account.
+  ITEM_SKU_MISMATCH: 'for-staff',
+  MSP_NOT_SUPPORTED: 'for-staff',
+  PERMISSION_DENIED: 'for-staff',
+  INVALID_PARAMETER_SYNTAX: 'for-staff',
+  INVALID_PARAMETER_VALUE: 'for-staff',
+  INVALID_STRING_LENGTH: 'for-staff',
+  MISSING_REQUIRED_PARAMETER: 'for-staff',
+} as const satisfies Readonly<Record<string, RefusalMeaning>>;
+
 export type PaypalCaptureIssue = keyof typeof ofCapture;
 export type PaypalRefundIssue = keyof typeof ofRefund;
 export const paypalCaptureIssues = Object.keys(ofCapture) as readonly PaypalCaptureIssue[];
+export const paypalTrackingIssues = Object.keys(ofTracking);
 export const paypalRefundIssues = Object.keys(ofRefund) as readonly PaypalRefundIssue[];
 
 /**
@@ -143,6 +159,8 @@ export function meaningOfIssue(operation: RefusedOperation, issue: string | null
   if (issue === null) return 'for-staff';
   if (operation === 'capture')
     return Object.hasOwn(ofCapture, issue) ? ofCapture[issue as PaypalCaptureIssue] : 'for-staff';
+  if (operation === 'track')
+    return Object.hasOwn(ofTracking, issue) ? ofTracking[issue as keyof typeof ofTracking] : 'for-staff';
   if (operation !== 'refund') return 'for-staff';
   return Object.hasOwn(ofRefund, issue) ? ofRefund[issue as PaypalRefundIssue][0] : 'for-staff';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
 import {
   laterState,
   providerOf,
@@ -167,13 +168,24 @@ export async function saveEnded(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Unsettled payments that have not been checked since `before`, least recently checked first. */
+/**
+ * Unsettled payments that have not been checked since `before`, least recently checked first. What stays authorised for
+ * longer waits for its goods to leave the shop, for weeks: it is asked about every hour.
+ */
 export async function unsettledPayments(db: Db, before: Date, limit: number): Promise<string[]> {
+  const hourAgo = new Date(before.getTime() - hourMs);
   const rows = await queries<PaymentsTables>(db)
     .selectFrom('provider_payments')
     .select('id')
     .where('state', 'in', unsettled)
     .where('checked_at', '<=', before)
+    .where((where) =>
+      where.or([
+        where('state', '<>', 'authorised'),
+        where('opened_at', '>', hourAgo),
+        where('checked_at', '<=', hourAgo),
+      ]),
+    )
     .orderBy('checked_at')
     .limit(limit)
     .execute();

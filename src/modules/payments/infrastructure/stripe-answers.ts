@@ -20,7 +20,21 @@ const intentSchema = z.object({
   on_behalf_of: z.unknown(),
   transfer_data: z.unknown(),
   last_payment_error: z.object({ message: z.string().nullish() }).nullish(),
-  latest_charge: z.union([z.string(), z.object({ amount_refunded: z.int() })]).nullish(),
+  latest_charge: z
+    .union([
+      z.string(),
+      z.object({
+        amount_refunded: z.int(),
+        created: z.int().nullish(),
+        payment_method_details: z
+          .looseObject({
+            type: z.string(),
+            klarna: z.object({ capture_before: z.int().nullish() }).nullish(),
+          })
+          .nullish(),
+      }),
+    ])
+    .nullish(),
 });
 
 const sessionSchema = z.object({
@@ -106,9 +120,25 @@ function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
     isForOthers: intent.on_behalf_of != null || intent.transfer_data != null,
     transactionId: intent.id,
     refundedCents: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
+    captureBefore: captureBefore(charge),
     failure: intent.last_payment_error?.message ?? null,
     clientSecret: intent.client_secret ?? null,
   };
+}
+
+/** How long Klarna keeps an authorisation that nobody captures, by its own rules. */
+const klarnaSeconds = 28 * 24 * 3600;
+
+/**
+ * Klarna wants the money of goods to be taken when they leave the shop; cards are captured at once. Stripe names the end
+ * of the authorisation for cards (`capture_before`). It does not document that field for Klarna, so it is read where it
+ * is sent, and reckoned by Klarna's own rule otherwise.
+ */
+function captureBefore(charge: Intent['latest_charge']): Date | null {
+  if (typeof charge !== 'object' || charge?.payment_method_details?.type !== 'klarna') return null;
+  const { created, payment_method_details: details } = charge;
+  const end = details.klarna?.capture_before ?? (created == null ? null : created + klarnaSeconds);
+  return end === null ? null : new Date(end * 1000);
 }
 
 /**
@@ -133,6 +163,7 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
       isForOthers: false,
       transactionId: null,
       refundedCents: 0,
+      captureBefore: null,
       failure: null,
       intentId: typeof session.payment_intent === 'string' ? session.payment_intent : null,
     };

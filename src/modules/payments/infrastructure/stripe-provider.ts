@@ -13,12 +13,14 @@ import {
   type WebhookRequest,
 } from '../domain/payment-provider.ts';
 import { awaitedOfStripe, notSubscribed } from '../domain/awaited-events.ts';
+import type { SeenCheck } from '../domain/provider-check.ts';
 import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
 import { createPacing, type Pacing } from './pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
 import { stripeBooks } from './stripe-books.ts';
 import { describedIn, linesOf } from './stripe-goods.ts';
 import { isStripeCase, stripeCases } from './stripe-cases.ts';
+import { stripeSettings } from './stripe-settings.ts';
 import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 
 export interface StripeOptions {
@@ -99,7 +101,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         {
           mode: 'payment',
           locale: wish.language,
-          allowed_payment_method_types: ['card', 'klarna'],
+          allowed_payment_method_types: wish.isRest === true ? ['card'] : ['card', 'klarna'],
           line_items: linesOf(wish),
           client_reference_id: id,
           customer_email: wish.email,
@@ -128,13 +130,14 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     open: (payment, wish) =>
       ask(() => (wish.kind === 'card' ? openIntent(payment, wish) : openSession(payment, wish))),
     look,
-    async capture(payment) {
+    async capture(payment, amountCents) {
       const captured = await ask(async () => {
         const intent = await intentOf(payment);
         if (intent === null) return;
         // An intent is captured once, whatever the key. Each call has a new one: a 500 is repeated under its key for a
         // day.
-        await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${randomUUID()}` });
+        const part = amountCents === null ? {} : { amount_to_capture: amountCents };
+        await stripe.paymentIntents.capture(intent, part, { idempotencyKey: `capture-${randomUUID()}` });
       });
       const refusal = captured.ok ? null : captured.error;
       if (refusal !== null && refusal.code !== 'payment-declined') return fail(refusal);
@@ -185,6 +188,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         return list.data.map((refund) => seenRefund(refund));
       }),
     casesOf: ({ transactionId }) => ask(() => stripeCases(stripe, transactionId)),
+    // Nothing says that Stripe hands it on to Klarna.
+    tellShipment: null,
     booksSince: (wish) => reading(() => stripeBooks(stripe, wish)),
     silentAbout: (webhookAddress) =>
       ask(async () => {
@@ -197,6 +202,18 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           here.flatMap(({ enabled_events: events }) => events),
         );
       }),
+    async settingsAt(host) {
+      const seen: SeenCheck[] = [];
+      for (const { checks, ask: question } of stripeSettings(stripe, host)) {
+        const answer = await ask(question);
+        seen.push(
+          ...(answer.ok
+            ? answer.value
+            : checks.map((check): SeenCheck => ({ check, state: 'unknown', names: [] }))),
+        );
+      }
+      return seen;
+    },
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }

@@ -5,8 +5,8 @@ import type { Declined, PaymentProvider, ProviderFailure, ReadWebhook } from '..
 import type { ProviderName, SeenPayment, SeenRefund } from '../domain/provider-payment.ts';
 
 export interface FakeProvider extends PaymentProvider {
-  /** The shopper's approval at the provider. */
-  authorise(externalId: string): void;
+  /** The shopper's approval at the provider. @param captureBefore as with Klarna: it is captured later, until then */
+  authorise(externalId: string, captureBefore?: Date): void;
   change(externalId: string, change: Partial<SeenPayment>): void;
   /** Makes the next calls fail, before or after they have done their work. */
   fail(calls: number, when?: 'before' | 'after'): void;
@@ -84,7 +84,11 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     payment,
     externalIds: () => [...books.keys()],
     change: (id, changes) => void change(id, changes),
-    authorise: (id) => void change(id, { state: 'authorised', transactionId: `t_${id}` }),
+    authorise: (id, captureBefore) =>
+      void change(id, {
+        ...{ state: 'authorised', transactionId: `t_${id}` },
+        captureBefore: captureBefore ?? null,
+      }),
     fail: (calls, when = 'before') => {
       failures = calls;
       failsAfter = when === 'after';
@@ -122,6 +126,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
             isForOthers: false,
             transactionId: null,
             refundedCents: 0,
+            captureBefore: null,
             failure: null,
             clientSecret: `secret-${externalId}`,
             address: `https://provider.example/${externalId}`,
@@ -132,7 +137,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
     forget: (externalId) => void forgotten.add(externalId),
     look: ({ externalId }) =>
       ask(() => (forgotten.has(externalId) ? fail({ code: 'payment-unknown' }) : ok(payment(externalId)))),
-    capture: ({ externalId }) =>
+    capture: ({ externalId }, amountCents) =>
       ask(() => {
         if (forgotten.has(externalId)) return fail({ code: 'payment-unknown' });
         if (payment(externalId).state !== 'authorised') return ok(payment(externalId));
@@ -141,7 +146,8 @@ export function fakeProvider(name: ProviderName): FakeProvider {
           return fail(declined);
         }
         if (captureAnswer !== 'cancelled') captures.push(externalId);
-        return ok(change(externalId, { state: captureAnswer }));
+        const taken = amountCents === null ? {} : { amountCents };
+        return ok(change(externalId, { state: captureAnswer, ...taken }));
       }),
     cancel: ({ externalId }) =>
       ask(() => {
@@ -178,8 +184,10 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       }),
     holdAgainst: (transactionId, all) => void cases.set(transactionId, all),
     casesOf: ({ transactionId }) => ask(() => ok(cases.get(transactionId) ?? [])),
+    tellShipment: null,
     booksSince: () => ask(() => ok({ entries: [], payouts: [] })),
     silentAbout: () => ask(() => ok([])),
+    settingsAt: () => Promise.resolve([]),
     readWebhook: ({ body }) => {
       const read = JSON.parse(body) as Pick<ReadWebhook, 'id' | 'paymentId'>;
       return Promise.resolve(ok({ transactionId: null, isAboutCase: false, ...read }));

@@ -31,6 +31,8 @@ export const refusals = {
   'payment-method-unavailable': 'Diese Zahlungsart ist zurzeit nicht verfügbar.',
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
+  'capture-under-way':
+    'Der zugesagte Betrag wird gerade eingezogen. Bitte warten Sie einen Moment; danach lässt er sich zurückzahlen.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late':
     'Die Reservierung war abgelaufen, und mindestens ein Stück ist inzwischen vergeben. Ihnen wird nichts berechnet.',

@@ -30,6 +30,8 @@ export const refusals: Translated<typeof german> = {
   'payment-method-unavailable': 'This payment method is not available at the moment.',
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
+  'capture-under-way':
+    'The authorised amount is just being taken. Please wait a moment; after that it can be paid back.',
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late': 'The reservation had expired, and at least one piece is gone. You will not be charged.',
   'payment-closed': 'This order has already been paid or closed.',

@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** The look of buttons, and of links that look like one. */
-export function buttonLook(look: keyof typeof looks, padding = 'px-7'): string {
+export function buttonLook(look: keyof typeof looks, padding = 'px-[min(1.75rem,7.2vw)]'): string {
   return `${shape} ${padding} ${looks[look]}`;
 }
 

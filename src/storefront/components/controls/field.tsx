@@ -161,7 +161,7 @@ export function RadioCard({
   readonly onChoose: () => void;
 }) {
   return (
-    <label className="flex min-h-14 cursor-pointer gap-3 border border-line-strong px-4 py-3 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol">
+    <label className="flex min-h-14 cursor-pointer gap-[min(0.75rem,3.2vw)] border border-line-strong px-[min(1rem,4.2vw)] py-3 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol">
       <input
         type="radio"
         name={name}

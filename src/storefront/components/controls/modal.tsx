@@ -58,8 +58,8 @@ export function Modal({
       className={`overlay ${kind}`}
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="text-2xl">
+        <div className="flex items-center justify-between gap-[min(1rem,4.2vw)] border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="min-w-0 text-[min(1.5rem,9vw)]">
             {title}
           </h2>
           {role === 'dialog' && (

@@ -10,11 +10,11 @@ import { LinePicture } from '../pieces/line-picture.tsx';
 /** The lines of a cart, read-only: picture, title, quantity, price. */
 export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
   return (
-    <ul>
+    <ul className="@container">
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]"
+          className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 border-b border-line py-4 @max-[12em]:block sm:grid-cols-[4rem_1fr_auto]"
         >
           <LinePicture image={line.image} shopType={line.shopType} className="row-span-2 w-16" />
           <div className="min-w-0 leading-snug">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
@@ -28,47 +27,63 @@ export function OrderSum({
 }) {
   const total = goods - voucher + (shipping ?? 0);
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 tabular-nums">
-      <dt>{t.subtotal}</dt>
-      <dd className="pl-4 text-right">{formatEuros(goods)}</dd>
-      {voucher > 0 && (
-        <>
-          <dt>{vouchers.name}</dt>
-          <dd className="pl-4 text-right">{vouchers.takenOff(voucher)}</dd>
-        </>
-      )}
-      <dt>{t.shipping}</dt>
-      <dd className="pl-4 text-right">{t.shippingOf(shipping)}</dd>
-      <dt className="mt-2 border-t border-line pt-3 font-semibold">
-        {t.total}{' '}
-        <span className="font-normal text-ink-soft">
-          {shipping === null ? pieces.priceNote : t.totalNote}
-        </span>
-      </dt>
-      <dd className="mt-2 border-t border-line pt-3 pl-4 text-right font-serif text-2xl">
-        {formatEuros(total)}
-      </dd>
-      {gift > 0 && (
-        <>
-          <dt>{vouchers.giftName}</dt>
-          <dd className="pl-4 text-right">{vouchers.takenOff(gift)}</dd>
-          <dt className="font-semibold">{vouchers.leftToPay}</dt>
-          <dd className="pl-4 text-right font-semibold">{formatEuros(total - gift)}</dd>
-        </>
-      )}
-      {vat.map(({ percent, cents }) => (
-        <Fragment key={percent}>
-          <dt className="text-sm text-ink-soft">{t.vatInTotal(percent)}</dt>
-          <dd className="pl-4 text-right text-sm text-ink-soft">{formatEuros(cents)}</dd>
-        </Fragment>
-      ))}
+    <>
+      <dl className="space-y-1 tabular-nums">
+        <div className={row}>
+          <dt className={term}>{t.subtotal}</dt>
+          <dd className={amount}>{formatEuros(goods)}</dd>
+        </div>
+        {voucher > 0 && (
+          <div className={row}>
+            <dt className={term}>{vouchers.name}</dt>
+            <dd className={amount}>{vouchers.takenOff(voucher)}</dd>
+          </div>
+        )}
+        <div className={row}>
+          <dt className={term}>{t.shipping}</dt>
+          <dd className={amount}>{t.shippingOf(shipping)}</dd>
+        </div>
+        <div className={`${row} mt-2 border-t border-line pt-3`}>
+          <dt className={`${term} font-semibold`}>
+            {t.total}{' '}
+            <span className="font-normal text-ink-soft">
+              {shipping === null ? pieces.priceNote : t.totalNote}
+            </span>
+          </dt>
+          <dd className={`${amount} font-serif text-2xl`}>{formatEuros(total)}</dd>
+        </div>
+        {gift > 0 && (
+          <>
+            <div className={row}>
+              <dt className={term}>{vouchers.giftName}</dt>
+              <dd className={amount}>{vouchers.takenOff(gift)}</dd>
+            </div>
+            <div className={`${row} font-semibold`}>
+              <dt className={term}>{vouchers.leftToPay}</dt>
+              <dd className={amount}>{formatEuros(total - gift)}</dd>
+            </div>
+          </>
+        )}
+        {vat.map(({ percent, cents }) => (
+          <div key={percent} className={`${row} text-sm text-ink-soft`}>
+            <dt className={term}>{t.vatInTotal(percent)}</dt>
+            <dd className={amount}>{formatEuros(cents)}</dd>
+          </div>
+        ))}
+      </dl>
       {percents.length > 0 && (
-        <dd className="col-span-2 text-sm text-ink-soft">
+        <p className={note}>
           <span>{pieces.includedVat(percents)}</span>
           {hasMargin && t.unlessMargin}
-        </dd>
+        </p>
       )}
-      {hasMargin && <dd className="col-span-2 text-sm text-ink-soft">{t.margin}</dd>}
-    </dl>
+      {hasMargin && <p className={note}>{t.margin}</p>}
+    </>
   );
 }
+
+/** With large text an amount goes below what it is for. */
+const row = 'flex flex-wrap gap-x-4';
+const term = 'grow basis-28';
+const note = 'mt-1 text-sm text-ink-soft';
+const amount = 'ml-auto text-right';

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '../checkout/placed-order.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 
 /** An order in the account's list, as GET /api/account/orders returns it. */
@@ -7,7 +8,7 @@ export interface AccountOrder {
   readonly orderDate: string;
   /** Euros. */
   readonly orderTotal: number;
-  readonly paymentStatus: 'open' | 'received' | 'lapsed' | 'refund-due' | 'refunded' | null;
+  readonly paymentStatus: PaymentStatus | null;
   readonly lines: readonly OrderedPiece[];
 }
 

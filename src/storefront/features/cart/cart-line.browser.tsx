@@ -24,7 +24,7 @@ export function CartLine({
   const gone = isInTheWay(news) && news?.kind !== 'too-few';
   return (
     <li
-      className={`flex gap-4 border-b border-line py-5 ${isInTheWay(news) ? '-mx-5 border-l-4 border-l-error bg-paper-deep pr-5 pl-4' : ''}`}
+      className={`flex gap-4 border-b border-line py-5 @max-[12em]:flex-col ${isInTheWay(news) ? '-mx-5 border-l-4 border-l-error bg-paper-deep pr-5 pl-4' : ''}`}
     >
       <LinePicture image={line.image} shopType={line.shopType} />
       <div className="min-w-0 flex-1">

@@ -49,7 +49,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
           </EmptyState>
         ) : (
           <>
-            <ul>
+            <ul className="@container">
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
@@ -119,13 +119,13 @@ function Sum({
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       {voucherCents > 0 && (
-        <p className="flex items-baseline justify-between gap-4 pb-2 tabular-nums">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 tabular-nums">
           <span>{vouchers.name}</span>
           <span>{vouchers.takenOff(voucherCents)}</span>
         </p>
       )}
-      <p className="flex items-baseline justify-between gap-4">
-        <span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="grow basis-32">
           {t.subtotal}
           <a
             href={to('/versand')}

@@ -103,7 +103,8 @@ export interface LineFulfilment {
   readonly rentedUntil: string | null;
 }
 
-export type PaymentStatus = 'open' | 'received' | 'lapsed' | 'refund-due' | 'refunded';
+export type PaymentStatus =
+  'open' | 'authorised' | 'expired' | 'received' | 'lapsed' | 'released' | 'refund-due' | 'refunded';
 
 export interface BankTransfer {
   readonly holder: string;

@@ -44,8 +44,8 @@ export function VoucherField({
       {hasPromotion && removeButton(t.remove, noVoucher)}
       {(!hasPromotion || gift === null) && (
         // After a button that is gone, the field has the focus.
-        <div key={removals} className="flex items-end gap-3">
-          <div className="min-w-0 flex-1">
+        <div key={removals} className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-28">
             <TextField
               id={id}
               isOptional

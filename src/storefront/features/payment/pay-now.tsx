@@ -42,7 +42,7 @@ export function PayNow({
         {chosen === 'stripe' ? (
           <CardPayment orderId={orderId} totalCents={totalCents} onPaid={onPaid} />
         ) : (
-          <WalletPayment orderId={orderId} onPaid={onPaid} />
+          <WalletPayment orderId={orderId} totalCents={totalCents} onPaid={onPaid} />
         )}
       </MethodTabs>
     </div>
@@ -50,7 +50,15 @@ export function PayNow({
 }
 
 /** The wallet's own page, from which the shopper returns to /paypal-success. */
-function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly onPaid: () => void }) {
+function WalletPayment({
+  orderId,
+  totalCents,
+  onPaid,
+}: {
+  readonly orderId: string;
+  readonly totalCents: number;
+  readonly onPaid: () => void;
+}) {
   const { isSandbox } = usePaymentSetup();
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +86,7 @@ function WalletPayment({ orderId, onPaid }: { readonly orderId: string; readonly
       <p>{t.walletHint}</p>
       {problem !== null && <PaymentAlert problem={problem} />}
       <Button className="w-full text-lg" unavailable={isBusy} onClick={() => void proceed()}>
-        {isBusy ? t.paying : t.toWallet}
+        {isBusy ? t.paying : t.toWallet(totalCents)}
       </Button>
     </div>
   );

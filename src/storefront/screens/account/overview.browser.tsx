@@ -1,10 +1,12 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import type { AccountOrder, AccountRental } from '../../features/account/account-order.ts';
+import type { AccountPerson } from '../../features/account/account-person.browser.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { logOut } from '../../features/account/log-out.browser.ts';
 import { storedUser } from '../../features/account/stored-login.ts';
 import { to } from '../../to.ts';
+import { ConfirmNotice } from './confirm-notice.browser.tsx';
 import { isOut, NoOrders, OrderList, RentalList } from './orders.browser.tsx';
 
 const shownOrders = 2;
@@ -15,6 +17,7 @@ export function Overview() {
   const rentals = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', {
     rentals: [],
   });
+  const { answer: person } = useAsked<AccountPerson>('/account/profile', { email_address: '' });
   return (
     <div className="space-y-14">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -23,6 +26,9 @@ export function Overview() {
           {t.logOut}
         </Button>
       </div>
+      {person?.ok === true && !person.value.emailConfirmed && (
+        <ConfirmNotice text={t.pleaseConfirm(person.value.email_address)} />
+      )}
       <section>
         <h2 className="mb-4 text-2xl">{t.latestOrders}</h2>
         <AskedView asked={orders}>

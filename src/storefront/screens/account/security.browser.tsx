@@ -15,6 +15,7 @@ import { to } from '../../to.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage, showSuccess } from '../../features/toasts/toast-store.ts';
+import { ConfirmNotice } from './confirm-notice.browser.tsx';
 import { Passkeys } from './passkeys.browser.tsx';
 import { ProvedCall } from './proved-call.browser.tsx';
 
@@ -84,22 +85,12 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
     { email: '', password: '' },
     { email: t.missing.email, password: t.missing.password },
   );
-  const confirm = async (): Promise<void> => {
-    const answer = await askAsCustomer<Said>('/account/email/confirmation', {
-      method: 'POST',
-      like: { message: '' },
-    });
-    showAlert(answer.ok ? answer.value.message : (answer.message ?? t.failed));
-  };
   return (
     <>
       <p className="break-words">{t.emailText(email)}</p>
       {!emailConfirmed && (
-        <div className="mt-4 border border-line-strong p-5">
-          <p>{t.unconfirmed}</p>
-          <Button look="outline" className="mt-4" onClick={() => void confirm()}>
-            {t.confirmThis}
-          </Button>
+        <div className="mt-4">
+          <ConfirmNotice text={t.unconfirmed} />
         </div>
       )}
       <form

@@ -133,17 +133,21 @@ export function AddressFields({
         onConfirm={(numberless) => changeCheckout({ numberless })}
       />
       <TextField {...bind('apartment')} autoComplete="address-line2" label={t.apartment} isOptional />
-      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
-        <TextField
-          {...bind('postalCode')}
-          autoComplete="postal-code"
-          // Some countries use letters in theirs.
-          inputMode={selectedCountry === 'DE' ? 'numeric' : 'text'}
-          list="towns"
-          label={t.postalCode}
-          error={errors.postalCode}
-        />
-        <TextField {...bind('city')} autoComplete="address-level2" label={t.city} error={errors.city} />
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="grow-2 basis-24">
+          <TextField
+            {...bind('postalCode')}
+            autoComplete="postal-code"
+            // Some countries use letters in theirs.
+            inputMode={selectedCountry === 'DE' ? 'numeric' : 'text'}
+            list="towns"
+            label={t.postalCode}
+            error={errors.postalCode}
+          />
+        </div>
+        <div className="grow-3 basis-36">
+          <TextField {...bind('city')} autoComplete="address-level2" label={t.city} error={errors.city} />
+        </div>
       </div>
       <TownList
         id="towns"

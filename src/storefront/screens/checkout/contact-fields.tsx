@@ -42,19 +42,24 @@ export function ContactFields({
         checked={checkout.newsletter}
         onChecked={(wanted) => changeCheckout({ newsletter: wanted })}
       />
-      <div className="grid grid-cols-[minmax(7rem,2fr)_5fr] items-end gap-3">
-        <PhoneCountry code={phoneCountry} onChoose={(code) => changeCheckout({ phoneCountry: code })} />
-        <TextField
-          id="phone"
-          name="phone"
-          // Not of type 'tel': autofill only enters complete numbers there, and the country is chosen beside it.
-          inputMode="tel"
-          autoComplete="tel-national"
-          label={t.phone}
-          value={checkout.phone}
-          error={errors.phone}
-          onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}
-        />
+      {/* One below the other where large text leaves too little room. */}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grow-2 basis-28">
+          <PhoneCountry code={phoneCountry} onChoose={(code) => changeCheckout({ phoneCountry: code })} />
+        </div>
+        <div className="grow-[5] basis-36">
+          <TextField
+            id="phone"
+            name="phone"
+            // Not of type 'tel': autofill only enters complete numbers there, and the country is chosen beside it.
+            inputMode="tel"
+            autoComplete="tel-national"
+            label={t.phone}
+            value={checkout.phone}
+            error={errors.phone}
+            onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}
+          />
+        </div>
       </div>
       <fieldset>
         <legend className="font-semibold">{t.customerKind}</legend>

@@ -21,7 +21,7 @@ export function DeliveryChoice({
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-2xl">{t.delivery}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <RadioCard
           name="deliveryOption"
           value="shipment"

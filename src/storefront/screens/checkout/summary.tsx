@@ -28,7 +28,10 @@ export function Summary({
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
   const isCalculating = shippingCost.state === 'calculating';
   return (
-    <aside aria-label={t.summary} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
+    <aside
+      aria-label={t.summary}
+      className="self-start bg-paper-deep p-[min(1.25rem,5.2vw)] lg:sticky lg:top-6"
+    >
       <h2 className="text-2xl">{t.summary}</h2>
       {useHydrated() ? <OrderLines lines={lines} /> : <Skeleton />}
       <div className="mt-4">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, useEffectEvent } from 'react';
 import * as t from '#texts/login.ts';
+import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
 import { askShop, type ShopAnswer } from '../../ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
@@ -8,6 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/stored-login.ts';
+import { isEmailLike } from '../../features/newsletter/email-like.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
@@ -20,6 +22,30 @@ type Fields = Readonly<Record<Field, string>>;
 
 const empty: Fields = { name: '', email: '', phone: '', password: '' };
 const asked = { login: ['email', 'password'], register: ['name', 'phone', 'email', 'password'] } as const;
+
+/** What is missing or cannot be right. An account that exists already is asked for as it is typed. */
+function faultsOf(fields: Fields, mode: 'login' | 'register'): Partial<Fields> {
+  const faults = asked[mode].flatMap((field) => {
+    const text = fields[field].trim();
+    if (text === '') return [[field, t.missing[field]] as const];
+    const wrong = mode === 'register' ? wrongIn(field, text) : null;
+    return wrong === null ? [] : [[field, wrong] as const];
+  });
+  return Object.fromEntries(faults);
+}
+
+/** The shop alone judges names and passwords. */
+function wrongIn(field: Field, text: string): string | null {
+  if (field === 'email') return isEmailLike(text) ? null : t.wrongEmail;
+  return field === 'phone' && !isWrittenAsPhone(text) ? t.wrongPhone : null;
+}
+
+/** Puts the focus in the first field of the form that has a fault. */
+function focusFirst(faults: Partial<Fields>): boolean {
+  const first = asked.register.find((field) => faults[field] !== undefined);
+  if (first !== undefined) document.getElementById(`login-${first}`)?.focus();
+  return first !== undefined;
+}
 
 /** One form for both, which a link toggles; toggling clears the fields (spec 2.11). */
 export function LoginForm() {
@@ -55,12 +81,9 @@ export function LoginForm() {
     event.preventDefault();
     if (isBusy) return;
     setProblem(null);
-    const missing = asked[mode].filter((field) => fields[field].trim() === '');
-    setErrors(Object.fromEntries(missing.map((field) => [field, t.missing[field]])));
-    if (missing[0] !== undefined) {
-      document.getElementById(`login-${missing[0]}`)?.focus();
-      return;
-    }
+    const typed = faultsOf(fields, mode);
+    setErrors(typed);
+    if (focusFirst(typed)) return;
     setBusy(true);
     const { email, password } = fields;
     const answer = await askShop<LoginAnswer>(isNew ? '/signup' : '/login', {
@@ -73,12 +96,13 @@ export function LoginForm() {
     }
     setBusy(false);
     const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
-    setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
+    const refused = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+    setErrors(refused);
     const message = answer.message ?? t.failed;
     // What is said at a field needs no second place.
     setProblem(issues.length > 0 ? null : message);
     // A wrong login does not say which of both is wrong; the password is what people mistype.
-    document.getElementById(`login-${issues[0]?.field ?? 'password'}`)?.focus();
+    if (!focusFirst(refused)) document.getElementById('login-password')?.focus();
     // Once it is closed, the focus is where it was.
     showAlert(message);
   };

@@ -150,7 +150,10 @@ function Order({ orderId }: { readonly orderId: string }) {
                 method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
                 onPaid={onEnded}
               />
-              <TakeBack orderId={orderId} onTakenBack={onEnded} />
+              {/* Pieces of an order that was paid for stay the customer's: ending it is the shop's affair. */}
+              {order.paymentData.at(-1)?.status !== 'expired' && (
+                <TakeBack orderId={orderId} onTakenBack={onEnded} />
+              )}
             </section>
           )}
           {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}

@@ -97,13 +97,13 @@ function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <section>
       <h2 className="text-2xl">{t.facts}</h2>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] border-t border-line">
+      <dl className="mt-4 border-t border-line">
         {facts
           .filter(([, value]) => value !== null && value !== '')
           .map(([term, value, language]) => (
-            <div key={term} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-2">
+            <div key={term} className="flex flex-wrap gap-x-6 border-b border-line py-2">
               <dt className="text-ink-soft">{term}</dt>
-              <dd lang={langOf(language)} className="text-right tabular-nums">
+              <dd lang={langOf(language)} className="grow basis-28 text-right tabular-nums">
                 {value}
               </dd>
             </div>

@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'Zahlung offen',
+  authorised: 'zugesagt',
+  expired: 'offen',
   received: 'bezahlt',
+  released: 'entfällt',
   lapsed: 'Zahlung verfallen',
   'refund-due': 'Erstattung folgt',
   refunded: 'erstattet',
@@ -160,6 +163,8 @@ export const newEmail = 'Neue E-Mail-Adresse';
 export const emailText = (email: string): string =>
   `Ihr Konto hat die Adresse ${email}. Eine neue gilt, sobald Sie den Link öffnen, den wir dorthin schicken.`;
 export const sendLink = 'Link anfordern';
+export const pleaseConfirm = (email: string): string =>
+  `Bitte bestätigen Sie Ihre E-Mail-Adresse ${email}. Den Link dazu haben wir Ihnen bei der Registrierung geschickt.`;
 export const unconfirmed =
   'Diese Adresse ist noch nicht bestätigt. Erst danach enthält die Auskunft auch, was wir nur unter der Adresse kennen.';
 export const confirmThis = 'Bestätigung anfordern';

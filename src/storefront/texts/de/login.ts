@@ -17,7 +17,8 @@ export const unreachable =
 export const forgotten = 'Passwort vergessen?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
-export const signedUpNext = 'Ihr Konto ist angelegt, und Sie sind angemeldet.';
+export const signedUpNext =
+  'Ihr Konto ist angelegt, und Sie sind angemeldet. Bitte bestätigen Sie noch Ihre Adresse: Der Link dazu kommt gleich per E-Mail.';
 export const registerNote = 'Sie sind danach gleich angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
 export const failed = 'An error occurred. Please try again later.';
 export const description =
@@ -35,6 +36,8 @@ export const removePasskeys = 'Auch alle Passkeys entfernen';
 export const removePasskeysHint =
   'Falls jemand anderes in Ihrem Konto war. Sonst können Sie sich mit Ihren Passkeys weiterhin anmelden.';
 export const noToken = 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.';
+export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 export const missing = {
   name: 'Bitte geben Sie Ihren Namen ein',
   email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',

@@ -27,7 +27,7 @@ export const ordered = (until: string): string =>
 export const loading = 'Loading...';
 export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
 export const paying = 'Wird verarbeitet...';
-export const toWallet = 'Mit PayPal bezahlen';
+export const toWallet = (cents: number): string => `${formatEuros(cents)} mit PayPal bezahlen`;
 export const walletHint =
   'Sie werden zu PayPal weitergeleitet und kommen danach hierher zurück. Erst dann wird der Betrag abgebucht.';
 export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)';
@@ -49,9 +49,9 @@ export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =
   'Dieser Link ist unvollständig. Den Stand Ihrer Bestellung zeigt der Link in unserer Mail; gern sehen auch wir nach.';
 
-export const taken = 'Ihre Zahlung ist angekommen. Vielen Dank!';
+export const taken = 'Ihre Zahlung ist bestätigt. Vielen Dank!';
 export const takenElsewhere =
-  'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
+  'Ihre Zahlung ist bestätigt. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
 
 /** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
 export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {

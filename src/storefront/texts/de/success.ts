@@ -72,7 +72,10 @@ const day = new Intl.DateTimeFormat('de-DE', {
 });
 export const statusName: Record<string, string> = {
   open: 'offen',
+  authorised: 'zugesagt, wird beim Versand eingezogen',
+  expired: 'Zusage abgelaufen, offen',
   received: 'bezahlt',
+  released: 'nichts eingezogen',
   lapsed: 'verfallen',
   'refund-due': 'wird erstattet',
   refunded: 'erstattet',

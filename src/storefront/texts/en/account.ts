@@ -56,7 +56,10 @@ export const stateName = {
 } as const;
 export const paymentName = {
   open: 'payment due',
+  authorised: 'approved',
+  expired: 'open',
   received: 'paid',
+  released: 'not due',
   lapsed: 'payment lapsed',
   'refund-due': 'refund to follow',
   refunded: 'refunded',
@@ -160,6 +163,8 @@ export const newEmail = 'New email address';
 export const emailText = (email: string): string =>
   `Your account has the address ${email}. A new one is valid as soon as you open the link that we send there.`;
 export const sendLink = 'Send the link';
+export const pleaseConfirm = (email: string): string =>
+  `Please confirm your email address ${email}. We sent you the link when you registered.`;
 export const unconfirmed =
   'This address is not confirmed yet. Only after that does the export hold what we know by the address alone.';
 export const confirmThis = 'Ask for confirmation';

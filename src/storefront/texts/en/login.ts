@@ -16,7 +16,8 @@ export const unreachable = 'We cannot be reached at the moment. Please check you
 export const forgotten = 'Forgotten your password?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
-export const signedUpNext = 'Your account has been created, and you are logged in.';
+export const signedUpNext =
+  'Your account has been created, and you are logged in. Please confirm your address: the link is on its way by email.';
 export const registerNote = 'You are then logged in at once. You confirm your address by email.';
 export const failed = 'An error occurred. Please try again later.';
 export const description = 'With an account you see your details in one place. You do not need one to order.';
@@ -33,6 +34,8 @@ export const removePasskeys = 'Remove all passkeys, too';
 export const removePasskeysHint =
   'If somebody else was in your account. Otherwise you can still log in with your passkeys.';
 export const noToken = 'This link is not complete. Please request a new one.';
+export const wrongEmail = 'Please enter a valid email address';
+export const wrongPhone = 'Please enter a valid phone number';
 export const missing = {
   name: 'Please enter your name',
   email: 'Please enter your email address',

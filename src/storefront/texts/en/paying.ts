@@ -27,7 +27,7 @@ export const ordered = (until: string): string =>
 export const loading = 'Loading...';
 export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
 export const paying = 'Processing...';
-export const toWallet = 'Pay with PayPal';
+export const toWallet = (cents: number): string => `Pay ${formatEuros(cents)} with PayPal`;
 export const walletHint =
   'You will be taken to PayPal and come back here afterwards. Only then are you charged.';
 export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
@@ -49,8 +49,8 @@ export const toOrder = 'Go to your order';
 export const incompleteReturn =
   'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
 
-export const taken = 'Your payment has arrived. Thank you!';
-export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
+export const taken = 'Your payment is confirmed. Thank you!';
+export const takenElsewhere = 'Your payment is confirmed. The link in our email takes you to your order.';
 
 /** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
 export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {

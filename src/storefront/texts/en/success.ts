@@ -72,7 +72,10 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 export const statusName: Record<string, string> = {
   open: 'open',
+  authorised: 'approved, taken on dispatch',
+  expired: 'approval expired, open',
   received: 'paid',
+  released: 'nothing taken',
   lapsed: 'lapsed',
   'refund-due': 'being refunded',
   refunded: 'refunded',

@@ -15,6 +15,7 @@ const typeCodes = { invoice: '380', 'credit-note': '381' } as const;
 const paymentMeans = {
   bank_transfer: '58',
   stripe: '48',
+  klarna: '68',
   paypal: '68',
   gift_voucher: 'ZZZ',
 } as const satisfies Record<MoneyWay, string>;

@@ -1,42 +1,20 @@
-import pdfmake from 'pdfmake';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { inks, pdfOf, type PdfContent, type PdfDefinition } from '../../../../platform/documents/pdf.ts';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
 import { giftNotes } from './e-invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
-type Definition = Parameters<typeof pdfmake.createPdf>[0];
-type Content = Definition['content'];
-type ContentTable = Extract<Content, { readonly table: unknown }>;
+type ContentTable = Extract<PdfContent, { readonly table: unknown }>;
 type TableCell = ContentTable['table']['body'][number][number];
 
-// Its font covers all European letters. PDF/A requires fonts to be embedded.
-const fontFolder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts');
-const font = (name: string): string => join(fontFolder, 'Roboto', `Roboto-${name}.ttf`);
-pdfmake.setFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
-// Nothing on an invoice may make it read another file or contact another server.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(fontFolder));
-
-const ink = '#1f2a2e';
-const faint = '#5d6a6e';
-const rule = '#c9d0d2';
-const warning = '#a4211a';
+const { ink, faint, rule, warning } = inks;
 
 /** The human-readable document, a PDF/A-3 into which the e-invoice can be embedded. */
 export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array> {
-  return pdfmake.createPdf(definition(content)).getBuffer();
+  return pdfOf(definition(content));
 }
 
-function definition(content: InvoiceContent): Definition {
+function definition(content: InvoiceContent): PdfDefinition {
   const t = invoiceTexts(content.language);
   const { seller } = content;
   return {
@@ -72,11 +50,11 @@ function definition(content: InvoiceContent): Definition {
         margin: [0, 34, 0, 12],
       },
       ...(content.isTrial === true
-        ? [{ text: t.trial, bold: true, color: warning, margin: [0, 0, 0, 12] } satisfies Content]
+        ? [{ text: t.trial, bold: true, color: warning, margin: [0, 0, 0, 12] } satisfies PdfContent]
         : []),
       lineTable(content),
       sums(content),
-      ...words(content).map((text): Content => ({ text, margin: [0, 0, 0, 8] })),
+      ...words(content).map((text): PdfContent => ({ text, margin: [0, 0, 0, 8] })),
     ],
     footer: (page, pages) => footer(content, page, pages),
   };
@@ -130,7 +108,7 @@ const bare = {
   paddingRight: () => 6,
 };
 
-function lineTable(content: InvoiceContent): Content {
+function lineTable(content: InvoiceContent): PdfContent {
   const t = invoiceTexts(content.language);
   const head = [t.position, t.item, t.quantity, t.vat, t.amount];
   return {
@@ -166,7 +144,7 @@ function lineRow(content: InvoiceContent, line: InvoiceLine, index: number): Tab
   return [
     String(index + 1),
     {
-      stack: [line.title, ...line.details.map((text): Content => ({ text, fontSize: 8.5, color: faint }))],
+      stack: [line.title, ...line.details.map((text): PdfContent => ({ text, fontSize: 8.5, color: faint }))],
     },
     right(String(line.quantity)),
     right(line.vatPercent === null ? t.marginVat : t.percent(line.vatPercent)),
@@ -174,7 +152,7 @@ function lineRow(content: InvoiceContent, line: InvoiceLine, index: number): Tab
   ];
 }
 
-function sums(content: InvoiceContent): Content {
+function sums(content: InvoiceContent): PdfContent {
   const t = invoiceTexts(content.language);
   const { euros } = mailFormatsIn(content.language);
   const total: [string, string] = [headingsOf(content).total, euros(content.grossCents)];
@@ -203,7 +181,7 @@ function words(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
   const { day, euros } = mailFormatsIn(content.language);
   const { paidOn } = content;
-  const moneyCents = content.grossCents - (content.giftCents ?? 0);
+  const moneyCents = content.paidCents ?? content.grossCents - (content.giftCents ?? 0);
   const { correction } = headingsOf(content);
   return [
     ...giftNotes(content),
@@ -220,7 +198,7 @@ function words(content: InvoiceContent): string[] {
   ];
 }
 
-function footer(content: InvoiceContent, page: number, pages: number): Content {
+function footer(content: InvoiceContent, page: number, pages: number): PdfContent {
   const t = invoiceTexts(content.language);
   const { seller } = content;
   const { bankAccount } = seller;

@@ -25,7 +25,9 @@ type CancelRefusal =
   /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
   | { readonly code: 'piece-is-out' | 'already-handed-over' }
   /** Money is just being taken; in a minute it is known whether it came. What is being reviewed for days is no reason. */
-  | { readonly code: 'payment-open' };
+  | { readonly code: 'payment-open' }
+  /** Promised money is just being taken, because goods have left the shop or staff wanted it. */
+  | { readonly code: 'capture-under-way' };
 
 /**
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
@@ -54,6 +56,9 @@ export async function cancelOrder(
       // If the review ends well, the money goes back.
       if (!isReviewed) return fail({ code: 'payment-open' });
     }
+    if (asked?.payment.state === 'authorised' && asked.payment.captureAskedAt !== null) {
+      return fail({ code: 'capture-under-way' });
+    }
     const { lines, fulfilments } = await viewOrder(deps, tx, stored);
     const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
     if (isOut) return fail({ code: 'piece-is-out' });
@@ -77,7 +82,8 @@ export async function cancelOrder(
     for (const { id } of unsettled) {
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
-    await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), isPaid), now);
+    const money = isPaid ? 'paid' : asked?.payment.state === 'authorised' ? 'authorised' : 'none';
+    await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), money), now);
     await deps.invalidate(tx, tagsOf(lines));
     await auditOrder(
       tx,

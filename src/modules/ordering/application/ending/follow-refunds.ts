@@ -145,5 +145,9 @@ export async function payBack(
 }
 
 /** Whether it is of the money that the order was paid with, and not of a second payment by a provider. */
-export const isOfOrder = ({ isSurplus, paymentId }: Pick<StoredRefund, 'isSurplus' | 'paymentId'>): boolean =>
-  !isSurplus || paymentId === null;
+export const isOfOrder = ({
+  isSurplus,
+  isWaived,
+  paymentId,
+}: Pick<StoredRefund, 'isSurplus' | 'isWaived' | 'paymentId'>): boolean =>
+  !isWaived && (!isSurplus || paymentId === null);

@@ -1,18 +1,21 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
+import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
-import { receivedOf } from '../../domain/payment-machine.ts';
-import { amountToRefund, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
+import { paymentChanged } from '../../../payments/index.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import { amountToRefund, amountToWaive, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
-import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import {
   insertRefund,
+  insertWaiver,
   readRefund,
   refundsOf,
   type StoredRefund,
@@ -20,6 +23,7 @@ import {
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
+import { waivedMail } from '../mails/authorised-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
@@ -45,7 +49,9 @@ export type RefundRefusal =
   /** The same key was used for another amount. */
   | { readonly code: 'idempotency-conflict' }
   /** With earlier refunds it exceeds the owner's limit, and the staff member has not just confirmed their password. */
-  | { readonly code: 'fresh-login-needed' };
+  | { readonly code: 'fresh-login-needed' }
+  /** Promised money is just being taken: it is paid back once it has come. */
+  | { readonly code: 'capture-under-way' };
 
 export interface OrderedRefund {
   readonly refund: StoredRefund;
@@ -100,6 +106,9 @@ export async function refundLocked(
       ? ok({ refund: same[0], leftCents: leftAfter(0) })
       : fail({ code: 'idempotency-conflict' });
   }
+  if (asked.payment.state === 'authorised') {
+    return waive(deps, tx, stored, { ...asked, payment: asked.payment }, wish, actor, now);
+  }
   const ordered = receivedOf(asked.payment) - left;
   const shares = amountToRefund(asked.payment, ordered, giftLeft, wish.amountCents);
   if (!shares.ok) return shares;
@@ -116,7 +125,10 @@ export async function refundLocked(
     ...{ ...about, id: deps.newId(), wish: giftWish(wish.key), amountCents: giftCents, paymentId: null },
     isToGift: true,
   };
-  const refund = moneyCents > 0 ? { ...money, isToGift: false, doneAt: null } : { ...gift, doneAt: now };
+  const refund =
+    moneyCents > 0
+      ? { ...money, isToGift: false, isWaived: false, doneAt: null }
+      : { ...gift, isWaived: false, doneAt: now };
   if (moneyCents > 0) await insertRefund(tx, money);
   if (moneyCents > 0 && paymentId !== null) {
     const way = { paymentId, amountCents: moneyCents, wish: providerWish(money.id) };
@@ -162,6 +174,52 @@ export async function refundLocked(
     await orderMail(tx, refundedToGiftMail(view, giftCents), now);
   }
   return ok({ refund, leftCents: leftAfter(amountCents) });
+}
+
+/**
+ * Of money that a provider has only promised, less is taken, or nothing: there is nothing to pay back, and no invoice to
+ * correct yet.
+ */
+async function waive(
+  deps: OrderingDependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  asked: StoredPayment & { readonly payment: Extract<StoredPayment['payment'], { state: 'authorised' }> },
+  wish: Omit<RefundWish, 'orderNumber'>,
+  actor: Actor,
+  now: Date,
+): Promise<Result<OrderedRefund, RefundRefusal>> {
+  const orderedBy = requireRight(actor, 'orders:refund');
+  const amount = amountToWaive(asked.payment, wish.amountCents);
+  if (!amount.ok) return amount;
+  const amountCents = amount.value;
+  const decided = decidePayment(asked.payment, { kind: 'waive', amountCents }, now);
+  if (!decided.ok) return fail({ code: 'capture-under-way' });
+  const payment = decided.value.reduce(evolvePayment, asked.payment);
+  await savePayment(tx, asked.id, payment, null);
+  const waiver = {
+    ...{ id: deps.newId(), orderId: stored.id, amountCents, reason: wish.reason },
+    ...{ orderedAt: now, orderedBy },
+  };
+  await insertWaiver(tx, { ...waiver, wish: wish.key });
+  const told = { amountCents, reason: wish.reason };
+  await appendHistory(
+    tx,
+    stored.id,
+    orderedBy,
+    decided.value.map((event) => ({ ...event, ...told })),
+  );
+  await auditOrder(tx, actor, stored, 'waive', null, told, now);
+  if (payment.state === 'released' && asked.claimedBy !== null) {
+    await writeOutbox(tx, paymentChanged, { paymentId: asked.claimedBy }, now);
+  }
+  const leftCents = payment.state === 'released' ? 0 : payment.amountCents;
+  await orderMail(tx, waivedMail(await viewOrder(deps, tx, stored), amountCents, leftCents), now);
+  const refund = {
+    ...waiver,
+    ...{ paymentId: null, isSurplus: false, isToGift: false, isWaived: true, doneAt: now },
+  };
+  return ok({ refund, leftCents });
 }
 
 /** What the part of a refund is called that goes to a gift voucher. */
@@ -264,6 +322,6 @@ async function leftOf(
   if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
   return (
     receivedOf(payment) -
-    before.reduce((sum, { isToGift, amountCents }) => (isToGift ? sum : sum + amountCents), 0)
+    before.reduce((sum, one) => (one.isToGift || one.isWaived ? sum : sum + one.amountCents), 0)
   );
 }

@@ -69,6 +69,28 @@ export const german = {
   nextDelivery: (weeks: number) =>
     `So geht es weiter: Ihre Lieferung kommt innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`}. Wir melden uns vorher, um den Tag mit Ihnen abzustimmen. Die Rechnung kommt in einer eigenen E-Mail.`,
 
+  authorised: {
+    subject: (number: string) => `Zahlung zugesagt: Bestellung ${number}`,
+    promised: (amount: string) =>
+      `Klarna hat uns Ihre Zahlung über ${amount} zugesagt, und die Stücke sind fest für Sie vorgesehen. Eingezogen wird der Betrag erst, wenn Ihre Bestellung unser Haus verlässt; vorher bezahlen Sie nichts.`,
+    nextPickup:
+      'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt, wenn der Betrag eingezogen ist, in einer eigenen E-Mail.',
+    nextDelivery: (weeks: number) =>
+      `So geht es weiter: Ihre Lieferung kommt innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`}. Wir melden uns vorher, um den Tag mit Ihnen abzustimmen. Die Rechnung kommt, wenn der Betrag eingezogen ist, in einer eigenen E-Mail.`,
+    capturedSubject: (number: string) => `Zahlung eingezogen: Bestellung ${number}`,
+    captured: (amount: string) =>
+      `wir haben ${amount} über Klarna eingezogen. Wann Sie an Klarna zahlen, steht in Ihrem Klarna-Konto. Die Rechnung kommt in einer eigenen E-Mail.`,
+    waivedSubject: (number: string) => `Geänderter Betrag: Bestellung ${number}`,
+    waived: (amount: string, left: string) =>
+      `für Ihre Bestellung ziehen wir über Klarna ${amount} weniger ein, also nur noch ${left}. Bisher wurde nichts eingezogen; zurückzuzahlen ist deshalb nichts.`,
+    waivedAll:
+      'für Ihre Bestellung ziehen wir über Klarna nichts mehr ein und geben den zugesagten Betrag frei. Bisher wurde nichts eingezogen; zurückzuzahlen ist deshalb nichts.',
+    againSubject: (number: string) => `Bitte bezahlen Sie noch einmal: Bestellung ${number}`,
+    again: (amount: string, day: string) =>
+      `Klarna hatte uns Ihre Zahlung zugesagt. Diese Zusage ist abgelaufen, ohne dass Geld eingezogen wurde. Ihre Bestellung gilt weiter: Bitte bezahlen Sie ${amount} bis einschließlich ${day} auf der Seite Ihrer Bestellung. Der Link in früheren E-Mails gilt nicht mehr.`,
+    payNow: 'Zur Zahlung',
+  },
+
   paymentSubject: (number: string) => `Ihre Zahlung zur Bestellung ${number}`,
   cameForNothing: {
     late: (amount: string) =>
@@ -92,9 +114,12 @@ export const german = {
     'leider können wir Ihre Bestellung nicht annehmen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
 
   cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
-  cancelledPaid:
-    'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',
-  cancelledUnpaid: 'wir haben Ihre Bestellung storniert. Sie haben nichts zu bezahlen.',
+  calledOff: {
+    paid: 'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',
+    authorised:
+      'wir haben Ihre Bestellung storniert. Von Ihrer Zahlung über Klarna wurde noch nichts eingezogen; wir geben den Betrag bei Klarna wieder frei. Sie haben nichts zu bezahlen.',
+    none: 'wir haben Ihre Bestellung storniert. Sie haben nichts zu bezahlen.',
+  },
 
   reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
   reminder: (day: string) =>

@@ -78,6 +78,28 @@ export const english: OrderMailTexts = {
   nextDelivery: (weeks) =>
     `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a mail of its own.`,
 
+  authorised: {
+    subject: (number) => `Payment approved: order ${number}`,
+    promised: (amount) =>
+      `Klarna has approved your payment of ${amount}, and the pieces are set aside for you. The amount is only taken when your order leaves our house; before that you pay nothing.`,
+    nextPickup:
+      'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice follows in an email of its own once the amount has been taken.',
+    nextDelivery: (weeks) =>
+      `What happens next: your delivery arrives within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`}. We will contact you beforehand to agree on the day. The invoice follows in an email of its own once the amount has been taken.`,
+    capturedSubject: (number) => `Payment taken: order ${number}`,
+    captured: (amount) =>
+      `we have taken ${amount} through Klarna. Your Klarna account says when you pay Klarna. The invoice follows in an email of its own.`,
+    waivedSubject: (number) => `Changed amount: order ${number}`,
+    waived: (amount, left) =>
+      `for your order we will take ${amount} less through Klarna, that is only ${left}. Nothing has been taken so far, so there is nothing to pay back.`,
+    waivedAll:
+      'for your order we will not take anything through Klarna, and release the approved amount. Nothing has been taken so far, so there is nothing to pay back.',
+    againSubject: (number) => `Please pay again: order ${number}`,
+    again: (amount, day) =>
+      `Klarna had approved your payment. This approval has expired, and no money was taken. Your order still stands: please pay ${amount} by the end of ${day} on the page of your order. The link in earlier emails no longer works.`,
+    payNow: 'Pay now',
+  },
+
   paymentSubject: (number) => `Your payment for order ${number}`,
   cameForNothing: {
     late: (amount) =>
@@ -100,9 +122,12 @@ export const english: OrderMailTexts = {
     'we are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
 
   cancelledSubject: (number) => `Cancelled: order ${number}`,
-  cancelledPaid:
-    'we have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
-  cancelledUnpaid: 'we have cancelled your order. There is nothing for you to pay.',
+  calledOff: {
+    paid: 'we have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
+    authorised:
+      'we have cancelled your order. Nothing has been taken of your payment with Klarna; we release the amount there. There is nothing for you to pay.',
+    none: 'we have cancelled your order. There is nothing for you to pay.',
+  },
 
   reminderSubject: (number) => `Reminder: order ${number}`,
   reminder: (day) =>

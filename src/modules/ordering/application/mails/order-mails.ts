@@ -219,13 +219,10 @@ export function refundedToGiftMail(view: OrderView, giftCents: Cents): Mail {
   ]);
 }
 
-/** The shop has called the order off. */
-export function cancelledMail(view: OrderView, isPaid: boolean): Mail {
+/** The shop has called the order off. @param money what had become of its money before */
+export function cancelledMail(view: OrderView, money: 'paid' | 'authorised' | 'none'): Mail {
   const t = orderMailTexts(view.language);
-  return mailAbout(view, t.cancelledSubject(view.number), [
-    paragraph(isPaid ? t.cancelledPaid : t.cancelledUnpaid),
-    ...summary(view),
-  ]);
+  return mailAbout(view, t.cancelledSubject(view.number), [paragraph(t.calledOff[money]), ...summary(view)]);
 }
 
 /**

@@ -38,13 +38,17 @@ export async function askForPayment(
 ): Promise<Result<OpenedPayment, AskRefusal>> {
   const stored = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
   if (stored === null) return fail({ code: 'order-not-found' });
-  const refused = refusalOf(stored, await paymentOf(deps.db, stored.id), deps.now());
+  const asked = await paymentOf(deps.db, stored.id);
+  const refused = refusalOf(stored, asked, deps.now());
   if (refused !== null) return fail(refused);
 
   const wish: PaymentWish = {
     kind,
     reference: stored.id,
-    amountCents: payableOf(stored.totals),
+    // Less than the order costs where the shop did without a part of what had been promised.
+    amountCents: asked?.payment.state === 'expired' ? asked.payment.amountCents : payableOf(stored.totals),
+    // Klarna promises the price of the goods, and is lowered and released with them: a voucher's part has no place there.
+    isRest: stored.totals.giftCents > 0,
     label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
     number: orderNumber(stored.number),
     goods: goodsOf(stored, await linesOf(deps.db, stored.id)),
@@ -54,8 +58,8 @@ export async function askForPayment(
   };
   const opened = await deps.payments.open(wish);
   if (!opened.ok) return opened;
-  const asked = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
-  if (!asked.ok) return asked;
+  const noted = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
+  if (!noted.ok) return noted;
   if (opened.value.payment.state === 'open') return opened;
   // Already paid, in another tab or before the page was closed: the customer need not pay again.
   const { id } = opened.value.payment;
@@ -109,7 +113,8 @@ function refusalOf(
     return { code: 'order-expired' };
   }
   if (order.state !== 'offered' && order.state !== 'accepted') return { code: 'order-closed' };
-  if (payment !== null && (payment.payment.state !== 'open' || payment.claimedBy !== null)) {
+  const isAwaited = payment?.payment.state === 'open' || payment?.payment.state === 'expired';
+  if (payment !== null && (!isAwaited || payment.claimedBy !== null)) {
     return { code: 'payment-closed' };
   }
   return end !== null && now >= end ? { code: 'order-expired' } : null;

@@ -13,7 +13,7 @@ import {
 import { auditOrder } from '../audit-order.ts';
 import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { receiveMoney } from './receive-money.ts';
+import { receiveMoney, type ReceiveMoneyDependencies } from './receive-money.ts';
 
 /** Money that has come in, as the bank tells it. */
 export interface IncomingPayment {
@@ -49,20 +49,7 @@ export type PaidRefusal =
  * @throws RightMissing when the actor may not say so
  */
 export async function markAsPaid(
-  deps: Pick<
-    OrderingDependencies,
-    | 'db'
-    | 'now'
-    | 'inventory'
-    | 'vouchers'
-    | 'invalidate'
-    | 'content'
-    | 'afterContract'
-    | 'invoicing'
-    | 'isTrial'
-    | 'newId'
-    | 'publicUrl'
-  >,
+  deps: ReceiveMoneyDependencies & Pick<OrderingDependencies, 'db' | 'now'>,
   incoming: IncomingPayment,
   actor: Actor,
 ): Promise<Result<PaymentState['state'], PaidRefusal>> {

@@ -16,15 +16,16 @@ import {
 import { canStillBePaid } from '../../domain/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
-import { insertRefund } from '../../infrastructure/stored-refund.ts';
+import { insertRefund, insertWaiver, refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
-import { invoiceOrder } from '../invoice-of-order.ts';
+import { creditOrder, invoiceOrder } from '../invoice-of-order.ts';
+import { capturedMail } from '../mails/authorised-mails.ts';
 import { paidMail, partMail, refundMail, secondTransferMail } from '../mails/order-mails.ts';
 import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
-type Dependencies = Pick<
+export type ReceiveMoneyDependencies = Pick<
   OrderingDependencies,
   | 'inventory'
   | 'vouchers'
@@ -43,7 +44,7 @@ type Dependencies = Pick<
  * free, and its voucher was not used up meanwhile; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
  */
 export async function receiveMoney(
-  deps: Dependencies,
+  deps: ReceiveMoneyDependencies,
   tx: Tx,
   { stored, asked }: { readonly stored: StoredOrder; readonly asked: StoredPayment },
   money: {
@@ -67,8 +68,12 @@ export async function receiveMoney(
   if (possible.value.length === 0) return ok(asked.payment.state);
 
   const lines = await linesOf(tx, stored.id);
-  const isAwaited = asked.payment.state === 'open' || asked.payment.state === 'lapsed';
-  const isWhole = amountCents >= leftToPay(asked.payment);
+  const before = asked.payment.state;
+  // Its pieces are the buyer's since it was promised, and the shop may have done without a part of it.
+  const isPromised = before === 'authorised';
+  const isNew = before === 'open' || before === 'lapsed';
+  const isAwaited = isNew || isPromised || before === 'expired';
+  const isWhole = isPromised || amountCents >= leftToPay(asked.payment);
   // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back. So does a part
   // that somebody captured at a provider: nobody could pay the rest.
   const mayWait = isWhole || claimedBy === undefined;
@@ -92,13 +97,15 @@ export async function receiveMoney(
   if (!mayWait) await deps.inventory.releaseReference(tx, stored.id, now);
   if (settled.order.state === 'cancelled') await deps.vouchers.giveBack(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
-  if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
+  if (isPaidNow) await invoicePaid(deps, tx, settled, lines, decided.value, isPromised, actor, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
-  if (isPaidNow && stored.paymentMethod !== 'bank_transfer') await tellShop(deps, tx, view, now);
+  if (isPaidNow && isNew && stored.paymentMethod !== 'bank_transfer') await tellShop(deps, tx, view, now);
   await orderMail(
     tx,
-    mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),
+    isPaidNow && isPromised
+      ? capturedMail(view, amountCents)
+      : mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),
     now,
   );
   await deps.invalidate(tx, tagsOf(lines));
@@ -146,8 +153,35 @@ async function orderSurplusBack(
   return amountCents;
 }
 
+/** The order's invoice, and credit notes for what the shop did without before it took the money. */
+async function invoicePaid(
+  deps: ReceiveMoneyDependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  lines: readonly OrderLine[],
+  events: readonly PaymentEvent[],
+  isPromised: boolean,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  for (const event of events) {
+    if (event.type !== 'payment-waived') continue;
+    const id = deps.newId();
+    await insertWaiver(tx, {
+      ...{ id, orderId: stored.id, wish: `less ${id}`, amountCents: event.amountCents },
+      ...{ reason: 'Beim Zahlungsdienst weniger eingezogen', orderedAt: now, orderedBy: actor },
+    });
+  }
+  const waived = (await refundsOf(tx, stored.id)).filter(({ isWaived }) => isWaived);
+  const waivedCents = waived.reduce((sum, one) => sum + one.amountCents, 0);
+  await invoiceOrder(deps, tx, stored, lines, { waivedCents, isKlarna: isPromised }, now);
+  for (const { id, amountCents } of waived) {
+    await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents }, now);
+  }
+}
+
 /** Makes all pieces the buyer's, or none. */
-async function secure(
+export async function secure(
   { inventory }: Pick<OrderingDependencies, 'inventory'>,
   tx: Tx,
   reference: string,
@@ -162,7 +196,7 @@ async function secure(
 }
 
 /** An order that was called off for want of money stands again; one whose pieces are gone does not. */
-async function settleOrder(
+export async function settleOrder(
   tx: Tx,
   stored: StoredOrder,
   piecesSecured: boolean,

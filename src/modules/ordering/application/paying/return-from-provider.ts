@@ -47,6 +47,9 @@ export async function returnFromProvider(
     case 'paid':
     case 'pending':
       return ok(settled.value.state);
+    // For the customer that is all: the order is placed, and the pieces are theirs.
+    case 'authorised':
+      return ok('paid');
     case 'open':
       return settled.value.failure === null
         ? fail({ code: 'payment-open' })

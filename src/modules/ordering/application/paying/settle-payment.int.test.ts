@@ -181,9 +181,9 @@ describe('settling', () => {
     stripe.authorise(externalId);
     stripe.fail(0);
     const capture = stripe.capture.bind(stripe);
-    stripe.capture = async (payment) => {
+    stripe.capture = async (payment, amountCents) => {
       stripe.capture = capture;
-      await capture(payment);
+      await capture(payment, amountCents);
       return { ok: false, error: { code: 'provider-unavailable' } };
     };
     expect((await shop.ordering.settlePayment(paymentId)).ok).toBe(false);

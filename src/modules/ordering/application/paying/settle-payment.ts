@@ -26,12 +26,15 @@ import { creditOrder } from '../invoice-of-order.ts';
 import { nothingChargedMail, paymentPendingMail, surplusMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder } from '../reading/order-view.ts';
+import { expireAuthorised, followAuthorised, type Next } from './authorised-payment.ts';
 import { receiveMoney } from './receive-money.ts';
 
 /** What has become of a payment that a provider was asked for. */
 type Settled =
   /** The order is paid. */
   | { readonly state: 'paid' }
+  /** The provider has promised the money, and the goods can go. */
+  | { readonly state: 'authorised' }
   /** The provider is still looking at it; the order waits. */
   | { readonly state: 'pending' }
   /** Nothing was paid yet; `failure` says why, in the provider's words. */
@@ -56,14 +59,16 @@ export async function settlePayment(
   if (!looked.ok) return looked;
   let seen = looked.value;
   if (seen.state === 'authorised') {
-    if (!(await claim(deps, seen))) {
+    const next = await nextOf(deps, seen);
+    if (next.step === 'wait') return ok({ state: 'authorised' });
+    if (next.step === 'unwanted') {
       const given = await deps.payments.cancel(seen.id);
       if (!given.ok) return given;
       // Captured after all, by somebody at the provider's own desk: then it goes back.
       if (given.value.state !== 'captured') return ok({ state: 'too-late' });
       seen = given.value;
     } else {
-      const taken = await deps.payments.capture(seen.id);
+      const taken = await deps.payments.capture(seen.id, next.amountCents);
       if (!taken.ok) {
         if (taken.error.code !== 'provider-unavailable') await giveUpClaim(deps, seen, taken.error);
         return taken;
@@ -90,6 +95,15 @@ export async function settlePayment(
     default:
       return seen.state satisfies never;
   }
+}
+
+/** What is to become of an authorised payment; `amountCents` null: all of it. */
+async function nextOf(
+  deps: OrderingDependencies,
+  seen: PaymentNow,
+): Promise<Next | { readonly step: 'capture'; readonly amountCents: null }> {
+  if (seen.captureBefore !== null) return followAuthorised(deps, seen, seen.captureBefore);
+  return (await claim(deps, seen)) ? { step: 'capture', amountCents: null } : { step: 'unwanted' };
 }
 
 /**
@@ -175,14 +189,15 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
         await noteRefunds(deps, tx, stored, actor, now);
         return { state: asked.payment.state === 'received' ? 'paid' : 'too-late' };
       case 'pays': {
-        const isPart = seen.amountCents < leftToPay(asked.payment);
+        const isPromised = asked.payment.state === 'authorised';
+        const isPart = !isPromised && seen.amountCents < leftToPay(asked.payment);
         const received = await receiveMoney(
           deps,
           tx,
           found,
           {
             amountCents: seen.amountCents,
-            mayDiffer: isPart,
+            mayDiffer: isPart || isPromised,
             externalId: seen.transactionId,
             claimedBy: seen.id,
           },
@@ -231,8 +246,12 @@ async function giveUpClaim(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await lockPaid(tx, seen.reference);
-    const isAwaited = found?.asked.payment.state === 'open' || found?.asked.payment.state === 'lapsed';
-    if (isAwaited && found.asked.claimedBy === seen.id) {
+    const state = found?.asked.payment.state;
+    const isAwaited = state === 'open' || state === 'lapsed' || state === 'expired';
+    if (state === 'authorised' && found?.asked.claimedBy === seen.id) {
+      await expireAuthorised(tx, found, deps.now());
+    }
+    if (isAwaited && found?.asked.claimedBy === seen.id) {
       await saveClaim(tx, found.asked.id, null);
       if (found.stored.order.state === 'cancelled') {
         const now = deps.now();
@@ -253,7 +272,7 @@ async function isOver({ db }: Pick<OrderingDependencies, 'db'>, { reference }: P
   const stored = await readOrder(db, { id: reference });
   if (stored === null) return true;
   const asked = await paymentOf(db, reference);
-  if (asked !== null && asked.payment.state !== 'open') return true;
+  if (asked !== null && asked.payment.state !== 'open' && asked.payment.state !== 'expired') return true;
   return stored.order.state !== 'offered' && !canStillBePaid(stored.order);
 }
 

@@ -142,8 +142,8 @@ function pickupStores({ stores }: CompanyData): Record<ShopType, string> {
 function payUntil({ order, paymentMethod }: StoredOrder, asked: StoredPayment | null): Date | null {
   if (!isPaidOnTheSpot(paymentMethod)) return null;
   if (order.state === 'offered') return order.acceptUntil;
-  const isOpen = order.state === 'accepted' && asked?.payment.state === 'open' && asked.claimedBy === null;
-  return isOpen ? asked.dueAt : null;
+  const isAwaited = asked?.payment.state === 'open' || asked?.payment.state === 'expired';
+  return order.state === 'accepted' && isAwaited && asked?.claimedBy === null ? asked.dueAt : null;
 }
 
 function bankTransfer(

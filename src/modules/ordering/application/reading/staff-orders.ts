@@ -191,7 +191,10 @@ function actionsFor(
   if (state === 'offered')
     actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
   if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
-  if (state === 'accepted' && payment === 'received') {
+  const isUncaptured = payments.at(-1)?.captureAskedAt === null;
+  if (state === 'accepted' && payment === 'authorised' && isUncaptured) actions.push('capture');
+  if (state === 'accepted' && payment === 'expired') actions.push('ask-again');
+  if (state === 'accepted' && (payment === 'received' || payment === 'authorised')) {
     const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
     const isHere = has('waiting', 'prepared');
     const isStopped = cases.some(stopsDelivery);
@@ -202,16 +205,24 @@ function actionsFor(
     if (has('shipped')) actions.push('correct-shipment');
     if (fulfilments.some(isRentedOut)) actions.push('return');
   }
+  // What is on its way may arrive, whatever has become of its money.
+  if (state === 'accepted' && payment === 'expired') {
+    if (fulfilments.some((one) => one.state === 'shipped')) actions.push('hand-over', 'correct-shipment');
+    if (fulfilments.some(isRentedOut)) actions.push('return');
+  }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
   const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
   const withdrawals = declarations.filter((one) => one.kind === 'withdrawal' && one.counts);
   const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
   const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
   const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));
-  const isSettled = payment === 'received' || payment === 'refunded';
+  const isPromised = payment === 'authorised' || payment === 'expired' || payment === 'released';
+  const isSettled = payment === 'received' || payment === 'refunded' || isPromised;
   if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
     actions.push('take-back');
-  if (state === 'accepted' && !wasOut) actions.push('cancel');
+  const isBeingTaken = payment === 'authorised' && !isUncaptured;
+  if (state === 'accepted' && !wasOut && !isBeingTaken) actions.push('cancel');
+  if (payment === 'authorised' && isUncaptured) actions.push('waive');
   const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';

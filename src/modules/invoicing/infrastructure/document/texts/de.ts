@@ -29,7 +29,12 @@ export const german: InvoiceTexts = {
     'Gebrauchtgegenstände/Sonderregelung: Für die mit „§ 25a“ bezeichneten Positionen gilt die Differenzbesteuerung nach § 25a UStG. Umsatzsteuer wird für sie nicht gesondert ausgewiesen.',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung',
   paid: (amount, day, way) => `Ihre Zahlung über ${amount} ist am ${day} ${way} eingegangen. Vielen Dank.`,
-  paidWays: { bank_transfer: 'per Überweisung', stripe: 'per Karte', paypal: 'über PayPal' },
+  paidWays: {
+    bank_transfer: 'per Überweisung',
+    stripe: 'per Karte',
+    klarna: 'über Klarna',
+    paypal: 'über PayPal',
+  },
   gift: {
     invoice: (amount) => `Mit Geschenkgutschein bezahlt: ${amount}.`,
     'credit-note': (amount) => `Dem Geschenkgutschein wieder gutgeschrieben: ${amount}.`,

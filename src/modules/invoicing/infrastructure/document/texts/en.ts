@@ -29,7 +29,12 @@ export const english: InvoiceTexts = {
     'Margin scheme – second-hand goods (Gebrauchtgegenstände/Sonderregelung): items marked “§ 25a” are sold under § 25a of the German VAT Act. No VAT is shown for them.',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',
   paid: (amount, day, way) => `We received your payment of ${amount} ${way} on ${day}. Thank you.`,
-  paidWays: { bank_transfer: 'by bank transfer', stripe: 'by card', paypal: 'through PayPal' },
+  paidWays: {
+    bank_transfer: 'by bank transfer',
+    stripe: 'by card',
+    klarna: 'through Klarna',
+    paypal: 'through PayPal',
+  },
   gift: {
     invoice: (amount) => `Paid with gift voucher: ${amount}.`,
     'credit-note': (amount) => `Credited to the gift voucher again: ${amount}.`,
