@@ -25,7 +25,10 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
         (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
         `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
         `<button name="choice" value="card">${t.payByCard}</button></form>` +
-        `<form method="post"><button class="quiet" name="choice" value="klarna">${t.payByKlarna}</button>` +
+        `<form method="post">` +
+        (session.payment_method_types.includes('klarna')
+          ? `<button class="quiet" name="choice" value="klarna">${t.payByKlarna}</button>`
+          : '') +
         `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
       status: problem === null ? 200 : 402,
     });

@@ -239,6 +239,9 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   // The page itself asks for the bank's consent before it gets here.
   const outcome = asked.kind === 'asks-shopper' ? asked.then : asked;
   const card = number?.replace(/\D/g, '') ?? 'klarna';
+  if (card === 'klarna' && !session.payment_method_types.includes('klarna')) {
+    throw invalid('This Checkout Session does not allow klarna.');
+  }
   const isPending = answers.to('confirm').kind === 'pending';
   const after = intents.confirmed({ ...intent, card }, outcome, newCharge(call), isPending);
   const settled = await settle(call, intent, after);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { dayMs } from '../../src/shared/time/durations.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
-import { openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { firstOwner, logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
 
 let shop: PayingShop;
@@ -158,4 +160,27 @@ test('a cancelled order gives the authorisation back', async () => {
   await shop.paymentJobs();
   expect(await takenOf(number)).toEqual([{ taken: 0, status: 'canceled' }]);
   expect(await look(number)).toMatchObject({ payments: [{ state: 'released' }], invoices: [] });
+});
+
+test('is not offered where a gift voucher pays a part: what it promises is lowered and released with the goods', async () => {
+  await shop.fill([{ draft: aPiece({ sku: 'K-GIFT' }), publishedAt: testNow }]);
+  const piece = await shop.idOf('K-GIFT');
+  const sold = await owner.call('POST', '/gift-vouchers', { valueCents: 50_00, paidBy: 'cash' });
+  const giftVoucher = { code: sold.json<{ code: string }>().code, payablePrice: 865 };
+  const draft = payload([bought(piece)], 915, { payment_method: 'stripe', giftVoucher });
+  const orderId = orderIdOf(await shop.post('/api/initiate-payment', draft));
+  await shop.post(`/api/checkout/${orderId}/confirm`, {});
+  const asked = await shop.post('/api/checkout-session', { orderId });
+  const { sessionId } = asked.json<{ sessionId: string }>();
+  const page = `${shop.origin}/sandbox/stripe/pay/${sessionId}`;
+  expect(await (await fetch(page)).text()).not.toContain('klarna');
+  const by = (fields: Record<string, string>) =>
+    fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  expect((await by({ choice: 'klarna' })).status).toBe(402);
+  expect((await by({ choice: 'card', number: okCard })).status).toBe(303);
+  const back = { token: sessionId, orderId, paymentMethod: 'stripe' };
+  expect((await shop.post('/api/capture-payment', back)).statusCode).toBe(200);
+  const { orderNumber } = (await shop.get(orderId)).json<{ orderNumber: string }>();
+  expect((await paymentOf(orderNumber))?.state).toBe('received');
+  expect(await takenOf(orderNumber)).toEqual([{ taken: 865_00, status: 'succeeded' }]);
 });
