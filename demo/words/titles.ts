@@ -54,7 +54,9 @@ export function vintageTitle(
     }
     if (isMidCentury(decade)) forms.push(`Mid-Century-${short}, ${origin.country}, ${era}`);
   }
-  return random.pick(forms.filter((form) => form.length <= longestTitle));
+  const fitting = forms.filter((form) => form.length <= longestTitle);
+  // A long description that names its material only after 'mit' does without what the piece stands on.
+  return random.pick(fitting.length > 0 ? fitting : [`${model.what.replace(/ auf .*$/, '')}, ${era}`]);
 }
 
 /** Compounds with 'Mid-Century' are for the 1950s and 1960s only. */

@@ -3,7 +3,7 @@ import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { judgeWholePage } from '../monkey/judge.ts';
 import { cutTexts, expectNothingBeside, expectNothingCutOff } from './nothing-beside.ts';
-import { logInToOffice, openOffice } from './office-login.ts';
+import { logInToOffice } from './office-login.ts';
 
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitän';
 const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwe';
@@ -72,7 +72,10 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
 test('with text of 200 % nothing is behind the bar at the top, and its title is in one piece', async ({
   page,
 }) => {
-  await openOffice(page);
+  await logInToOffice(page);
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
+  await page.goto('/admin');
+  await expect(page.getByRole('navigation', { name: 'Was wartet' })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectNothingBeside(page);
   await expectNothingCutOff(page);
@@ -105,7 +108,7 @@ test('on „Heute“, lists without entries are one line below what waits and wh
     'Verkauf und Miete der letzten acht Wochen',
   ]);
   await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-    /: Angefochtene Zahlungen, Anzunehmen, Zu übergeben, .*, Kundenfragen\.$/,
+    /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen\.$/,
   );
   // What the law asks for stands at the top, with its next steps.
   const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });

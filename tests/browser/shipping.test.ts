@@ -55,6 +55,8 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
 
   await page.keyboard.press('Escape');
   await expect(calculator).toBeHidden();
+  // The browser goes back from the dialog's entry in its history, and would break off a reload.
+  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
   await page.reload();
   await expect(page.getByText(/Lieferung nach 10247 Berlin: (25|50),00\u00a0€/)).toBeVisible();
 

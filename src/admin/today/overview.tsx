@@ -49,7 +49,14 @@ function Way({
         variant="outlined"
         color={color}
         label={label}
-        sx={{ height: 40, bgcolor: 'background.paper' }}
+        // With large text, a long name takes a second line.
+        sx={{
+          height: 'auto',
+          minHeight: 40,
+          maxWidth: '100%',
+          bgcolor: 'background.paper',
+          '& .MuiChip-label': { whiteSpace: 'normal' },
+        }}
       />
     </li>
   );

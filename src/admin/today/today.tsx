@@ -53,7 +53,7 @@ export default function Today() {
   const mine = kinds.filter((kind) => data[kind] !== null);
   const waiting = mine.filter((kind) => !isEmpty(data[kind]));
   return (
-    <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title={today.title} />
       <OpeningAlert />
       <ProviderAlert />

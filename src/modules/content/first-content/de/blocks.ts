@@ -27,7 +27,7 @@ export const blocks: Record<BlockName, BlockContent> = {
         icon: 'payment',
       }),
       item({
-        title: 'Weltweiter Versand',
+        title: 'Versand weltweit',
         html: '<p>In Berlin bis in die Wohnung, sonst versichert per Spedition; weltweit auf Anfrage.</p>',
         href: '/versand',
         icon: 'shipping',
