@@ -114,18 +114,6 @@ describe('demoCatalogue', () => {
     }
   });
 
-  it('shortens a long description that names its material only after „mit“', () => {
-    const [bench] = photographs.pieces.filter(({ line }) => line === 'vintage');
-    const alt =
-      'Polsterbank mit geknöpftem Sitz aus ochsenblutrotem Leder auf Beinen aus schwarz gebeizter Esche.';
-    const long =
-      bench === undefined ? [] : [{ ...bench, shots: bench.shots.map((shot) => ({ ...shot, alt })) }];
-    const { pieces: one } = demoCatalogue({ seed: 7, now, photographs: { categories: [], pieces: long } });
-    expect(one.map(({ draft }) => draft.title)).toContainEqual(
-      expect.stringMatching(/^Polsterbank mit geknöpftem Sitz aus ochsenblutrotem Leder, (19|20)\d0er$/),
-    );
-  });
-
   it('writes varied titles and texts without gaps', () => {
     const titles = new Set(pieces.map(({ draft }) => draft.title));
     expect(titles.size).toBeGreaterThan(pieces.length * 0.6);
