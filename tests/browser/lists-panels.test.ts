@@ -238,9 +238,15 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   const depth = () => page.evaluate(() => history.length);
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   const openCart = () => page.getByRole('button', { name: /^Warenkorb/ }).click();
+  // What opens gets its entry in the browser's history a moment after it is seen.
+  const hasEntry = () =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0))
+      .toBe(1);
 
   await openCart();
   await expect(panel).toBeVisible();
+  await hasEntry();
   await page.goBack();
   await expect(panel).toBeHidden();
   expect(page.url()).toBe(here);
@@ -248,11 +254,13 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   // Closed by itself, it leaves no step behind: neither back nor forward.
   await openCart();
   await expect(panel).toBeVisible();
+  await hasEntry();
   const steps = await depth();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await openCart();
   await expect(panel).toBeVisible();
+  await hasEntry();
   expect(await depth()).toBe(steps);
   await panel.getByRole('button', { name: 'Schließen', exact: true }).click();
   await expect(panel).toBeHidden();
@@ -275,6 +283,7 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   await page.locator('main a.cursor-zoom-in').first().click();
   const zoom = page.locator('dialog.zoom');
   await expect(zoom).toBeVisible();
+  await hasEntry();
   await page.goBack();
   await expect(zoom).toBeHidden();
   expect(page.url()).toBe(here);
@@ -282,6 +291,7 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   if (info.project.name === 'phone') {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await expect(page.locator('#side-menu')).toBeVisible();
+    await hasEntry();
     await page.goBack();
     await expect(page.locator('#side-menu')).toBeHidden();
     expect(page.url()).toBe(here);
@@ -293,6 +303,7 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
     await page.goto('/shop/vintage');
     await page.locator('button[popovertarget=filters]').first().click();
     await expect(page.locator('#filters')).toBeVisible();
+    await hasEntry();
     await page.goBack();
     await expect(page.locator('#filters')).toBeHidden();
     await expect(page).toHaveURL('/shop/vintage');

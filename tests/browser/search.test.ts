@@ -44,11 +44,11 @@ test('2.2 a mistyped word is corrected, and the page says so', async ({ page }) 
 test('a query that nothing matches completely loses its weakest words, and the page says so first', async ({
   page,
 }) => {
-  await page.goto(ask('eiche tisch 180'));
+  await page.goto(ask('eiche tisch 640'));
   const main = page.getByRole('main');
-  const said = main.getByText(/^Keine Treffer für alles zusammen\. Ohne „180“: \d+ Stücke\.$/);
+  const said = main.getByText(/^Keine Treffer für alles zusammen\. Ohne „640“: \d+ Stücke\.$/);
   await expect(said).toBeInViewport();
-  await expect(said.getByRole('deletion')).toHaveText('„180“');
+  await expect(said.getByRole('deletion')).toHaveText('„640“');
   const chips = page.getByRole('navigation', { name: 'So haben wir Ihre Suche verstanden' });
   await expect(chips.getByRole('link')).toHaveText(['Material: Eiche']);
   await expect(page.getByRole('article').first()).toContainText('Eiche');
@@ -142,9 +142,9 @@ test('the dropdown begins with exact matches and links to all results', async ({
 test('the dropdown names the dropped words', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
-  await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('eiche tisch 180');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('eiche tisch 640');
   await expect(
-    page.getByRole('group', { name: 'Produkte ohne „180“' }).getByRole('option').first(),
+    page.getByRole('group', { name: 'Produkte ohne „640“' }).getByRole('option').first(),
   ).toBeVisible();
 });
 
