@@ -8,7 +8,7 @@ import type { ReadModels } from '../read-models/index.ts';
 import { toEuros } from '../shared/money/cents.ts';
 import { pictureAddress } from '../shared/pieces/picture-address.ts';
 import type { Shop } from './compose.ts';
-import { photographFolder } from './pictures.routes.ts';
+import { photographFolder } from './routes/pictures.routes.ts';
 
 /**
  * The personal data of each department, for the export and the deletion of an account. A new department adds itself

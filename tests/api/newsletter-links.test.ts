@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loggedAddress } from '../../src/server/logged-address.ts';
+import { loggedAddress } from '../../src/server/admission/logged-address.ts';
 import { mailsTo, tokenIn } from './an-account.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 

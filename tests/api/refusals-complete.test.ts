@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { refusals } from '../../src/admin/texts/order-events.ts';
-import { orders } from '../../src/admin/texts/orders.ts';
+import { refusals } from '../../src/admin/texts/orders/order-events.ts';
+import { orders } from '../../src/admin/texts/orders/orders.ts';
 import {
   meaningOfIssue,
   paypalCaptureIssues,
   paypalRefundIssues,
   paypalTrackingIssues,
   problemOfIssue,
-} from '../../src/modules/payments/infrastructure/paypal-refusals.ts';
+} from '../../src/modules/payments/infrastructure/paypal/paypal-refusals.ts';
 import {
   meaningOfCode,
   problemOfFailure,
   stripeCodes,
   stripeDeclines,
-} from '../../src/modules/payments/infrastructure/stripe-refusals.ts';
+} from '../../src/modules/payments/infrastructure/stripe/stripe-refusals.ts';
 import { refusalMeanings } from '../../src/shared/orders/refusal-meaning.ts';
 import * as german from '../../src/storefront/texts/de/paying.ts';
 import * as english from '../../src/storefront/texts/en/paying.ts';

@@ -16,9 +16,9 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/screens/checkout/summary.tsx': 'shown beside the form',
   'src/storefront/components/orders/order-lines.tsx': 'shown in the review',
   'src/storefront/components/orders/pickup-stores.tsx': 'in which store it waits',
-  'src/storefront/features/cart/shop-line.ts': 'which piece it is',
-  'src/storefront/features/checkout/use-voucher.ts': 'what a voucher takes off it',
-  'src/storefront/features/checkout/refusal.ts': 'what to say when it is refused',
+  'src/storefront/features/cart/store/shop-line.ts': 'which piece it is',
+  'src/storefront/features/checkout/voucher/use-voucher.ts': 'what a voucher takes off it',
+  'src/storefront/features/checkout/placing/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
   'src/modules/ordering/application/placing/gone-pieces.ts': 'the names of what is gone',
   'src/modules/ordering/application/ordering-dependencies.ts': 'which cached pages show it',
@@ -94,7 +94,7 @@ const leaps: Readonly<Record<string, { readonly from: string; readonly says: str
       to: 'src/storefront/screens/order-review/route.ts',
     },
     'src/modules/ordering/http/ordering.routes.ts': {
-      from: 'src/storefront/features/checkout/place-order.ts',
+      from: 'src/storefront/features/checkout/placing/place-order.ts',
       says: "'/initiate-payment'",
       to: 'src/modules/ordering/http/ordering.routes.ts',
     },
@@ -129,7 +129,7 @@ describe('nobody else is handed a line', () => {
     expect([...asides].filter((file) => !met.has(file))).toEqual([]);
   });
 
-  const placing = 'src/storefront/features/checkout/place-order.ts';
+  const placing = 'src/storefront/features/checkout/placing/place-order.ts';
   const pricing = 'src/modules/ordering/application/placing/price-checkout.ts';
   test.each([
     [

@@ -9,8 +9,8 @@ import { queries } from '../../src/platform/db/db.ts';
 import {
   paypalCaptureIssues,
   paypalRefundIssues,
-} from '../../src/modules/payments/infrastructure/paypal-refusals.ts';
-import { stripeCodes } from '../../src/modules/payments/infrastructure/stripe-refusals.ts';
+} from '../../src/modules/payments/infrastructure/paypal/paypal-refusals.ts';
+import { stripeCodes } from '../../src/modules/payments/infrastructure/stripe/stripe-refusals.ts';
 import type { Actor } from '../../src/shared/staff/actor.ts';
 import { rightsOf } from '../../src/shared/staff/staff-rights.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { whenScaled, type UploadedPicture } from '../fields/use-picture-uploads.ts';
 import { useMay } from '../layout/use-may.ts';
-import type { StaffPiece } from '../pieces/form-values.ts';
+import type { StaffPiece } from '../pieces/form/form-values.ts';
 import { enquiries } from '../texts/people.ts';
 
 /** The offered piece that a form of a new piece was opened for. */

@@ -6,7 +6,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton, TextField } from '@mui/material';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
-import type { FormPicture } from '../pieces/form-values.ts';
+import type { FormPicture } from '../pieces/form/form-values.ts';
 import { pieces } from '../texts/pieces.ts';
 
 /** A picture of a form: moved by its handle or its arrows, described, removed. */

@@ -26,7 +26,7 @@ import {
 } from 'react';
 import { useInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { pictureWords, type FormPicture } from '../pieces/form-values.ts';
+import { pictureWords, type FormPicture } from '../pieces/form/form-values.ts';
 import { pieces } from '../texts/pieces.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { usePictureUploads, type Upload } from './use-picture-uploads.ts';

@@ -9,7 +9,7 @@ import { mostImportBytes } from '../../shared/pieces/import-limits.ts';
 import { apiBase, callApi, fieldErrorsOf, messageOf, sendFile } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports.ts';
+import { imports as t } from '../texts/imports/imports.ts';
 import type { PieceImport, PieceImportRow } from './import-types.ts';
 import { StateChip } from './state-chip.tsx';
 

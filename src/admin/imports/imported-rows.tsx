@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { Section } from '../orders/section.tsx';
-import { imports as t } from '../texts/imports.ts';
+import { imports as t } from '../texts/imports/imports.ts';
 import type { ImportedRow, PieceImport } from './import-types.ts';
 
 /** Rows that need attention come first. */

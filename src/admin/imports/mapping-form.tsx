@@ -5,8 +5,8 @@ import { saysBoatWood } from '../../shared/pieces/import-limits.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
-import { columnInWords, meaningInWords, rowsInWords } from '../texts/import-columns.ts';
-import { imports as t } from '../texts/imports.ts';
+import { columnInWords, meaningInWords, rowsInWords } from '../texts/imports/import-columns.ts';
+import { imports as t } from '../texts/imports/imports.ts';
 import { pieces } from '../texts/pieces.ts';
 import type { PieceImport } from './import-types.ts';
 

@@ -17,7 +17,7 @@ import { apiBase } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
-import { invoices } from '../texts/invoices.ts';
+import { invoices } from '../texts/orders/invoices.ts';
 import { amountOf, invoiceDocument } from './invoice-document.ts';
 
 interface Invoice extends RaRecord<string> {

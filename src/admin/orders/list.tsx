@@ -3,7 +3,7 @@ import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, Si
 import { readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import type { OrderRow } from './order-types.ts';
 import { DisputeChip, StateChip } from './state-chip.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { refusalMeanings } from '../../shared/orders/refusal-meaning.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
-import { refusals } from '../texts/order-events.ts';
-import { orders } from '../texts/orders.ts';
+import { refusals } from '../texts/orders/order-events.ts';
+import { orders } from '../texts/orders/orders.ts';
 import { caseFacts } from './cases/order-cases.tsx';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';

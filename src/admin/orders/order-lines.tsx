@@ -1,6 +1,6 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { formatCents, formatDay } from '../data/formats.ts';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { Alert, Divider, Stack } from '@mui/material';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import { receiptName } from './steps/mistaken-receipt.tsx';
 import type { Order } from './order-types.ts';
 import { countsOf, isPartlyPaid, partlyPaid } from './state-chip.tsx';

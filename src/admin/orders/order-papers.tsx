@@ -3,8 +3,8 @@ import { formatDay, formatMoment } from '../data/formats.ts';
 import { amountOf, invoiceDocument } from '../invoices/invoice-document.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { invoices } from '../texts/invoices.ts';
-import { orders } from '../texts/orders.ts';
+import { invoices } from '../texts/orders/invoices.ts';
+import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 

@@ -5,7 +5,7 @@ import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import { OrderCases } from './cases/order-cases.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 
 /** A part of a page under its heading. */

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { formatCents } from '../data/formats.ts';
-import { cases } from '../texts/cases.ts';
-import { orders } from '../texts/orders.ts';
+import { cases } from '../texts/orders/cases.ts';
+import { orders } from '../texts/orders/orders.ts';
 import type { OrderRow, Order } from './order-types.ts';
 
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'primary';

@@ -9,7 +9,7 @@ import { apiBase, callApi, messageOf } from '../data/api.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import type { StaffPiece } from './form-values.ts';
+import type { StaffPiece } from './form/form-values.ts';
 
 /** The actions on a whole piece. */
 export function PieceActions() {

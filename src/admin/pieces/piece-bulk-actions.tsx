@@ -18,7 +18,7 @@ import { OfficeForm } from '../fields/office-form.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import type { StaffPieceRow } from './form-values.ts';
+import type { StaffPieceRow } from './form/form-values.ts';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
 interface Outcome {

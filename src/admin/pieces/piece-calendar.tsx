@@ -10,7 +10,7 @@ import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { colours } from '../theme.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import type { StaffPiece } from './form-values.ts';
+import type { StaffPiece } from './form/form-values.ts';
 
 type Unit = StaffPiece['units'][number];
 

@@ -9,10 +9,10 @@ import { CardForm } from '../fields/office-form.tsx';
 import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import { fromForm, type StaffPiece } from './form-values.ts';
+import { fromForm, type StaffPiece } from './form/form-values.ts';
 import { PieceActions } from './piece-actions.tsx';
 import { PieceCalendar } from './piece-calendar.tsx';
-import { PieceForm } from './piece-form.tsx';
+import { PieceForm } from './form/piece-form.tsx';
 import { PieceToolbar } from './piece-toolbar.tsx';
 
 /** A piece with all its fields, its prices and its calendar. */

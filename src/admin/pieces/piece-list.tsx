@@ -20,7 +20,7 @@ import { apiBase } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import type { StaffPieceRow } from './form-values.ts';
+import type { StaffPieceRow } from './form/form-values.ts';
 import { PieceBulkActions } from './piece-bulk-actions.tsx';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>

@@ -19,9 +19,9 @@ import { formatCents } from '../data/formats.ts';
 import { useFormLock } from '../fields/office-form.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { pieces as t } from '../texts/pieces.ts';
-import { FormProblems, unpublishedOf } from './form-problems.tsx';
+import { FormProblems, unpublishedOf } from './form/form-problems.tsx';
 import { farBeyondFurniture } from './far-beyond-furniture.ts';
-import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form-values.ts';
+import { fromForm, type StaffPiece, isDescribed, type FormPicture } from './form/form-values.ts';
 
 /** Within a thumb's reach, wherever the page is scrolled to. */
 const bar = {

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { auditFields } from './audit-fields.ts';
-import { orders } from './orders.ts';
+import { orders } from './orders/orders.ts';
 import { enquiries, newsletter, staff } from './people.ts';
 import { pieces } from './pieces.ts';
 import { company } from './settings.ts';

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
 import { Section } from '../orders/section.tsx';
-import type { StaffPieceRow } from '../pieces/form-values.ts';
+import type { StaffPieceRow } from '../pieces/form/form-values.ts';
 import { today } from '../texts/today.ts';
 
 const { begin, drafts } = today;

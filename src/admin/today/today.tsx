@@ -11,7 +11,7 @@ import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { ProviderAlert } from '../opening/provider-checks.tsx';
 import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
-import { orders } from '../texts/orders.ts';
+import { orders } from '../texts/orders/orders.ts';
 import { today } from '../texts/today.ts';
 import { Begin } from './begin.tsx';
 import { jobsAnchor, Overview } from './overview.tsx';

@@ -46,7 +46,7 @@ export { takeOver, type Outcome, type Rejection, type Watcher } from './applicat
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 
 // The rules by which our own tables are read, for sources that are not one.
-export { readText } from './domain/import/cells.ts';
-export { clipText } from './domain/import/clip-text.ts';
+export { readText } from './domain/import/cells/cells.ts';
+export { clipText } from './domain/import/cells/clip-text.ts';
 export { vintageExemption } from './domain/import/shopify/product-safety.ts';
-export { shortSku } from './domain/import/clip-text.ts';
+export { shortSku } from './domain/import/cells/clip-text.ts';

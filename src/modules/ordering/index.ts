@@ -7,7 +7,7 @@ export type { IncomingPayment, PaidRefusal } from './application/paying/mark-as-
 export type { BankTransfer, OrderView } from './application/reading/order-view.ts';
 export type { OrderingDependencies } from './application/ordering-dependencies.ts';
 export type { OrderedRefund, RefundRefusal, RefundWish } from './application/ending/refund-order.ts';
-export type { BankAccount } from './domain/giro-code.ts';
+export type { BankAccount } from './domain/paying/giro-code.ts';
 export type { OrderLine, OrderTotals } from './domain/order.ts';
 export type { ListedOrder, ListedRental, OrderOfCustomer } from './application/reading/orders-of-customer.ts';
 export type { StoredRefund } from './infrastructure/stored-refund.ts';

@@ -21,7 +21,7 @@ export {
 export type { Goods } from './domain/goods.ts';
 export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provider-payment.ts';
 export type { PaymentSetup } from './domain/payment-provider.ts';
-export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';
-export { readCasesOf as casesOfReference } from './infrastructure/stored-case.ts';
+export { paypalAddresses, paypalProvider } from './infrastructure/paypal/paypal-provider.ts';
+export { readCasesOf as casesOfReference } from './infrastructure/stored/stored-case.ts';
 export { onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
-export { stripeAddress, stripeProvider } from './infrastructure/stripe-provider.ts';
+export { stripeAddress, stripeProvider } from './infrastructure/stripe/stripe-provider.ts';

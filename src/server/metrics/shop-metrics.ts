@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry, Counter } from 'prom
 import type { OperationFigures } from '../../read-models/index.ts';
 import type { Connections } from '../../platform/db/db.ts';
 import type { SecurityFigures } from '../../platform/security-log/security-log.ts';
-import type { CacheFigures } from '../pages/page-cache.ts';
+import type { CacheFigures } from '../pages/cache/page-cache.ts';
 
 /** What is measured besides the requests themselves. */
 export interface MetricSources {

@@ -6,8 +6,8 @@ import { minuteMs } from '../../shared/time/durations.ts';
 import { currentAsker } from '../../platform/turns/asker.ts';
 import { documentOf } from './document.ts';
 import type { Edition } from './edition.ts';
-import { idsIn } from './kept-pages.ts';
-import { CachedPage } from './page-cache.ts';
+import { idsIn } from './cache/kept-pages.ts';
+import { CachedPage } from './cache/page-cache.ts';
 import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
 
 /** Prices and publication times change with time alone, without a changed row, so no page is kept for longer. */

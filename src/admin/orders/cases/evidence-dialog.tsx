@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import type { evidenceSchema } from '../../../modules/ordering/http/evidence.schemas.ts';
 import { apiBase, callApi, messageOf } from '../../data/api.ts';
 import { formatMoment, formatWeekday } from '../../data/formats.ts';
-import { cases } from '../../texts/cases.ts';
+import { cases } from '../../texts/orders/cases.ts';
 import type { Order } from '../order-types.ts';
 
 type Evidence = z.output<typeof evidenceSchema>;

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Divider, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { formatCents, formatMoment } from '../../data/formats.ts';
-import { cases as texts } from '../../texts/cases.ts';
+import { cases as texts } from '../../texts/orders/cases.ts';
 import type { Order } from '../order-types.ts';
 import { Facts, Section } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
-import { declarations } from '../../texts/order-actions.ts';
+import { declarations } from '../../texts/orders/order-actions.ts';
 
 interface Answered {
   readonly id: string;

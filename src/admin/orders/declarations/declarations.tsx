@@ -14,7 +14,7 @@ import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
 import { OpenListEmpty } from '../../layout/open-list-empty.tsx';
 import { mailLink } from '../../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../../layout/use-may.ts';
-import { declarations } from '../../texts/order-actions.ts';
+import { declarations } from '../../texts/orders/order-actions.ts';
 import type { Declaration } from '../order-types.ts';
 import { Facts } from '../section.tsx';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './answer-declaration.tsx';

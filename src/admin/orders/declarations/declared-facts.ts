@@ -1,5 +1,5 @@
 import { formatDay } from '../../data/formats.ts';
-import { declarations } from '../../texts/order-actions.ts';
+import { declarations } from '../../texts/orders/order-actions.ts';
 
 interface Declared {
   readonly pieces: string | null;

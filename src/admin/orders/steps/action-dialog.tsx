@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { OfficeForm } from '../../fields/office-form.tsx';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
 import { Remark } from '../section.tsx';

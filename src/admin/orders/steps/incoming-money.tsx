@@ -5,7 +5,7 @@ import { dayForInput, formatCents } from '../../data/formats.ts';
 import { useSaveQuestion } from '../../fields/use-save-question.tsx';
 import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 
 /** The amount still to be paid. */

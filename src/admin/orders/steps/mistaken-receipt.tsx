@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { formatCents, formatDay } from '../../data/formats.ts';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 
 type Receipt = Order['receipts'][number];

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useMay } from '../../layout/use-may.ts';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 import { nextSteps } from './next-steps.ts';

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
 import { dayForInput } from '../../data/formats.ts';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 
 /** The steps that may be entered later than they happened. */

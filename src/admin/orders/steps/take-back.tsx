@@ -6,7 +6,7 @@ import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
-import { orders } from '../../texts/orders.ts';
+import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 
 type Line = Order['lines'][number];

@@ -3,7 +3,7 @@ import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
 import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
-import type { RefundPart } from '../domain/refund.ts';
+import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';

@@ -15,10 +15,10 @@ import {
   unsettledPayments,
   unsettledPaymentsOf,
   readPayment,
-} from '../infrastructure/stored-provider-payment.ts';
-import { forgetReleases, readCasesOf, saveRelease } from '../infrastructure/stored-case.ts';
-import { readRefund, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
-import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
+} from '../infrastructure/stored/stored-provider-payment.ts';
+import { forgetReleases, readCasesOf, saveRelease } from '../infrastructure/stored/stored-case.ts';
+import { readRefund, savePaidOtherwise } from '../infrastructure/stored/stored-refund.ts';
+import { isWebhookKept, keepWebhookId, forgetWebhookIds } from '../infrastructure/stored/webhook-ids.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { rememberFindings } from './check-providers.ts';

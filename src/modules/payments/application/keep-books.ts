@@ -8,7 +8,7 @@ import {
   paymentsWithoutEntries,
   payoutsWithEntries,
   saveBooks,
-} from '../infrastructure/stored-books.ts';
+} from '../infrastructure/stored/stored-books.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 const providerBooks = job('provider-books', z.object({}));

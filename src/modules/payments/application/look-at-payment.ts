@@ -3,7 +3,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
-import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
+import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored/stored-provider-payment.ts';
 import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 import { followRefunds } from './refund-payment.ts';
 

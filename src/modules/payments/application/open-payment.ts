@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { PaymentWish, ProviderFailure } from '../domain/payment-provider.ts';
 import { providerOf, type PaymentKind, type ProviderPayment } from '../domain/provider-payment.ts';
-import { openPaymentRow, saveEnded, saveSeen } from '../infrastructure/stored-provider-payment.ts';
+import { openPaymentRow, saveEnded, saveSeen } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 /** A payment that waits for the shopper, and how the shopper reaches it. */

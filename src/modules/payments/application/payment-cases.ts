@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { changeOf, type CaseChange, type SeenCase } from '../domain/payment-case.ts';
 import type { ProviderFailure } from '../domain/payment-provider.ts';
-import { readCases, saveCase } from '../infrastructure/stored-case.ts';
-import { readPayment } from '../infrastructure/stored-provider-payment.ts';
+import { readCases, saveCase } from '../infrastructure/stored/stored-case.ts';
+import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 /** Cases of one payment, and what it was for. */

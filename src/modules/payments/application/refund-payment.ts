@@ -11,8 +11,8 @@ import { hourMs } from '../../../shared/time/durations.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import type { ProviderPayment, SeenRefund } from '../domain/provider-payment.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
-import { withheldOf } from '../infrastructure/stored-case.ts';
-import { readPayment } from '../infrastructure/stored-provider-payment.ts';
+import { withheldOf } from '../infrastructure/stored/stored-case.ts';
+import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import {
   insertRefund,
   madeRefunds,
@@ -26,7 +26,7 @@ import {
   saveTakenOn,
   saveTried,
   type StoredRefund,
-} from '../infrastructure/stored-refund.ts';
+} from '../infrastructure/stored/stored-refund.ts';
 import { paymentChanged, type PaymentsDependencies } from './payments-dependencies.ts';
 
 export interface RefundWish {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ProviderFailure, ToldShipment } from '../domain/payment-provider.ts';
-import { readPayment } from '../infrastructure/stored-provider-payment.ts';
+import { readPayment } from '../infrastructure/stored/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 /**

@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkProviders } from '../application/check-providers.ts';
 import { awaitedOfPaypal, awaitedOfStripe } from '../domain/awaited-events.ts';
-import { paypalProvider } from './paypal-provider.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { paypalProvider } from './paypal/paypal-provider.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
 let server: Server;
 let answers: Record<string, { status?: number; body: object }> = {};

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { paypalClient } from './paypal-client.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { paypalClient } from './paypal/paypal-client.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
 let elsewhere: Server;
 let provider: Server;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPacing } from './pacing.ts';
-import { paypalClient } from './paypal-client.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { paypalClient } from './paypal/paypal-client.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
 interface Answer {
   readonly status: number;

@@ -5,8 +5,8 @@ import {
   paypalCaptureIssues,
   paypalRefundIssues,
   problemOfIssue,
-} from './paypal-refusals.ts';
-import { meaningOfCode, problemOfCode, problemOfFailure, stripeCodes } from './stripe-refusals.ts';
+} from './paypal/paypal-refusals.ts';
+import { meaningOfCode, problemOfCode, problemOfFailure, stripeCodes } from './stripe/stripe-refusals.ts';
 
 describe('PayPal', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import * as cart from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';

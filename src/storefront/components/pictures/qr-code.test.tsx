@@ -3,7 +3,7 @@ import decode from 'qr/decode.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dummyCompany } from '../../../modules/content/first-content/de/company.ts';
-import { giroCode } from '../../../modules/ordering/domain/giro-code.ts';
+import { giroCode } from '../../../modules/ordering/domain/paying/giro-code.ts';
 import { QrCode } from './qr-code.tsx';
 
 const pixelsOfModule = 6;

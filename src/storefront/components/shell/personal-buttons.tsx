@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopCart, useCart } from '../../features/cart/shop-cart.ts';
+import { shopCart, useCart } from '../../features/cart/store/shop-cart.ts';
 import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';

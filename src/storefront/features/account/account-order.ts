@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../checkout/placed-order.ts';
+import type { PaymentStatus } from '../checkout/placing/placed-order.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 
 /** An order in the account's list, as GET /api/account/orders returns it. */

@@ -1,4 +1,4 @@
-import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type AskOptions, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { stored, tokenKey } from './session.ts';
 import { forgetLogin } from './stored-login.ts';
 

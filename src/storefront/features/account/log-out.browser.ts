@@ -1,4 +1,4 @@
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { forgetCheckout } from '../checkout/forget-checkout.browser.ts';
 import { leaveAccountWishlist } from '../wishlist/account-wishlist.browser.ts';
 import { stored, tokenKey } from './session.ts';

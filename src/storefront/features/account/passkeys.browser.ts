@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/browser';
 import { unreachable } from '#texts/login.ts';
 import * as t from '#texts/passkeys.ts';
-import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type Refused, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { askAsCustomer } from './ask-as-customer.ts';
 import type { LoginAnswer } from './stored-login.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account.ts';
-import type { ShopAnswer } from '../../ask-shop.ts';
+import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
 import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
-import type { PieceForCart } from '../cart/shop-line.ts';
+import type { PieceForCart } from '../cart/store/shop-line.ts';
 
 interface Variant {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
-import { shopCart } from '../cart/shop-cart.ts';
-import type { PieceForCart, Wish } from '../cart/shop-line.ts';
+import { shopCart } from '../cart/store/shop-cart.ts';
+import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
 import { rentalPopup } from '../overlays/overlay-store.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
-import { createShopCart } from './shop-cart.ts';
-import { shopProduct, type PieceForCart, type Wish } from './shop-line.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
+import { createShopCart } from './store/shop-cart.ts';
+import { shopProduct, type PieceForCart, type Wish } from './store/shop-line.ts';
+import { memoryStorage } from './store/testing/memory-storage.ts';
 
 const piece: PieceForCart = {
   productId: 'table',

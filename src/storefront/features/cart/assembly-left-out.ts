@@ -1,5 +1,5 @@
-import type { CartDetails } from './cart-state.ts';
-import { withoutAssembly, type ShopLine, type ShopProduct } from './shop-line.ts';
+import type { CartDetails } from './store/cart-state.ts';
+import { withoutAssembly, type ShopLine, type ShopProduct } from './store/shop-line.ts';
 
 type Lines = CartDetails<ShopProduct>;
 

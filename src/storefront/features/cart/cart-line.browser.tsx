@@ -4,9 +4,9 @@ import { LineNotes } from '../../components/orders/order-lines.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import * as t from '#texts/cart.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
-import { pieceOf, type ShopLine } from './shop-line.ts';
+import { pieceOf, type ShopLine } from './store/shop-line.ts';
 import { leaveOutAssembly, moveToWishlist } from './take-out.ts';
-import { shopCart } from './shop-cart.ts';
+import { shopCart } from './store/shop-cart.ts';
 import { to } from '../../to.ts';
 
 const textButton = 'min-h-11 px-2 text-left underline underline-offset-4';

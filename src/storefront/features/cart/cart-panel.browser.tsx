@@ -11,13 +11,13 @@ import * as vouchers from '#texts/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
-import { useVoucher } from '../checkout/use-voucher.ts';
-import { VoucherField } from '../checkout/voucher-field.browser.tsx';
+import { useVoucher } from '../checkout/voucher/use-voucher.ts';
+import { VoucherField } from '../checkout/voucher/voucher-field.browser.tsx';
 import { WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
-import { pieceOf, type ShopLine } from './shop-line.ts';
-import { shopCart, useCart } from './shop-cart.ts';
+import { pieceOf, type ShopLine } from './store/shop-line.ts';
+import { shopCart, useCart } from './store/shop-cart.ts';
 import { to } from '../../to.ts';
 import { useCartNews } from './refresh-cart.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInTheWay, newsOf, type LineNews, type Whereabouts } from './line-news.ts';
-import { shopProduct, type ShopLine } from './shop-line.ts';
+import { shopProduct, type ShopLine } from './store/shop-line.ts';
 
 const until = '2026-11-21T13:32:00.000Z';
 const here = { reservedUntil: null, rentedUntil: null, away: null } as const;

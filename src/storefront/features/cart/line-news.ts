@@ -1,5 +1,5 @@
 import type { Away } from '../../../read-models/index.ts';
-import type { ShopLine } from './shop-line.ts';
+import type { ShopLine } from './store/shop-line.ts';
 
 /** Why a line of the cart is unavailable as it is, or no longer at its price. */
 export type LineNews =

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import { askShop } from '../../ask-shop.ts';
-import { mayBeOwnHold } from '../checkout/checkout-key.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { mayBeOwnHold } from '../checkout/placing/checkout-key.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
-import { shopCart } from './shop-cart.ts';
-import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './shop-line.ts';
+import { shopCart } from './store/shop-cart.ts';
+import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './store/shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
 
 /** The fields of the product detail call (spec 7) that a line of the cart depends on. */

@@ -1,5 +1,5 @@
-import type { CartDetails } from './cart-state.ts';
-import type { ShopProduct } from './shop-line.ts';
+import type { CartDetails } from './store/cart-state.ts';
+import type { ShopProduct } from './store/shop-line.ts';
 
 /** Why a piece cannot go into the cart; the messages are the specification's (5 and 8). */
 export type StockFailure =

@@ -3,8 +3,8 @@ import { showSuccess } from '../toasts/toast-store.ts';
 import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { wishlist } from '../wishlist/wishlist-store.ts';
-import { pieceOf, withoutAssembly, type ShopLine } from './shop-line.ts';
-import { shopCart } from './shop-cart.ts';
+import { pieceOf, withoutAssembly, type ShopLine } from './store/shop-line.ts';
+import { shopCart } from './store/shop-cart.ts';
 
 /** Removes a line from the cart, and offers to undo it. `byKeyboard`: the focus was on the line. */
 export function takeOut(line: ShopLine, byKeyboard: boolean, said = t.removed(line.title)): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cartChanges } from './use-changed-elsewhere.ts';
-import { createShopCart } from './shop-cart.ts';
-import { shopProduct, type PieceForCart } from './shop-line.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
+import { createShopCart } from './store/shop-cart.ts';
+import { shopProduct, type PieceForCart } from './store/shop-line.ts';
+import { memoryStorage } from './store/testing/memory-storage.ts';
 
 const chair: PieceForCart = {
   productId: 'chair',

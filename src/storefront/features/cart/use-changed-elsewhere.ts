@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { CartState, CartDetails } from './cart-state.ts';
-import type { ShopProduct } from './shop-line.ts';
-import { shopCart, useCart } from './shop-cart.ts';
+import type { CartState, CartDetails } from './store/cart-state.ts';
+import type { ShopProduct } from './store/shop-line.ts';
+import { shopCart, useCart } from './store/shop-cart.ts';
 
 export interface ChangedElsewhere {
   readonly changes: readonly CartChange[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
-import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
+import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 

@@ -1,5 +1,5 @@
 import { isAssembledAt } from '../../../shared/orders/assembly.ts';
-import type { ShopLine } from '../cart/shop-line.ts';
+import type { ShopLine } from '../cart/store/shop-line.ts';
 import type { Checkout } from './checkout-store.ts';
 
 type Place = Pick<Checkout, 'deliveryOption' | 'selectedCountry'> & {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout.ts';
 import { noConnection } from '#texts/going-on.ts';
-import { askAfterPause } from '../../ask-after-pause.ts';
+import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import { placeMessage } from '../delivery/ask-shipping.ts';
-import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
+import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
 /** Within how many weeks of the payment it is delivered; null: it is picked up. */

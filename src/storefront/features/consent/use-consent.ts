@@ -6,8 +6,8 @@ import {
   consentDays,
   consentServices,
 } from '../../../shared/consent.ts';
-import { askShop } from '../../ask-shop.ts';
-import { browserStorage, createSyncedStore } from '../cart/synced-store.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { browserStorage, createSyncedStore } from '../cart/store/synced-store.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 
 /** This browser's decision, the same in all tabs; null: none. */

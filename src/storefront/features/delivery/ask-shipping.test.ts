@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShopAnswer } from '../../ask-shop.ts';
+import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { deliveryAnswer } from './ask-shipping.ts';
 
 const refused = (status: number, body: object): ShopAnswer<unknown> => ({

@@ -1,6 +1,6 @@
 import * as t from '#texts/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
-import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type Refused, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
 

@@ -4,7 +4,7 @@ import {
   createSyncedStore,
   type SyncedStore,
   type TextStorage,
-} from '../cart/synced-store.ts';
+} from '../cart/store/synced-store.ts';
 
 /** The delivery address last used in the shipping calculator. */
 export interface Door {

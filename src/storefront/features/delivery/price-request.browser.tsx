@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/price-request.ts';
 import * as fields from '#texts/checkout.ts';
 import { language } from '#texts/language.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/places/country.ts';
-import { askShop } from '../../ask-shop.ts';
-import { askAfterPause } from '../../ask-after-pause.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { askAfterPause } from '../../asking/ask-after-pause.ts';
 
 /** The shop's suggestion for a postal code. */
 interface Town {

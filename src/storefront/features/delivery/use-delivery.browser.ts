@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askAfterPause } from '../../ask-after-pause.ts';
+import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery } from './ask-shipping.ts';
 import { door, type Door } from './door-store.ts';

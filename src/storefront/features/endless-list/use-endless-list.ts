@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { askShop } from '../../ask-shop.ts';
-import { cardOfProduct, type Product } from '../../card-of-product.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { cardOfProduct, type Product } from './card-of-product.ts';
 import * as t from '#texts/lists.ts';
 import { grown, type EndlessList } from './grow.ts';
 

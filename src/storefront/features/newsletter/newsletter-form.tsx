@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { language } from '#texts/language.ts';
 import * as t from '#texts/newsletter.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { isEmailLike } from './email-like.ts';

@@ -1,4 +1,4 @@
-import type { PieceForCart, Wish } from '../cart/shop-line.ts';
+import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
 import { createValueStore } from '../../value-store.ts';
 
 /** A piece that the shopper wants to rent, with its options; the popup asks for the duration. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Boundary } from '../../components/boundary.tsx';
 import { Missing } from '../../loadable-part.tsx';
-import { useCart } from '../cart/shop-cart.ts';
+import { useCart } from '../cart/store/shop-cart.ts';
 import { openModals, showKept, toasts } from '../toasts/toast-store.ts';
 import { useValue } from '../../value-store.ts';
 import { alertDialog, rentalPopup, shippingCalculator, wishlistPanel } from './overlay-store.ts';

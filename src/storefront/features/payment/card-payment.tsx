@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
-import { askShop, type Refused } from '../../ask-shop.ts';
+import { askShop, type Refused } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import * as t from '#texts/paying.ts';
-import { redirectToCheckout } from '../cart/checkout-redirect.ts';
-import { shopCart } from '../cart/shop-cart.ts';
+import { redirectToCheckout } from './checkout-redirect.ts';
+import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';

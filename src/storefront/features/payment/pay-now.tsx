@@ -6,7 +6,7 @@ import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { leaveToPay, refusalOf } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 
 /** Paying for a placed order: by card or from the wallet, as the shopper chooses. */

@@ -3,7 +3,7 @@ import {
   createSyncedStore,
   type SyncedStore,
   type TextStorage,
-} from '../cart/synced-store.ts';
+} from '../cart/store/synced-store.ts';
 
 /** A piece as this browser remembers it: without its price, which might change. */
 export interface ViewedPiece {

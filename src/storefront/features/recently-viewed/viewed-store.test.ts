@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../cart/testing/memory-storage.ts';
+import { memoryStorage } from '../cart/store/testing/memory-storage.ts';
 import { createViewedStore } from './viewed-store.browser.ts';
 
 const piece = (id: string) => ({ id, title: `Stück ${id}`, image: `/pictures/${id}-320.avif` });

@@ -6,7 +6,7 @@ import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart.ts';
 import { termName } from '#texts/rent-terms.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
-import { shopProduct } from '../cart/shop-line.ts';
+import { shopProduct } from '../cart/store/shop-line.ts';
 import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
 
 /** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */

@@ -6,10 +6,10 @@ import { formatEuros } from '#texts/money.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.browser.ts';
-import { askAfterPause } from '../../ask-after-pause.ts';
+import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { z } from 'zod';
 import type { searchSchema } from '../../../read-models/http/catalogue.schemas.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 
 /** More than this is easier to read on the page of results. */
 const shownCategories = 4;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../cart/testing/memory-storage.ts';
+import { memoryStorage } from '../cart/store/testing/memory-storage.ts';
 import { createWishlistStore, type WishlistEntry } from './wishlist-store.ts';
 
 const chair: WishlistEntry = { productId: 'chair', title: 'Stuhl', price: 120.5, image: '/chair.avif' };

@@ -5,7 +5,7 @@ import {
   createSyncedStore,
   type SyncedStore,
   type TextStorage,
-} from '../cart/synced-store.ts';
+} from '../cart/store/synced-store.ts';
 
 /** An entry in browser storage (spec 3). */
 export interface WishlistEntry {

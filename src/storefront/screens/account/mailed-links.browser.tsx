@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';

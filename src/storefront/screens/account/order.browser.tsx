@@ -8,7 +8,7 @@ import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { saveFile } from './my-data.browser.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';
-import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { aboutContract } from '../../features/declarations/about-contract.browser.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';

@@ -7,7 +7,7 @@ import { Orders, RentalList } from './orders.browser.tsx';
 import { Overview } from './overview.browser.tsx';
 import { Profile } from './profile.browser.tsx';
 import type { AccountData } from './route.ts';
-import { Security } from './security.browser.tsx';
+import { Security } from './security/security.browser.tsx';
 import * as t from '#texts/account.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/controls/button.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { leaveOutAssembly } from '../../features/cart/take-out.ts';
 import type { Checkout } from '../../features/checkout/checkout-store.ts';
 import * as t from '#texts/checkout.ts';

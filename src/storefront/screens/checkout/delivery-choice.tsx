@@ -2,7 +2,7 @@ import type { AsRead } from '../../as-read.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard } from '../../components/controls/field.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import * as t from '#texts/checkout.ts';

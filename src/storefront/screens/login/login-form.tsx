@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, useEffectEvent } from 'react';
 import * as t from '#texts/login.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { FormProblem } from '../../components/controls/form-problem.tsx';

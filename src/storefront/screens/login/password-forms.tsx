@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/login.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox, TextField } from '../../components/controls/field.tsx';
 import { to } from '../../to.ts';

@@ -10,7 +10,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
-import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import {
   isProviderMethod,
@@ -18,10 +18,10 @@ import {
   type ChosenMethod,
 } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
-import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
+import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/placing/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
-import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
+import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as paying from '#texts/paying.ts';
@@ -29,7 +29,7 @@ import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import * as vouchers from '#texts/voucher.ts';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
-import type { Refusal } from '../../features/checkout/refusal.ts';
+import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import * as t from '#texts/review.ts';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { to } from '../../to.ts';
 
 /** Why there is no order yet; problems disappear from the list once they are fixed. */

@@ -7,7 +7,11 @@ import * as t from '#texts/success.ts';
 import * as vouchers from '#texts/voucher.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { countryOf } from '../../../shared/places/country.ts';
-import type { PaymentStatus, PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
+import type {
+  PaymentStatus,
+  PlacedOrder,
+  ShippingAddress,
+} from '../../features/checkout/placing/placed-order.ts';
 import { to } from '../../to.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */

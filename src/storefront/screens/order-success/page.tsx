@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { cancelDraft } from '../../features/checkout/place-order.ts';
-import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import { cancelDraft } from '../../features/checkout/placing/place-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { PayNow } from '../../features/payment/pay-now.tsx';
-import { usePlacedOrder } from '../../features/checkout/use-placed-order.ts';
+import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Head } from '../../page.ts';
 import * as declarations from '#texts/declarations.ts';
 import * as shell from '#texts/shell.ts';
@@ -17,7 +17,7 @@ import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
 import { Products } from './products.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 export function head(): Head {

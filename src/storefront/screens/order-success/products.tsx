@@ -1,6 +1,6 @@
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
-import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';

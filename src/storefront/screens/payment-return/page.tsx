@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
-import { endPlacedCheckout } from '../../features/checkout/use-placed-order.ts';
+import { endPlacedCheckout } from '../../features/checkout/placing/use-placed-order.ts';
 import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
@@ -11,8 +11,8 @@ import * as shell from '#texts/shell.ts';
 import * as success from '#texts/success.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
-import { askShop } from '../../ask-shop.ts';
-import { shopCart } from '../../features/cart/shop-cart.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 export function head(): Head {

@@ -1,5 +1,5 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { askShop } from '../../ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
 import { refreshFailed } from '#texts/product.ts';
 import * as t from '#texts/product-later.ts';
 import type { FreshFacts } from './use-fresh-piece.ts';

@@ -3,7 +3,7 @@ import { Price } from '../../components/pieces/price.tsx';
 import { useRenderedAt } from '../../components/pieces/rendered-at.ts';
 import { Badge } from '../../components/controls/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
-import { shopProduct } from '../../features/cart/shop-line.ts';
+import { shopProduct } from '../../features/cart/store/shop-line.ts';
 import { catalogueLang, to } from '../../to.ts';
 import * as pieces from '#texts/pieces.ts';
 import { conditionName } from '#texts/conditions.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../shared/text/fold-text.ts';
-import type { CellReader } from './cells.ts';
+import type { CellReader } from './cells/cells.ts';
 import type { Remarks, SourceRow } from './mapped.ts';
 
 /** A column of a table file: how its cells are read, and its documentation. */

@@ -2,7 +2,7 @@ import { boatWoodWords } from '../../../../shared/pieces/import-limits.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
 import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
-import * as cells from './cells.ts';
+import * as cells from './cells/cells.ts';
 import { type Columns, columnName } from './columns.ts';
 import { safetyColumns } from './shopify/product-safety.ts';
 

@@ -1,6 +1,6 @@
 import type { PlainCode } from '../../../../shared/messages/message.ts';
 import type { Picture } from '../piece.ts';
-import type { PixelSize } from './cells.ts';
+import type { PixelSize } from './cells/cells.ts';
 
 /** A picture as a file names it. */
 export interface NamedPicture {

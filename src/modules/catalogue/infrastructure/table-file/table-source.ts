@@ -1,7 +1,7 @@
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { TableFormat } from '../../domain/import/formats.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
-import { lacks } from '../../domain/import/known-values.ts';
+import { lacks } from '../../domain/import/cells/known-values.ts';
 import type { Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
 import { type Candidate, type ImportSource, openTable, type Table, type TableRecord } from './read-table.ts';
 import type { FileNature } from './file-encoding.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { paymentChanged } from '../../../payments/index.ts';
-import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
 import type { OrderRefusal } from '../../domain/order-machine.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';

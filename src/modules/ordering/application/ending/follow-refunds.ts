@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import type { RefundProgress } from '../../../payments/index.ts';
-import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment } from '../../infrastructure/stored-payment.ts';
 import {

@@ -4,7 +4,7 @@ import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { decideOrder, evolveOrder, type OrderEvent } from '../../domain/order-machine.ts';
-import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
 import { overdueOrders } from '../../infrastructure/overdue-orders.ts';
 import { lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';

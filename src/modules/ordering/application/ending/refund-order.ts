@@ -9,8 +9,13 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { paymentChanged } from '../../../payments/index.ts';
-import { decidePayment, evolvePayment, receivedOf } from '../../domain/payment-machine.ts';
-import { amountToRefund, amountToWaive, refundToSuggest, type RefundLimit } from '../../domain/refund.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
+import {
+  amountToRefund,
+  amountToWaive,
+  refundToSuggest,
+  type RefundLimit,
+} from '../../domain/paying/refund.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import {

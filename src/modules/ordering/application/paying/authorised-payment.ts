@@ -12,8 +12,8 @@ import {
   evolvePayment,
   type PaymentCommand,
   type PaymentRefusal,
-} from '../../domain/payment-machine.ts';
-import { mayCapture } from '../../domain/settlement.ts';
+} from '../../domain/paying/payment-machine.ts';
+import { mayCapture } from '../../domain/paying/settlement.ts';
 import { linesOf, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,

@@ -3,7 +3,7 @@ import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { PaymentRefusal, PaymentState } from '../../domain/payment-machine.ts';
+import type { PaymentRefusal, PaymentState } from '../../domain/paying/payment-machine.ts';
 import {
   insertReceipt,
   isExternalIdKnown,

@@ -12,8 +12,8 @@ import {
   type PaymentEvent,
   type PaymentRefusal,
   type PaymentState,
-} from '../../domain/payment-machine.ts';
-import { canStillBePaid } from '../../domain/settlement.ts';
+} from '../../domain/paying/payment-machine.ts';
+import { canStillBePaid } from '../../domain/paying/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { insertRefund, insertWaiver, refundsOf } from '../../infrastructure/stored-refund.ts';

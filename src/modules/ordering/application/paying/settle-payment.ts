@@ -3,8 +3,8 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
-import { decidePayment, evolvePayment, leftToPay } from '../../domain/payment-machine.ts';
-import { canStillBePaid, mayCapture, meaningOf } from '../../domain/settlement.ts';
+import { decidePayment, evolvePayment, leftToPay } from '../../domain/paying/payment-machine.ts';
+import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
   historyOf,
   linesOf,

@@ -13,7 +13,7 @@ import {
   receivedOf,
   type PaymentRefusal,
   type PaymentState,
-} from '../../domain/payment-machine.ts';
+} from '../../domain/paying/payment-machine.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,

@@ -10,7 +10,7 @@ import { paymentChanged } from '../../../payments/index.ts';
 import { daysWithoutContract } from '../../domain/deadlines.ts';
 import { decideOrder, evolveOrder, type OrderRefusal } from '../../domain/order-machine.ts';
 import { isPaidOnTheSpot } from '../../domain/order.ts';
-import { decidePayment, evolvePayment } from '../../domain/payment-machine.ts';
+import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
 import { removePersonalData } from '../../infrastructure/personal-data.ts';
 import { forgetMailboxCodes } from '../../infrastructure/stored-mailbox-code.ts';
 import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';

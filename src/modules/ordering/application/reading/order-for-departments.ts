@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Customer, DeliveryOption, OrderLine } from '../../domain/order.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
-import type { PaymentState } from '../../domain/payment-machine.ts';
+import type { PaymentState } from '../../domain/paying/payment-machine.ts';
 import {
   linesOf,
   lockOrder as lockStored,

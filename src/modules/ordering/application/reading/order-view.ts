@@ -8,7 +8,7 @@ import { hoursInWords, type CompanyData } from '../../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../../shipping/index.ts';
 import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
-import { giroCode, type BankAccount } from '../../domain/giro-code.ts';
+import { giroCode, type BankAccount } from '../../domain/paying/giro-code.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import { lapsesAt, type OrderState } from '../../domain/order-machine.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type PaymentMethod,
   orderNumber,
 } from '../../domain/order.ts';
-import { leftToPay, type PaymentState } from '../../domain/payment-machine.ts';
+import { leftToPay, type PaymentState } from '../../domain/paying/payment-machine.ts';
 import { linesOf, type StoredOrder, textsOf, historyOf } from '../../infrastructure/stored-order.ts';
 import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';

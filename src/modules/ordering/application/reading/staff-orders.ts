@@ -8,7 +8,7 @@ import { stopsDelivery, type PaymentCase, type RefundProgress } from '../../../p
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
-import type { RefundPart } from '../../domain/refund.ts';
+import type { RefundPart } from '../../domain/paying/refund.ts';
 import { historyOf, readOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,

@@ -1,8 +1,8 @@
 import type { PieceDraft, Picture } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
-import type { PixelSize } from '../cells.ts';
+import type { PixelSize } from '../cells/cells.ts';
 import { readColumns, type Values } from '../columns.ts';
-import { lacks, withKnown, withKnownFurniture } from '../known-values.ts';
+import { lacks, withKnown, withKnownFurniture } from '../cells/known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures } from '../pictures.ts';
 import { ownColumns, paragraphNames, variantColumns } from './own-columns.ts';

@@ -1,4 +1,4 @@
-import * as cells from '../cells.ts';
+import * as cells from '../cells/cells.ts';
 import type { Columns } from '../columns.ts';
 import { furnitureColumns } from '../furniture-columns.ts';
 

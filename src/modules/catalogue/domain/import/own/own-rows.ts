@@ -1,6 +1,6 @@
 import type { Picture, PieceDraft, Section, SellerKind } from '../../piece.ts';
 import type { UnitCount } from '../../unit-count.ts';
-import { listPart } from '../cells.ts';
+import { listPart } from '../cells/cells.ts';
 import { informationCells, informationHeadings } from '../furniture-columns.ts';
 import { noAlt } from '../pictures.ts';
 import { ownColumns, paragraphNames } from './own-columns.ts';

@@ -2,10 +2,10 @@ import { slugOf } from '../../../../../shared/text/fold-text.ts';
 import type { PieceDraft, VariantDraft } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
 import { readColumns, type Values } from '../columns.ts';
-import { lacks, withKnown, withKnownFurniture } from '../known-values.ts';
+import { lacks, withKnown, withKnownFurniture } from '../cells/known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from '../mapped.ts';
 import { takePictures, type NamedPicture } from '../pictures.ts';
-import { shortSku } from '../clip-text.ts';
+import { shortSku } from '../cells/clip-text.ts';
 import { shopifyColumns, readTags, type Tags } from './shopify-columns.ts';
 
 type Cells = Values<typeof shopifyColumns>;

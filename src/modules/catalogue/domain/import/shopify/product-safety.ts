@@ -1,7 +1,7 @@
 import type { PlainCode } from '../../../../../shared/messages/message.ts';
 import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
 import type { Era, ProductSafety } from '../../piece.ts';
-import { oneOf, readText, shortText } from '../cells.ts';
+import { oneOf, readText, shortText } from '../cells/cells.ts';
 import type { Columns, Values } from '../columns.ts';
 
 type ExemptReason = Extract<ProductSafety, { kind: 'exempt' }>['reason'];

@@ -1,9 +1,9 @@
 import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
 import { foldText } from '../../../../../shared/text/fold-text.ts';
 import type { Condition, Section } from '../../piece.ts';
-import * as cells from '../cells.ts';
+import * as cells from '../cells/cells.ts';
 import type { Columns } from '../columns.ts';
-import { readDecimal } from '../decimal.ts';
+import { readDecimal } from '../cells/decimal.ts';
 import { furnitureColumns } from '../furniture-columns.ts';
 
 const text = (heading: string, aliases: readonly string[], meaning: string, example = '') =>

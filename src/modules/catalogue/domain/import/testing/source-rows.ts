@@ -2,7 +2,7 @@ import { german } from '../../../../../shared/messages/de/messages.ts';
 import { inWords, type Message } from '../../../../../shared/messages/message.ts';
 import type { Columns } from '../columns.ts';
 import { columnNamed } from '../columns.ts';
-import type { Reading } from '../decimal.ts';
+import type { Reading } from '../cells/decimal.ts';
 import { problemText, remarkText, type Remark, type RowGroup, type SourceRow } from '../mapped.ts';
 
 /** Rows as the reader would pass them on, from line 2 on; headings as in the file. */

@@ -1,0 +1,240 @@
+import { Box, Typography } from '@mui/material';
+import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { conditions } from '../../../shared/pieces/condition.ts';
+import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
+import { FormFields } from '../../fields/office-form.tsx';
+import { PicturesInput } from '../../fields/pictures-input.tsx';
+import { useMay } from '../../layout/use-may.ts';
+import { numberKinds as kinds } from '../../numbers/typed-number.ts';
+import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { RichTextInput } from '../../rich-text/rich-text-input.tsx';
+import { pieces as t } from '../../texts/pieces.ts';
+import { missingOfPurchase, type StaffPiece } from './form-values.ts';
+import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './held-values.ts';
+import { PieceMeasures, pairs } from './piece-measures.tsx';
+
+const aTitle = [required(), maxLength(200)];
+const aName = [required(), maxLength(120)];
+const anSku = maxLength(40);
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });
+const conditionChoices = conditions.map((name) => ({ id: name, name }));
+
+/**
+ * Every field of a piece. Those that a new piece needs come first, so that a phone shows them without much scrolling.
+ */
+export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; readonly isReadOnly: boolean }) {
+  return (
+    <FormFields mayWrite={!isReadOnly}>
+      {isReadOnly ? null : (
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          {t.neededForDraft}
+          <br />
+          {t.neededForShop}
+        </Typography>
+      )}
+      <FormSection title={isReadOnly ? t.photos : `${t.photos} **`}>
+        <PicturesInput source="pictures" isReadOnly={isReadOnly} />
+      </FormSection>
+      <FormSection title={t.basics}>
+        <TextInput source="title" label={t.title} helperText={t.titleExample} validate={aTitle} multiline />
+        <Box sx={pairs}>
+          <SelectInput
+            source="shopType"
+            label={t.line}
+            choices={lines}
+            validate={required()}
+            readOnly={!isNew}
+            disabled={!isNew}
+            helperText={false}
+          />
+          <NumericInput source="priceCents" kind={kinds.price} label={t.price} validate={required()} />
+          <Categories />
+          <SelectInput source="condition" label={t.condition} choices={conditionChoices} helperText={false} />
+          <Stock />
+          {isNew ? (
+            <TextInput source="sku" label={t.sku} helperText={t.skuHelp} />
+          ) : (
+            <TextInput source="sku" label={t.sku} readOnly disabled helperText={false} />
+          )}
+        </Box>
+      </FormSection>
+      <MoreSection title={t.more} summary={heldMeasures}>
+        <PieceMeasures />
+      </MoreSection>
+      <MoreSection title={t.texts} summary={heldTexts}>
+        <Texts />
+      </MoreSection>
+      <MoreSection title={t.selling} summary={heldSelling}>
+        <Selling />
+      </MoreSection>
+      <MoreSection title={t.variants} summary={heldVariants}>
+        <FormList source="variants" add={t.addVariant} help={t.variantsHelp}>
+          <TextInput source="name" label={t.variantName} helperText={t.variantExample} validate={aName} />
+          <TextInput source="sku" label={t.sku} helperText={t.variantSkuHelp} validate={anSku} />
+          <NumericInput
+            source="stock"
+            kind={kinds.stock}
+            label={t.stock}
+            defaultValue={1}
+            validate={required()}
+          />
+        </FormList>
+      </MoreSection>
+      <MoreSection title={t.safety} summary={heldSafety}>
+        <Safety />
+      </MoreSection>
+    </FormFields>
+  );
+}
+
+/** With variants, their stock counts. */
+function Stock() {
+  const variants = (useWatch({ name: 'variants' }) ?? []) as readonly unknown[];
+  return variants.length > 0 ? null : (
+    <NumericInput
+      source="stock"
+      kind={kinds.stock}
+      label={t.stock}
+      helperText={t.stockHelp}
+      validate={required()}
+    />
+  );
+}
+
+/** The categories of the piece's own line. */
+function Categories() {
+  const shopType = useWatch<{ shopType: string }>({ name: 'shopType' });
+  const { data = [] } = useGetList<{ id: string; name: string; shopType: string }>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <SelectArrayInput
+      source="categoryIds"
+      label={`${t.categories} **`}
+      choices={data.filter((category) => category.shopType === shopType)}
+      helperText={false}
+    />
+  );
+}
+
+function Texts() {
+  return (
+    <>
+      <TextInput source="texts.subtopic" label={t.subtopic} helperText={false} />
+      {[0, 1, 2].map((place) => (
+        <RichTextInput
+          key={place}
+          source={`texts.descriptions.${place}`}
+          label={`${t.description} ${place + 1}`}
+        />
+      ))}
+      <RichTextInput source="texts.conditionText" label={t.conditionText} />
+      <RichTextInput source="texts.storyShop" label={t.story} />
+      <RichTextInput source="texts.shopInfo" label={t.shopInfo} />
+      <RichTextInput source="texts.aboutUs" label={t.aboutUs} />
+      <TextInput source="texts.similarToTitle" label={t.similarTitle} helperText={false} />
+    </>
+  );
+}
+
+type WholePiece = Partial<Pick<StaffPiece, 'purchase'>>;
+const withSeller = (_: unknown, { purchase = null }: WholePiece) =>
+  missingOfPurchase(purchase) === 'priceCents' ? t.purchasePriceMissing : undefined;
+const withPrice = (_: unknown, { purchase = null }: WholePiece) =>
+  missingOfPurchase(purchase) === 'sellerKind' ? t.sellerMissing : undefined;
+
+function Selling() {
+  const seesPurchase = useMay('purchases:read');
+  return (
+    <Box sx={pairs}>
+      <ComparePrice />
+      <SelectArrayInput
+        source="sections"
+        label={t.sections}
+        choices={choicesOf(t.sectionNames)}
+        helperText={false}
+      />
+      <SelectInput
+        source="taxScheme"
+        label={t.taxScheme}
+        choices={choicesOf({ margin: t.margin, standard: t.standard })}
+        helperText={false}
+      />
+      {seesPurchase ? (
+        <>
+          <NumericInput
+            source="purchase.priceCents"
+            kind={kinds.purchasePrice}
+            label={t.purchasePrice}
+            validate={withSeller}
+          />
+          <SelectInput
+            source="purchase.sellerKind"
+            label={t.seller}
+            choices={choicesOf(t.sellers)}
+            emptyText={t.noSeller}
+            validate={withPrice}
+            helperText={false}
+          />
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+function ComparePrice() {
+  const [priceCents, compareCents] = useWatch({ name: ['priceCents', 'comparePriceCents'] }) as unknown[];
+  return (
+    <NumericInput
+      source="comparePriceCents"
+      kind={kinds.price}
+      label={t.comparePrice}
+      helperText={comparePriceHelp(priceCents, compareCents)}
+    />
+  );
+}
+
+/** A former price that is not above the price is kept for later, but announces nothing now. */
+function comparePriceHelp(priceCents: unknown, compareCents: unknown): string {
+  const isAbove =
+    typeof priceCents !== 'number' || typeof compareCents !== 'number' || compareCents > priceCents;
+  return isAbove ? t.comparePriceHelp : t.comparePriceNotAbove;
+}
+
+function Safety() {
+  const kind = useWatch<Record<string, string>>({ name: 'productSafety.kind' });
+  return (
+    <>
+      <SelectInput
+        source="productSafety.kind"
+        label={t.safetyKind}
+        choices={choicesOf({ exempt: t.exempt, responsible: t.responsible })}
+        helperText={false}
+      />
+      {kind === 'responsible' ? (
+        <>
+          <TextInput source="productSafety.name" label={t.safetyName} helperText={false} />
+          <TextInput
+            source="productSafety.postalAddress"
+            label={t.safetyPostal}
+            helperText={false}
+            multiline
+          />
+          <TextInput source="productSafety.electronicAddress" label={t.safetyElectronic} helperText={false} />
+          <TextInput source="productSafety.warnings" label={t.safetyWarnings} helperText={false} multiline />
+        </>
+      ) : (
+        <SelectInput
+          source="productSafety.reason"
+          label={t.exemptReason}
+          choices={choicesOf(t.exemptReasons)}
+          helperText={false}
+        />
+      )}
+    </>
+  );
+}

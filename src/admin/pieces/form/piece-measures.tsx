@@ -1,0 +1,111 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { BooleanInput, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { pieces as words } from '../../../shared/messages/de/pieces.ts';
+import {
+  numberKinds as kinds,
+  threeMeasures,
+  type TypedNumber,
+  writeWithUnit,
+} from '../../numbers/typed-number.ts';
+import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { pieces as t } from '../../texts/pieces.ts';
+import { areReversed, type FormEra } from './form-values.ts';
+
+export const pairs = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;
+
+/** Measures, material, origin, and what else may be done with the piece. */
+export function PieceMeasures() {
+  return (
+    <Box sx={pairs}>
+      <Dimensions />
+      <NumericInput source="dimensions.diameterMm" kind={kinds.measure} label={t.diameter} />
+      <NumericInput source="weightGrams" kind={kinds.weight} label={t.weight} />
+      <SelectInput
+        source="carriers"
+        label={t.carriers}
+        choices={[2, 4, 6].map((id) => ({ id, name: String(id) }))}
+        helperText={t.carriersHelp}
+      />
+      <TextArrayInput source="materials" label={t.materials} helperText={t.materialsHelp} />
+      <TextInput source="colour" label={t.colour} helperText={false} />
+      <TextInput source="maker" label={t.maker} helperText={false} />
+      <TextInput source="origin" label={t.origin} helperText={false} />
+      <Years />
+      <BooleanInput source="rentable" label={t.rentable} helperText={false} />
+      <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
+    </Box>
+  );
+}
+
+const threeSources = ['dimensions.widthMm', 'dimensions.heightMm', 'dimensions.depthMm'] as const;
+
+/** All three may be typed or pasted into the first: they are spread over the fields once it is left. */
+function Dimensions() {
+  const { getValues, setValue } = useFormContext();
+  const [before, setBefore] = useState<readonly unknown[] | null>(null);
+  const shown = useWatch({ name: [...threeSources] }) as unknown[];
+  const fill = (values: readonly unknown[]): void =>
+    threeSources.forEach((source, place) =>
+      setValue(source, values[place], { shouldDirty: true, shouldValidate: true }),
+    );
+  const spread = (typed: TypedNumber): void => {
+    const three = threeMeasures(typed);
+    if (three === null) return;
+    setBefore(getValues([...threeSources]) as unknown[]);
+    fill(three);
+  };
+  const undo = (): void => {
+    if (before !== null) fill(before);
+    setBefore(null);
+  };
+  const [width, height, depth] = shown.map((value) =>
+    typeof value === 'number' ? writeWithUnit(value, kinds.measure) : '–',
+  );
+  return (
+    <>
+      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} onLeave={spread} />
+      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
+      {before === null ? null : (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+          {t.spread(width ?? '', height ?? '', depth ?? '')}
+          <Box>
+            <Button size="small" onClick={() => fill([shown[0], shown[2], shown[1]])}>
+              {t.swapSpread}
+            </Button>
+            <Button size="small" onClick={undo}>
+              {t.undoSpread}
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
+    </>
+  );
+}
+
+const inOrder = (_: unknown, { era = null }: { readonly era?: FormEra | null }) =>
+  areReversed(era) ? words['years-reversed'] : undefined;
+
+/** Both are checked whenever one of them is left: a new first year may mend the last one. */
+function Years() {
+  const { trigger } = useFormContext();
+  const check = () => void trigger('era.toYear');
+  return (
+    <>
+      <NumericInput source="era.fromYear" kind={kinds.year} label={t.fromYear} onLeave={check} />
+      <NumericInput
+        source="era.toYear"
+        kind={kinds.year}
+        label={t.toYear}
+        validate={inOrder}
+        onLeave={check}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Message } from '../../../../../shared/messages/message.ts';
+
+/** The value of a cell, or what is wrong with it: with all of it, or with one part of a cell that lists several. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Message; readonly part?: string };
+
+/** A decimal number as digits, because a float would not represent 19,99 exactly. */
+interface Decimal {
+  readonly negative: boolean;
+  readonly whole: string;
+  readonly fraction: string;
+}
+
+/**
+ * How to read '1.250' or '1,250', a single mark before exactly three digits: 1250 or one and a quarter. Prices have no
+ * third decimal place, so it is 1250 there; measurements are refused rather than guessed.
+ */
+export type ThreeDigits = 'thousands' | 'decimals' | 'refused';
+
+const notANumber = { ok: false, problem: { code: 'cell-not-a-number' } } as const;
+
+const groupMarks = /[.,'’ ]/;
+
+/**
+ * A number in German or English notation: '1.250,00', '1,250.00', "1'250.00", '1 250,00', '1250'.
+ * @returns the number times ten to the power of `places`, rounded half away from zero to an integer
+ */
+export function readDecimal(
+  cell: string,
+  options: { readonly places: number; readonly threeDigits: ThreeDigits; readonly exact?: boolean },
+): Reading<number> {
+  const parsed = parse(cell.replace(/\s/g, ' ').trim(), options.threeDigits);
+  if (!parsed.ok) return parsed;
+  const { negative, whole, fraction } = parsed.value;
+  if (options.exact === true && fraction.replace(/0+$/, '').length > options.places) {
+    const { places } = options;
+    const problem: Message =
+      places === 0 ? { code: 'cell-not-whole' } : { code: 'cell-decimals-too-many', params: { places } };
+    return { ok: false, problem };
+  }
+  // Goes through the decimal text: 84.45 * 10 is 844.5, but 1.005 * 100 is 100.49999999999999.
+  const scaled = Math.round(Number(`${whole}.${fraction || '0'}e${options.places}`));
+  if (!Number.isSafeInteger(scaled)) return { ok: false, problem: { code: 'cell-too-large' } };
+  return { ok: true, value: negative && scaled !== 0 ? -scaled : scaled };
+}
+
+function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
+  const sign = /^([+\-−]?) ?(.*)$/u.exec(text);
+  const negative = sign?.[1] === '-' || sign?.[1] === '−';
+  const body = sign?.[2] ?? '';
+  if (!/^[\d.,'’ ]*\d$/.test(body)) return notANumber;
+  const last = Math.max(body.lastIndexOf('..'), body.lastIndexOf(','));
+  const mark = body.charAt(last);
+  const before = body.slice(0, Math.max(last, 0));
+  const after = body.slice(last + 1);
+  const number = (whole: string | null, fraction: string): Reading<Decimal> =>
+    whole === null || !/^\d*$/.test(fraction)
+      ? notANumber
+      : { ok: true, value: { negative, whole: whole === '' ? '0' : whole, fraction } };
+
+  // No mark, or the same mark twice: it can only separate thousands.
+  if (last === -1 || before.includes(mark)) return number(ungrouped(body), '');
+  if (groupMarks.test(before)) return number(ungrouped(before), after);
+  if (after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
+    if (threeDigits === 'refused') return { ok: false, problem: { code: 'cell-ambiguous' } };
+    if (threeDigits === 'thousands') return number(before + after, '');
+  }
+  return number(before, after);
+}
+
+/** The digits of '1.250.000'; null if the marks are not all of one kind at every third digit. */
+function ungrouped(text: string): string | null {
+  if (/^\d*$/.test(text)) return text;
+  return /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null;
+}

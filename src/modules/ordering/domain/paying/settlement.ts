@@ -1,0 +1,43 @@
+import type { OrderState } from '../order-machine.ts';
+import type { PaymentState } from './payment-machine.ts';
+
+/** Our own records when a provider reports that money can be, or was, captured. */
+export interface Standing {
+  readonly order: OrderState;
+  /** Null: the customer was not asked to pay. */
+  readonly payment: PaymentState | null;
+  /** The provider payment that may pay; null: none yet. */
+  readonly claimedBy: string | null;
+}
+
+/** Whether money may still make, or keep, the contract: it stands, or was called off only for want of money. */
+export function canStillBePaid(order: OrderState): boolean {
+  return order.state === 'accepted' || (order.state === 'cancelled' && order.reason === 'unpaid');
+}
+
+/**
+ * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. Of two
+ * payments of one order only the first may be taken, so that no customer pays twice.
+ */
+export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
+  const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed' || payment?.state === 'expired';
+  return isAwaited && canStillBePaid(order) && (claimedBy === null || claimedBy === paymentId);
+}
+
+/** What captured money is: the order's, known already, or one too much that goes back. */
+export function meaningOf({ payment, claimedBy }: Standing, paymentId: string): 'pays' | 'known' | 'surplus' {
+  if (payment === null) return 'surplus';
+  switch (payment.state) {
+    case 'open':
+    case 'lapsed':
+    case 'expired':
+      return 'pays';
+    case 'authorised':
+      return claimedBy === paymentId ? 'pays' : 'surplus';
+    // Nothing is owed any more: somebody has taken it at the provider's own desk.
+    case 'released':
+      return 'surplus';
+    default:
+  }
+  return claimedBy === paymentId ? 'known' : 'surplus';
+}

@@ -1,0 +1,148 @@
+import { askShop, type AskOptions, type ShopAnswer } from '../../../asking/ask-shop.ts';
+import type { OrderPayload } from '../../../../modules/ordering/http/checkout.schemas.ts';
+import { toEuros, type Cents } from '../../../../shared/money/cents.ts';
+import { askAsCustomer } from '../../account/ask-as-customer.ts';
+import { stored, tokenKey } from '../../account/session.ts';
+import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
+import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
+import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from '../checkout-store.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import type { ChosenMethod, PaymentMethod } from '../payment-methods.ts';
+import { internationalPhone } from '../phone-number.ts';
+import { changeVoucher, noVouchers, readVoucher } from '../voucher/voucher-store.ts';
+
+/** A draft of an order: priced, and its pieces held for half an hour. */
+export interface Draft {
+  readonly orderId: string;
+  readonly reservedUntil?: string;
+}
+
+interface OrderToPlace {
+  readonly lines: readonly ShopLine[];
+  readonly shippingCents: Cents;
+  readonly totalCents: Cents;
+  readonly paymentMethod: PaymentMethod;
+  /** Whether the total is lowered by the voucher whose code was typed. */
+  readonly withVoucher: boolean;
+  /** What is left to pay after the gift voucher; null: there is none. */
+  readonly payableCents: Cents | null;
+  /** As the shopper typed it, once the shop has asked for one. */
+  readonly mailboxCode?: string | undefined;
+}
+
+let lastSent = { text: '', key: '' };
+
+/**
+ * Requests the order. Repeated contents, after a double click or a broken connection, have the same idempotency key,
+ * and so are the same order.
+ */
+export async function initiatePayment(order: OrderToPlace): Promise<ShopAnswer<Draft>> {
+  const send = payloadOf(readCheckout(), order);
+  const text = JSON.stringify(send);
+  if (lastSent.text !== text) lastSent = { text, key: randomKey() };
+  const answer = await askAsSomebody<Draft>('/initiate-payment', {
+    send,
+    headers: { 'idempotency-key': lastSent.key },
+  });
+  if (answer.ok) holdAnswered(answer.value.reservedUntil);
+  else if (answer.status !== 0) {
+    holdAnswered();
+    // A refusal is final; the shopper's next attempt is a new request.
+    forgetSent();
+  }
+  return answer;
+}
+
+/** The order in the format of `initiate-payment` (spec 3, 'Order payload sent'); amounts in euros. */
+function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
+  const { formData, deliveryOption, selectedCountry, customerKind, carrierContact } = checkout;
+  return {
+    user_id: formData.email.trim(),
+    shipping_method: { deliveryOption, price: toEuros(order.shippingCents) },
+    order_items: order.lines.map((line) => ({
+      product_item_id: pieceOf(line),
+      variantId: line.variantId ?? null,
+      qty: line.quantity,
+      // A line from an old visitor's cart only has its price.
+      price: toEuros((line as Partial<ShopLine>).unitPrice ?? line.price),
+      tax: (line as Partial<ShopLine>).chargeTax ?? 0,
+      isRent: line.isRent,
+      rentOption: line.rentOption ?? null,
+      assembly: (line as Partial<ShopLine>).assembly ?? false,
+    })),
+    phone: internationalPhone(checkout),
+    payment_method: order.paymentMethod,
+    shipmentAdress: formData,
+    totalPrice: toEuros(order.totalCents),
+    country: selectedCountry,
+    customerKind,
+    company: formData.company,
+    vatId: customerKind === 'business' ? formData.vatId : '',
+    carrierContact: deliveryOption === 'shipment' && carrierContact,
+    billingAddress: hasOtherBilling(checkout)
+      ? { ...checkout.billing, country: checkout.billingCountry }
+      : null,
+    note: checkout.note,
+    checkoutKey: checkoutKey(),
+    ...(order.withVoucher ? { voucherCode: readVoucher().code } : {}),
+    ...giftIn(order),
+    ...(order.mailboxCode === undefined ? {} : { mailboxCode: order.mailboxCode }),
+  };
+}
+
+function giftIn({ payableCents }: OrderToPlace): Pick<OrderPayload, 'giftVoucher'> {
+  const { gift } = readVoucher();
+  return gift === null || payableCents === null
+    ? {}
+    : { giftVoucher: { code: gift.code, payablePrice: toEuros(payableCents) } };
+}
+
+/** Sent as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
+async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
+  if (stored(tokenKey) === null) return askShop<T>(path, asked);
+  const answer = await askAsCustomer<T>(path, asked);
+  return !answer.ok && answer.status === 401 ? askShop<T>(path, asked) : answer;
+}
+
+function forgetSent(): void {
+  lastSent = { text: '', key: '' };
+}
+
+/**
+ * Drops the draft, or the order whose payment has not begun, so that its pieces are free again. If that fails, it
+ * expires by itself.
+ * @returns whether it was dropped; false if it has been paid meanwhile
+ */
+export async function cancelDraft(orderId: string): Promise<boolean> {
+  forgetSent();
+  const answer = await askShop(`/checkout/${orderId}/cancel`, { send: {} });
+  if (answer.ok) {
+    changeCheckout({ placed: null });
+    holdAnswered(null);
+  }
+  return answer.ok || answer.code !== 'order-binding';
+}
+
+/** The binding click. */
+export async function confirmOrder(
+  orderId: string,
+  choice: { readonly paymentMethod: ChosenMethod; readonly earlyService: boolean },
+): Promise<ShopAnswer<Pick<PlacedOrder, 'payUntil' | 'orderTotal'>>> {
+  const { paymentMethod, earlyService } = choice;
+  const send = {
+    earlyService,
+    ...(paymentMethod === 'stripe' || paymentMethod === 'paypal' ? { paymentMethod } : {}),
+  };
+  const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, {
+    send,
+    like: { orderNumber: '' },
+  });
+  if (answer.ok) {
+    changeCheckout({ placed: orderId });
+    changeVoucher(noVouchers);
+    holdAnswered(answer.value.payUntil ?? undefined);
+  }
+  // This draft has ended; the same cart sent again is another one.
+  else if (answer.status !== 0) forgetSent();
+  return answer;
+}

@@ -1,0 +1,132 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+
+/**
+ * An order as GET /api/orders/{orderId} returns it (spec 3, 'Order received'), limited to the fields that its page
+ * shows.
+ */
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly state: 'draft' | 'offered' | 'accepted' | 'lapsed' | 'declined' | 'cancelled';
+  readonly awaitsMailConfirmation: boolean;
+  readonly orderDate: string;
+  /** Euros. */
+  readonly orderTotal: number;
+  /** Euros, before tax on top. */
+  readonly subtotal: number;
+  /** Euros that a voucher has taken off, 0 or less; subtotal and tax are lower by it already. */
+  readonly voucher: number;
+  /** Euros of the total that a gift voucher pays. */
+  readonly gift: number;
+  /** Euros: the VAT added to vintage rentals. */
+  readonly tax: number;
+  /** Euros. */
+  readonly shippingCost: number;
+  /** VAT in the total, by rate. */
+  readonly vat: readonly { readonly percent: number; readonly tax: number }[];
+  readonly customerEmail: string;
+  /** JSON text of a `ShippingAddress`. */
+  readonly shippingAddress: string;
+  /** Null: the invoice goes to the delivery address. */
+  readonly billingAddress: ShippingAddress | null;
+  readonly vatId: string | null;
+  readonly note: string | null;
+  readonly deliveryOption: 'shipment' | 'pickup';
+  /** How many weeks after the payment it is delivered; null: it is picked up. */
+  readonly deliveryWeeks: number | null;
+  readonly paymentMethod: string;
+  /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
+  readonly payUntil: string | null;
+  readonly paymentData: readonly {
+    readonly status: PaymentStatus;
+    readonly paymentId: string | null;
+    /** No real money moved. */
+    readonly isTrial: boolean;
+  }[];
+  readonly bankTransfer: BankTransfer | null;
+  readonly productListDetail: readonly {
+    readonly productImage: string | null;
+    readonly title: string;
+    readonly SKU: string;
+    readonly qty: number;
+  }[];
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly variantId: string | null;
+    readonly isRent: boolean;
+    readonly rentOption: RentOption | null;
+    readonly assembly: boolean;
+    readonly taxScheme: 'margin' | 'standard';
+    /** Euros added to the price. */
+    readonly tax: number;
+    /** Euros, with assembly and tax on top. */
+    readonly total: number;
+    /** Euros that a voucher has taken off, 0 or less; part of the total. */
+    readonly voucher: number;
+    readonly pickupStore: string | null;
+    readonly fulfilment: LineFulfilment;
+  }[];
+  /** In the versions that applied when it was placed; `page` is where to read them. */
+  readonly legalTexts: readonly {
+    readonly slug: 'terms' | 'withdrawal' | 'data-protection';
+    readonly version: number;
+    readonly page: `/${string}`;
+  }[];
+  readonly earlyService: boolean;
+  /** Oldest first; `line` is the index of the line it is about. */
+  readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
+  /** Oldest first. */
+  readonly invoices: readonly OrderInvoice[];
+}
+
+export interface OrderInvoice {
+  /** '2028-00001' */
+  readonly number: string;
+  readonly kind: 'invoice' | 'credit-note';
+  /** A credit note that takes back a whole invoice (Stornorechnung). */
+  readonly isCancellation: boolean;
+  /** '2028-02-29' */
+  readonly issuedOn: string;
+  /** Euros. */
+  readonly total: number;
+  /** Whether its PDF is available. */
+  readonly isMade: boolean;
+}
+
+export interface LineFulfilment {
+  readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned' | 'cancelled';
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  /** The page for following it. */
+  readonly trackingPage: string | null;
+  readonly handedOverAt: string | null;
+  /** '2026-11-28', the last day. */
+  readonly rentedUntil: string | null;
+}
+
+export type PaymentStatus =
+  'open' | 'authorised' | 'expired' | 'received' | 'lapsed' | 'released' | 'refund-due' | 'refunded';
+
+export interface BankTransfer {
+  readonly holder: string;
+  readonly iban: string;
+  readonly bic: string;
+  /** Euros still to be paid. */
+  readonly amount: number;
+  /** Euros already received. */
+  readonly received: number;
+  readonly reference: string;
+  /** '2026-11-28' */
+  readonly dueDate: string;
+  readonly giroCode: string;
+}
+
+export interface ShippingAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | null;
+  readonly address: string;
+  readonly apartment?: string | null;
+  readonly postalCode?: string;
+  readonly city?: string;
+  readonly country?: string;
+}

@@ -1,0 +1,102 @@
+import { fromEuros } from '../../../../shared/money/cents.ts';
+import type { Refused } from '../../../asking/ask-shop.ts';
+import * as t from '#texts/review.ts';
+import { refreshCart } from '../../cart/refresh-cart.ts';
+import { assemblyLeftOut } from '../../cart/assembly-left-out.ts';
+import type { ShopLine } from '../../cart/store/shop-line.ts';
+import { isSamePiece } from '../../cart/stock-check.ts';
+import { shopCart } from '../../cart/store/shop-cart.ts';
+import { changeCheckout, readCheckout } from '../checkout-store.ts';
+import { askAboutGift } from '../voucher/use-voucher.ts';
+import { changeVoucher } from '../voucher/voucher-store.ts';
+
+/** Why there is no order, and the shopper's possible remedies, one click each. */
+export interface Refusal {
+  readonly message: string;
+  /** The errors in what was typed. */
+  readonly notes: readonly string[];
+  readonly remedies: readonly Remedy[];
+  /** Whether a code was mailed to the shopper, who can continue with it. */
+  readonly asksForCode?: boolean;
+}
+
+interface Remedy {
+  /** The line of the cart that it is about. */
+  readonly lineId: string;
+  readonly text: string;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** The details of a refusal by `initiate-payment` or the binding click, besides its message. */
+interface RefusedBody {
+  readonly totals?: { readonly shipping: number };
+  readonly pieces?: readonly {
+    readonly productId: string;
+    readonly variantId: string | null;
+    /** How many are available instead. */
+    readonly stockAmt: number;
+  }[];
+  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Turns the shop's answer into messages for the shopper; changed prices are updated in the cart. */
+export async function refusalOf(
+  { code, message, body }: Refused,
+  lines: readonly ShopLine[],
+): Promise<Refusal> {
+  const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
+  switch (code) {
+    case 'total-changed': {
+      await refreshCart();
+      // Asked again, for the cart as it is.
+      changeVoucher({ asked: '' });
+      await askAboutGift(lines);
+      const { shipmentCost } = readCheckout();
+      if (totals !== undefined && shipmentCost !== null) {
+        changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });
+      }
+      return { message: t.totalChanged, notes: [], remedies: [] };
+    }
+    case 'pieces-gone': {
+      const remedies = lines.flatMap((line) => {
+        const gone = pieces.find((piece) => isSamePiece(line, piece));
+        return gone === undefined ? [] : [takingOut(line, t.goneLine(line.title, gone.stockAmt))];
+      });
+      return { message: t.gone, notes: [], remedies };
+    }
+    case 'cart-refused':
+      return {
+        message: message ?? t.failed,
+        notes: [],
+        remedies: issues.flatMap((issue) => {
+          const [, index, field] = issue.field.split('..');
+          const line = lines[Number(index)];
+          return line === undefined ? [] : [remedyOf(line, field, issue.message)];
+        }),
+      };
+    case 'voucher-refused':
+      changeVoucher({ asked: '' });
+      await askAboutGift(lines);
+      return { message: issues[0]?.message ?? message ?? t.failed, notes: [], remedies: [] };
+    case 'mailbox-code-needed':
+    case 'mailbox-code-wrong':
+      return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
+    default:
+      return { message: message ?? t.failed, notes: issues.map((issue) => issue.message), remedies: [] };
+  }
+}
+
+function remedyOf(line: ShopLine, field: string | undefined, text: string): Remedy {
+  return field === 'assembly'
+    ? { lineId: line.id, text, label: t.withoutAssembly, act: () => leaveOutAssembly(line) }
+    : takingOut(line, text);
+}
+
+function takingOut(line: ShopLine, text: string): Remedy {
+  return { lineId: line.id, text, label: t.takeOut, act: () => shopCart.removeItem(line.id) };
+}
+
+function leaveOutAssembly(line: ShopLine): void {
+  shopCart.loadCart(assemblyLeftOut(shopCart.getSnapshot().cartDetails, line), false);
+}

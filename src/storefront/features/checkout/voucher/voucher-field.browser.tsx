@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/controls/button.tsx';
+import { TextField } from '../../../components/controls/field.tsx';
+import * as t from '#texts/voucher-field.ts';
+import { unanswered, type VoucherState } from './use-voucher.ts';
+import { changeVoucher, noVoucher, useTypedVoucher } from './voucher-store.ts';
+
+/**
+ * The field for a voucher's code; what it takes off, or why it does not apply. It may stand inside of a form, and is
+ * none of its own.
+ */
+export function VoucherField({
+  voucher: { isChecking, cents, problem: reason, gift },
+}: {
+  readonly voucher: VoucherState;
+}) {
+  const problem = reason === unanswered ? t.failed : reason;
+  const { code } = useTypedVoucher();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const hasPromotion = cents > 0;
+  const text = typed ?? (hasPromotion ? '' : code);
+
+  const apply = (): void => {
+    setTyped(null);
+    // The same one again is asked again.
+    changeVoucher({ ...noVoucher, code: text.trim(), instead: hasPromotion ? code : '' });
+  };
+
+  const remove = (change: Parameters<typeof changeVoucher>[0]): void => {
+    setTyped(null);
+    setRemovals((count) => count + 1);
+    changeVoucher(change);
+  };
+  const removeButton = (label: string, change: Parameters<typeof changeVoucher>[0]) => (
+    <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => remove(change)}>
+      {label}
+    </button>
+  );
+
+  return (
+    <div>
+      {hasPromotion && removeButton(t.remove, noVoucher)}
+      {(!hasPromotion || gift === null) && (
+        // After a button that is gone, the field has the focus.
+        <div key={removals} className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-28">
+            <TextField
+              id={id}
+              isOptional
+              autoFocus={removals > 0}
+              label={t.label}
+              autoComplete="off"
+              maxLength={100}
+              error={problem === '' || typed !== null ? undefined : problem}
+              value={text}
+              onText={setTyped}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                apply();
+              }}
+            />
+          </div>
+          <Button look="outline" padding="px-4" onClick={apply}>
+            {t.apply}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="break-words text-good">
+        {isChecking ? (
+          t.checking
+        ) : hasPromotion ? (
+          t.applied(code, cents)
+        ) : (
+          <span className="sr-only">{problem}</span>
+        )}
+        {gift !== null && <span className="block">{t.giftApplied(gift.code, gift.cents)}</span>}
+      </p>
+      {gift !== null && removeButton(t.removeGift, { gift: null })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { createSyncedStore } from '../../cart/store/synced-store.ts';
+import { sessionStorageIfAny } from '../checkout-store.ts';
+import { checkoutForgotten, voucherStorageKey } from '../tab-keys.ts';
+
+/** A gift voucher, which the shop knows: what is on it. */
+interface GiftVoucher {
+  readonly code: string;
+  readonly cents: number;
+  /** '2031-12-31' */
+  readonly lastDay: string;
+}
+
+/** The vouchers of this tab's cart, and the shop's last answer about the promotional one. */
+interface Voucher {
+  readonly gift: GiftVoucher | null;
+  /** What is tried out now takes the place of this code, unless it is a gift voucher's; empty: of none. */
+  readonly instead: string;
+  /** As it was typed; empty: none. */
+  readonly code: string;
+  /** The request that was answered; empty: none yet. */
+  readonly asked: string;
+  readonly cents: number;
+  /** Why it does not apply; empty: it does. */
+  readonly problem: string;
+}
+
+/** Without a promotional voucher; a gift voucher stays. */
+export const noVoucher: Omit<Voucher, 'gift'> = { instead: '', code: '', asked: '', cents: 0, problem: '' };
+export const noVouchers: Voucher = { ...noVoucher, gift: null };
+
+/** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */
+const store = createSyncedStore<Voucher>({
+  storage: sessionStorageIfAny(),
+  key: voucherStorageKey,
+  initial: noVouchers,
+  encode: (voucher) => JSON.stringify(voucher),
+  decode: (text, voucher) => {
+    try {
+      return text === null ? noVouchers : { ...noVouchers, ...(JSON.parse(text) as Partial<Voucher>) };
+    } catch {
+      return voucher;
+    }
+  },
+});
+
+if (typeof window !== 'undefined') window.addEventListener(checkoutForgotten, store.refresh);
+
+export const changeVoucher = (change: Partial<Voucher>): void =>
+  store.set({ ...store.getSnapshot(), ...change });
+
+export const readVoucher = (): Voucher => store.getSnapshot();
+
+export function useTypedVoucher(): Voucher {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+}
