@@ -137,7 +137,7 @@ describe('nobody else is handed a line', () => {
       placing,
       "import { payloadOf as madeElsewhere } from './order-payload.ts';\n",
       ['payloadOf(readCheckout(), order)', 'madeElsewhere(readCheckout(), order)'],
-      `${placing} → src/storefront/features/checkout/order-payload.ts`,
+      `${placing} → src/storefront/features/checkout/placing/order-payload.ts`,
     ],
     [
       'lines that are mapped elsewhere once they are priced',

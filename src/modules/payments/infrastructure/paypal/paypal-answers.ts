@@ -65,7 +65,7 @@ export function paypalValue(cents: number): string {
 }
 
 export function centsOf({ value }: Money): number {
-  const [euros = '0', cents = ''] = value.split('..');
+  const [euros = '0', cents = ''] = value.split('.');
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 

@@ -70,7 +70,7 @@ export async function refusalOf(
         message: message ?? t.failed,
         notes: [],
         remedies: issues.flatMap((issue) => {
-          const [, index, field] = issue.field.split('..');
+          const [, index, field] = issue.field.split('.');
           const line = lines[Number(index)];
           return line === undefined ? [] : [remedyOf(line, field, issue.message)];
         }),

@@ -50,7 +50,7 @@ function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
   const negative = sign?.[1] === '-' || sign?.[1] === '−';
   const body = sign?.[2] ?? '';
   if (!/^[\d.,'’ ]*\d$/.test(body)) return notANumber;
-  const last = Math.max(body.lastIndexOf('..'), body.lastIndexOf(','));
+  const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
   const mark = body.charAt(last);
   const before = body.slice(0, Math.max(last, 0));
   const after = body.slice(last + 1);
