@@ -100,6 +100,11 @@ const markOf = async (number: string) =>
   (await owner.call('GET', `/orders?q=${number}`)).json<{ items: { dispute: string | null }[] }>().items[0]
     ?.dispute;
 
+const numbersOfDisputed = async (dispute: string) =>
+  (await owner.call('GET', `/orders?dispute=${dispute}`))
+    .json<{ items: { id: string }[] }>()
+    .items.map(({ id }) => id);
+
 const ship = (number: string) =>
   owner.call('POST', `/orders/${number}/ship`, { carrier: 'DHL', tracking: '1' });
 const refund = (number: string) =>
@@ -116,6 +121,8 @@ test('a chargeback stops the delivery until staff decide, and its money is not o
   expect(disputed.cases).toMatchObject([
     { kind: 'dispute', reason: 'not-received', state: 'needs-response', outcome: null, stops: true },
   ]);
+  expect(await numbersOfDisputed('needs-response')).toContain(number);
+  expect(await numbersOfDisputed('lost')).not.toContain(number);
   expect(disputed.cases[0]).toMatchObject({
     ...{ amountCents: 91_500, withheldCents: 91_500, respondBy: '2026-06-22T10:00:00.000Z' },
     page: `https://dashboard.stripe.com/payments/${money}`,
@@ -158,6 +165,8 @@ test('a lost chargeback is booked: the money is gone, and nothing more is delive
   const { number, money } = await byCard();
   await isTold(number, { kind: 'dispute' }, money);
   const lost = await isTold(number, { kind: 'dispute-is', status: 'lost' }, money);
+  expect(await numbersOfDisputed('lost')).toContain(number);
+  expect(await numbersOfDisputed('needs-response')).not.toContain(number);
   expect(lost.cases).toMatchObject([{ state: 'ended', outcome: 'lost', withheldCents: 91_500, stops: true }]);
   expect(kindsIn(lost)).toEqual(['case-opened', 'case-lost']);
   expect((await refund(number)).json()).toMatchObject({ code: 'nothing-to-refund' });

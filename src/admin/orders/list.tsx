@@ -3,6 +3,7 @@ import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, Si
 import { readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
+import { cases } from '../texts/orders/cases.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { OrderRow } from './order-types.ts';
 import { DisputeChip, StateChip } from './state-chip.tsx';
@@ -39,6 +40,12 @@ const filters = [
     choices={choices(orders.fulfilments)}
   />,
   <SelectInput key="kind" source="kind" label={orders.filters.kind} choices={choices(orders.kinds)} />,
+  <SelectInput
+    key="dispute"
+    source="dispute"
+    label={orders.filters.dispute}
+    choices={choices(cases.marks)}
+  />,
   <DateInput key="from" source="from" label={orders.filters.from} />,
   <DateInput key="to" source="to" label={orders.filters.to} />,
 ];

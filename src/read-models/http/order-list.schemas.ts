@@ -6,6 +6,8 @@ const paymentStates = [
   ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
 ] as const;
 const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
+/** What is held against a payment: the shop's turn, the provider's, or decided against the shop. */
+const disputes = ['needs-response', 'waiting', 'lost'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
@@ -16,6 +18,7 @@ export const orderFilters = {
   /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
   fulfilment: z.enum(['open', 'out', 'done']).optional(),
   kind: z.enum(['sale', 'rental']).optional(),
+  dispute: z.enum(disputes).optional(),
   delivery: z.enum(['shipment', 'pickup']).optional(),
   /** Days in Berlin; `to` belongs to them. */
   from: z.iso.date().optional(),
@@ -55,8 +58,7 @@ export const orderSummarySchema = z
     refundedCents: cents,
     hasSale: z.boolean(),
     hasRental: z.boolean(),
-    /** What is held against its payment: the shop's turn, the provider's, or decided against the shop. */
-    dispute: z.enum(['needs-response', 'waiting', 'lost']).nullable(),
+    dispute: z.enum(disputes).nullable(),
     firstTitle: z.string(),
     /** Whether the customer left a remark at the checkout; false for staff who may not see it. */
     hasNote: z.boolean(),

@@ -20,6 +20,8 @@ export interface OrderFilter {
   readonly fulfilment?: OrderProgress | undefined;
   readonly kind?: 'sale' | 'rental' | undefined;
   readonly delivery?: OrderRow['delivery'] | undefined;
+  /** What is held against the payment, as the mark in the list says. */
+  readonly dispute?: NonNullable<OrderSummary['dispute']> | undefined;
   /** Ordered then or later. */
   readonly from?: Date | undefined;
   /** Ordered before then. */
@@ -71,6 +73,13 @@ const sortColumns = {
   number: sql`o.number`,
   totalCents: sql`o.total_cents`,
 } as const;
+
+/** Of the cases `c` of one order: the one that counts most. */
+const disputeMark = sql`case
+  when bool_or(c.state = 'needs-response') then 'needs-response'
+  when bool_or(c.state = 'waiting') then 'waiting'
+  when bool_or(c.outcome = 'lost') then 'lost'
+end`;
 
 /** To the letter the expression of the index `orders_search`. */
 const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.postal_code)`;
@@ -133,11 +142,7 @@ async function listOrders(
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
           where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived) as "refundedCents",
-        (select case
-            when bool_or(c.state = 'needs-response') then 'needs-response'
-            when bool_or(c.state = 'waiting') then 'waiting'
-            when bool_or(c.outcome = 'lost') then 'lost'
-          end from provider_cases c join provider_payments paid on paid.id = c.payment_id
+        (select ${disputeMark} from provider_cases c join provider_payments paid on paid.id = c.payment_id
           where paid.reference = o.id::text) as dispute,
         o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*
       from page join orders o using (id)
@@ -165,7 +170,7 @@ async function listOrders(
 }
 
 function conditions(filter: OrderFilter): RawBuilder<unknown>[] {
-  const { state, payment, fulfilment, kind, delivery, from, to, customerId, number } = filter;
+  const { state, payment, fulfilment, kind, dispute, delivery, from, to, customerId, number } = filter;
   return [
     ...(state === undefined ? [] : [sql`o.state = ${state}`]),
     ...(payment === undefined
@@ -173,6 +178,7 @@ function conditions(filter: OrderFilter): RawBuilder<unknown>[] {
       : [sql`exists (select from payments p where p.order_id = o.id and p.state = ${payment})`]),
     ...(fulfilment === undefined ? [] : [progressIs(fulfilment)]),
     ...(kind === undefined ? [] : [kindIs(kind)]),
+    ...(dispute === undefined ? [] : [disputeIs(dispute)]),
     ...(delivery === undefined ? [] : [sql`o.delivery = ${delivery}`]),
     ...(from === undefined ? [] : [sql`o.offered_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`o.offered_at < ${to}`]),
@@ -197,6 +203,13 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
 function kindIs(kind: 'sale' | 'rental'): RawBuilder<unknown> {
   const condition = kind === 'sale' ? sql`l.rent_option is null` : sql`l.rent_option is not null`;
   return sql`exists (select from order_lines l where l.order_id = o.id and ${condition})`;
+}
+
+/** Cases are few: they are read whole, and orders found by them. */
+function disputeIs(dispute: NonNullable<OrderFilter['dispute']>): RawBuilder<unknown> {
+  return sql`o.id::text in (
+    select paid.reference from provider_cases c join provider_payments paid on paid.id = c.payment_id
+    group by paid.reference having ${disputeMark} = ${dispute})`;
 }
 
 /** Each a query of order ids: joined with `or` instead, no index would serve any of them. */

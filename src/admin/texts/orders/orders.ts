@@ -28,6 +28,7 @@ export const orders = {
     payment: 'Zahlung',
     fulfilment: 'Übergabe',
     kind: 'Art',
+    dispute: 'Anfechtung',
     from: 'Bestellt ab',
     to: 'Bestellt bis',
   },

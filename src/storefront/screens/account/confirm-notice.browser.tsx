@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
@@ -5,17 +6,27 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 /** Says that the account's address is not confirmed yet, and sends the link once more. */
 export function ConfirmNotice({ text }: { readonly text: string }) {
+  const [isBusy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
+    setBusy(true);
     const answer = await askAsCustomer<{ readonly message: string }>('/account/email/confirmation', {
       method: 'POST',
       like: { message: '' },
     });
+    setBusy(false);
     showAlert(answer.ok ? answer.value.message : (answer.message ?? t.failed));
   };
   return (
     <div className="border border-line-strong p-5">
       <p className="break-words">{text}</p>
-      <Button look="outline" className="mt-4" onClick={() => void confirm()}>
+      <Button
+        look="outline"
+        className="mt-4"
+        unavailable={isBusy}
+        onClick={() => {
+          if (!isBusy) void confirm();
+        }}
+      >
         {t.confirmThis}
       </Button>
     </div>
