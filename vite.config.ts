@@ -56,7 +56,7 @@ function textsOfLanguage(): Plugin {
  * few screens that really do. What forms, sentences and panels need stays with those that have some: lists are met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/places\/telephone\.ts|checkout\/payment-methods\.ts|texts\/\w+\/(?:payment|cart|delivery)\.ts|components\/(?:controls\/field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/places\/telephone\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|delivery)\.ts|components\/(?:controls\/field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { somethingWrong, tryAgain } from '#texts/lists.ts';
+import { somethingWrong, tryAgain } from '#texts/pieces/lists.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

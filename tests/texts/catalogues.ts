@@ -4,16 +4,18 @@ import type { Language } from '../../src/shared/text/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/storefront/texts');
 
-/** The contents of a language's catalogue under a name: 'search.hitCount', 'newsletter.steps.asked.title'. */
+/** The contents of a language's catalogue under a name, which needs no subject's folder: 'search.hitCount', 'newsletter.steps.asked.title'. */
 export type Catalogue = ReadonlyMap<string, unknown>;
 
 /** Each text and function of a language's catalogue by its full name. */
 export async function catalogueOf(language: Language): Promise<Catalogue> {
-  const files = readdirSync(path.join(folder, language)).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts'),
+  );
   const entries = await Promise.all(
     files.map(async (file) => {
       const texts = (await import(path.join(folder, language, file))) as object;
-      return leavesOf(texts, file.slice(0, -'.ts'.length));
+      return leavesOf(texts, path.basename(file, '.ts'));
     }),
   );
   return new Map(entries.flat());

@@ -6,12 +6,12 @@ import { faq as englishFaq } from '../../src/modules/content/first-content/en/fa
 import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
 import { faqTopics } from '../../src/storefront/features/faq/faq-topics.server.ts';
 import { withAnchors } from '../../src/storefront/reading/anchors.server.ts';
-import * as germanContact from '../../src/storefront/texts/de/contact.ts';
-import * as germanDelivery from '../../src/storefront/texts/de/delivery.ts';
-import * as germanRental from '../../src/storefront/texts/de/rental.ts';
-import * as englishContact from '../../src/storefront/texts/en/contact.ts';
-import * as englishDelivery from '../../src/storefront/texts/en/delivery.ts';
-import * as englishRental from '../../src/storefront/texts/en/rental.ts';
+import * as germanContact from '../../src/storefront/texts/de/pages/contact.ts';
+import * as germanDelivery from '../../src/storefront/texts/de/pages/delivery.ts';
+import * as germanRental from '../../src/storefront/texts/de/pages/rental.ts';
+import * as englishContact from '../../src/storefront/texts/en/pages/contact.ts';
+import * as englishDelivery from '../../src/storefront/texts/en/pages/delivery.ts';
+import * as englishRental from '../../src/storefront/texts/en/pages/rental.ts';
 import { textFolders, textLanguages, type TextLanguage } from './shop-texts.ts';
 
 export interface InternalLink {

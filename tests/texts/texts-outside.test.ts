@@ -26,7 +26,7 @@ test.each([
   [
     'a German price',
     "import { formatEuros } from '../shared/cents.ts';",
-    'formatEuros is German, take #texts/money.ts',
+    'formatEuros is German, take #texts/shell/money.ts',
   ],
 ])('%s is noticed', (_, source, text) => {
   expect(textsOutside('page.tsx', source)).toEqual([`page.tsx: ${text}`]);

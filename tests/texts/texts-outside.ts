@@ -35,7 +35,7 @@ export function textsOutside(fileName: string, source: string): string[] {
     if (ts.isImportDeclaration(node) && /\bformatEuros\b/.test(node.getText(file))) {
       const { text } = node.moduleSpecifier as ts.StringLiteral;
       if (text.endsWith('shared/cents.ts'))
-        found.push(`${fileName}: formatEuros is German, take #texts/money.ts`);
+        found.push(`${fileName}: formatEuros is German, take #texts/shell/money.ts`);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as t from '#texts/form.ts';
+import * as t from '#texts/shell/form.ts';
 
 const box =
   'mt-1 block min-h-12 w-full border border-line-strong bg-white px-3 text-ink aria-invalid:border-2 aria-invalid:border-error';

@@ -1,4 +1,4 @@
-import * as t from '#texts/lists.ts';
+import * as t from '#texts/pieces/lists.ts';
 
 /** 'Zurück' and 'Weiter' with the page between them. They are plain links, so that a page can be shared. */
 export function Pager({

@@ -1,5 +1,5 @@
 import type { SitePicture as Source } from '../../../shared/pieces/site-picture.ts';
-import * as t from '#texts/guarantee.ts';
+import * as t from '#texts/pieces/guarantee.ts';
 import { to } from '../../to.ts';
 import { SitePicture } from '../pictures/site-picture.tsx';
 

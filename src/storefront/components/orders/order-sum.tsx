@@ -1,9 +1,9 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
-import { formatEuros } from '#texts/money.ts';
-import * as t from '#texts/checkout.ts';
-import * as pieces from '#texts/pieces.ts';
-import * as vouchers from '#texts/voucher.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
+import * as vouchers from '#texts/cart/voucher.ts';
 
 /** Subtotal, voucher, shipping and total, gross; until shipping is known, the total says that it is not included. */
 export function OrderSum({

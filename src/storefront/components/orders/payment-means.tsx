@@ -1,6 +1,6 @@
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
-import * as buying from '#texts/buying.ts';
-import { acceptedMeans } from '#texts/payment.ts';
+import * as buying from '#texts/cart/buying.ts';
+import { acceptedMeans } from '#texts/checkout/payment.ts';
 import { usePaymentSetup } from './payment-setting.ts';
 
 /** The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB). */

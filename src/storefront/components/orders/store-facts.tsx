@@ -1,5 +1,5 @@
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
-import * as t from '#texts/information.ts';
+import * as t from '#texts/pages/information.ts';
 
 /** The opening hours of the stores. */
 export function StoreHours({ hours }: { readonly hours: readonly OpeningHours[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { avifSources, fallbackPictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import { language } from '#texts/language.ts';
-import * as t from '#texts/pieces.ts';
+import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/pieces/pieces.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';
 import { toneClass } from '../controls/tone-class.ts';
 

@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../../../read-models/index.ts';
-import * as t from '#texts/pieces.ts';
+import * as t from '#texts/pieces/pieces.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { to } from '../../to.ts';

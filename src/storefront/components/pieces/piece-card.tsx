@@ -1,7 +1,7 @@
 import type { PieceCard as Card } from '../../../read-models/index.ts';
 import type { Head } from '../../page.ts';
-import { language } from '#texts/language.ts';
-import * as t from '#texts/pieces.ts';
+import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/pieces/pieces.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';
 import { CardActions, CardWish } from '../../features/buying/card-actions.tsx';
 import { Badge } from '../controls/badge.tsx';

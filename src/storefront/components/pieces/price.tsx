@@ -1,5 +1,5 @@
-import { formatEuros } from '#texts/money.ts';
-import * as t from '#texts/pieces.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/pieces/pieces.ts';
 import type { CardView } from './piece-card.tsx';
 
 /**

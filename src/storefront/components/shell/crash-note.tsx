@@ -1,5 +1,5 @@
-import * as t from '#texts/errors.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/shell/errors.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageHeading } from '../page-heading.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/shell.ts';
-import { acceptedMeans } from '#texts/payment.ts';
+import * as t from '#texts/shell/shell.ts';
+import { acceptedMeans } from '#texts/checkout/payment.ts';
 import { phoneLink } from '../../../shared/places/telephone.ts';
 import { usePaymentSetup } from '../orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';

@@ -1,4 +1,4 @@
-import * as t from '#texts/shell.ts';
+import * as t from '#texts/shell/shell.ts';
 import { addressIn, languageNames } from '../../../shared/text/language.ts';
 import { Chevron } from '../controls/icons.tsx';
 import type { FrameOfPage } from './shell-data.ts';

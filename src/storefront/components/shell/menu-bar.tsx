@@ -1,4 +1,4 @@
-import * as t from '#texts/shell.ts';
+import * as t from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { Chevron } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';

@@ -1,4 +1,4 @@
-import * as t from '#texts/newsletter.ts';
+import * as t from '#texts/pages/newsletter.ts';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 
 /** The invitation to the newsletter at the end of every page. */

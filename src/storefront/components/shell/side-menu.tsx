@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#texts/shell.ts';
+import * as t from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { Cross, Lines } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';

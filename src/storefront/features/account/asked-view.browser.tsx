@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import * as t from '#texts/account.ts';
+import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import * as t from '#texts/account.ts';
+import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 

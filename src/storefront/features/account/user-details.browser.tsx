@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as t from '#texts/account-popup.ts';
+import * as t from '#texts/account/account-popup.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Person } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';

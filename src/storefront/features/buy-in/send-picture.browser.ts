@@ -1,5 +1,5 @@
-import * as t from '#texts/buy-in.ts';
-import { language } from '#texts/language.ts';
+import * as t from '#texts/pages/buy-in.ts';
+import { language } from '#texts/shell/language.ts';
 import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
 import { shrinkPicture } from './shrink-picture.browser.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { Heart } from '../../components/controls/icons.tsx';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart/buying.ts';
 import { loadRental } from '../overlays/loaders.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 import { askForRental, putIntoCart } from './put-into-cart.ts';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { formatEuros } from '#texts/money.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
-import * as t from '#texts/cart.ts';
-import * as delivery from '#texts/shipping.ts';
-import * as pieces from '#texts/pieces.ts';
-import * as vouchers from '#texts/voucher.ts';
+import * as t from '#texts/cart/cart.ts';
+import * as delivery from '#texts/checkout/shipping.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
+import * as vouchers from '#texts/cart/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as t from '#texts/checkout.ts';
-import { houseNumberMissing } from '#texts/house-number.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import { houseNumberMissing } from '#texts/checkout/house-number.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
 import { missingFields } from './missing-fields.ts';
 

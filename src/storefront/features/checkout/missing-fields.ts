@@ -8,7 +8,7 @@ import {
   wrongPhone,
   wrongPostalCode,
   wrongVatId,
-} from '#texts/checkout.ts';
+} from '#texts/checkout/checkout.ts';
 import {
   isLettered,
   lacksCompany,

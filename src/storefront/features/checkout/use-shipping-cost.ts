@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import * as t from '#texts/checkout.ts';
-import { noConnection } from '#texts/going-on.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import { placeMessage } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';

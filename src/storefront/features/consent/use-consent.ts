@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { language } from '#texts/language.ts';
+import { language } from '#texts/shell/language.ts';
 import {
   consentTextVersion,
   type ConsentDecisions,

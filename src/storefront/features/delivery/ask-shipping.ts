@@ -1,4 +1,4 @@
-import * as t from '#texts/shipping.ts';
+import * as t from '#texts/checkout/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatEuros } from '#texts/money.ts';
-import * as t from '#texts/shipping.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/checkout/shipping.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
-import * as t from '#texts/price-request.ts';
-import * as fields from '#texts/checkout.ts';
-import { language } from '#texts/language.ts';
+import * as t from '#texts/checkout/price-request.ts';
+import * as fields from '#texts/checkout/checkout.ts';
+import { language } from '#texts/shell/language.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import * as t from '#texts/shipping.ts';
-import { countryName } from '#texts/countries.ts';
-import { formatEuros } from '#texts/money.ts';
-import * as fields from '#texts/checkout.ts';
+import * as t from '#texts/checkout/shipping.ts';
+import { countryName } from '#texts/shell/countries.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import * as fields from '#texts/checkout/checkout.ts';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';

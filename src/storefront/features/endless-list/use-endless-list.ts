@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { askShop } from '../../asking/ask-shop.ts';
 import { cardOfProduct, type Product } from './card-of-product.ts';
-import * as t from '#texts/lists.ts';
+import * as t from '#texts/pieces/lists.ts';
 import { grown, type EndlessList } from './grow.ts';
 
 export interface EndlessListView extends EndlessList {

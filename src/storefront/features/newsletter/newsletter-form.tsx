@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import { language } from '#texts/language.ts';
-import * as t from '#texts/newsletter.ts';
+import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/pages/newsletter.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import * as t from '#texts/cart.ts';
+import * as t from '#texts/cart/cart.ts';
 import { closeAlert } from './overlay-store.ts';
 
 /** A message that must be answered with 'OK'; unlike `window.alert` it does not block the page. */

@@ -1,4 +1,4 @@
-import * as t from '#texts/card-failures.ts';
+import * as t from '#texts/checkout/card-failures.ts';
 
 /** The result of charging a card in the browser. `confirmed`: the shop asks the provider what has become of it. */
 export type CardOutcome =

@@ -3,7 +3,7 @@ import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import * as t from '#texts/paying.ts';
+import * as t from '#texts/checkout/paying.ts';
 import { redirectToCheckout } from './checkout-redirect.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';

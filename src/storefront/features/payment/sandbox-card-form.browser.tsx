@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import * as t from '#texts/paying.ts';
+import * as t from '#texts/checkout/paying.ts';
 import {
   confirmedAs,
   failed,

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Button } from '../../components/controls/button.tsx';
-import * as t from '#texts/paying.ts';
+import * as t from '#texts/checkout/paying.ts';
 import { to } from '../../to.ts';
 import {
   confirmedAs,

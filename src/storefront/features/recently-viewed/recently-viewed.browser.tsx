@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { to } from '../../to.ts';
-import * as t from '#texts/recently-viewed.ts';
+import * as t from '#texts/pieces/recently-viewed.ts';
 import { viewed } from './viewed-store.browser.ts';
 
 /** The pieces last viewed in this browser, without the open one; empty if there are none. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject 
 import { IconButton } from '../../components/controls/button.tsx';
 import { Arrow, Pause, Play } from '../../components/controls/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.browser.ts';
-import * as t from '#texts/reviews.ts';
+import * as t from '#texts/pages/reviews.ts';
 
 /** Spec 4.8, 9. */
 const autoplayMs = 3000;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import * as t from '#texts/reviews.ts';
+import * as t from '#texts/pages/reviews.ts';
 import type { Review } from '../../../modules/content/index.ts';
 import type { SitePictures } from '../../../shared/pieces/site-picture.ts';
 import { catalogueLanguage } from '../../../shared/text/language.ts';

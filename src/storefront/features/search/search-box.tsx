@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
-import * as t from '#texts/search.ts';
+import * as t from '#texts/pieces/search.ts';
 import { Boundary } from '../../components/boundary.tsx';
 import { Glass } from '../../components/controls/icons.tsx';
 import { to } from '../../to.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import * as lists from '#texts/lists.ts';
-import * as t from '#texts/search.ts';
+import * as lists from '#texts/pieces/lists.ts';
+import * as t from '#texts/pieces/search.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/money.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.browser.ts';

@@ -1,11 +1,11 @@
 import { fromEuros } from '../../../shared/money/cents.ts';
-import { formatEuros } from '#texts/money.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
-import { wishlist as wishlistTitle } from '#texts/buying.ts';
-import * as t from '#texts/cart.ts';
+import { wishlist as wishlistTitle } from '#texts/cart/buying.ts';
+import * as t from '#texts/cart/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { wishlistPanel } from '../overlays/overlay-store.ts';
 import { useWishlist, wishlist } from './wishlist-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as t from '#texts/account.ts';
-import { countryName } from '#texts/countries.ts';
+import * as t from '#texts/account/account.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import { countryOf, defaultCountry } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as t from '#texts/account.ts';
-import { countryName } from '#texts/countries.ts';
+import * as t from '#texts/account/account.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import { Tag } from '../../components/controls/tag.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,5 +1,5 @@
-import * as t from '#texts/account.ts';
-import { formatEuros } from '#texts/money.ts';
+import * as t from '#texts/account/account.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import * as t from '#texts/account.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/account/account.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { loginFor } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';

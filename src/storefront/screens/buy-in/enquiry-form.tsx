@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { language } from '#texts/language.ts';
-import * as t from '#texts/buy-in.ts';
+import { language } from '#texts/shell/language.ts';
+import * as t from '#texts/pages/buy-in.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';

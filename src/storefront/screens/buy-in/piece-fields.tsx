@@ -1,5 +1,5 @@
-import * as t from '#texts/buy-in.ts';
-import { conditionName } from '#texts/conditions.ts';
+import * as t from '#texts/pages/buy-in.ts';
+import { conditionName } from '#texts/pieces/conditions.ts';
 import { conditions, type Condition } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';

@@ -11,8 +11,8 @@ import { listAddress, parametersOf } from '../../features/filters/list-address.t
 import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/lists.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/pieces/lists.ts';
+import * as shell from '#texts/shell/shell.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
 

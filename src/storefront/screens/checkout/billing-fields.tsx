@@ -11,8 +11,8 @@ import {
 } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
-import * as t from '#texts/checkout.ts';
-import { countryName } from '#texts/countries.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
 import { SavedAddresses } from './address-fields.tsx';
 

@@ -4,8 +4,8 @@ import { changeCheckout, changeForm, type Checkout } from '../../features/checko
 import { firstDigits } from '../../features/checkout/phone-number.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
-import * as t from '#texts/checkout.ts';
-import * as newsletter from '#texts/newsletter-box.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import * as newsletter from '#texts/checkout/newsletter-box.ts';
 
 export type FieldErrors = Partial<Record<CheckedField, string>>;
 

@@ -5,7 +5,7 @@ import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { Pickup } from '../../screen-data.server.ts';
-import * as t from '#texts/checkout.ts';
+import * as t from '#texts/checkout/checkout.ts';
 
 /** Shipment, or pickup in the stores (spec 2.13). */
 export function DeliveryChoice({

@@ -7,9 +7,9 @@ import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts'
 import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
-import * as cartTexts from '#texts/cart.ts';
-import * as t from '#texts/checkout.ts';
-import { oneMoment } from '#texts/going-on.ts';
+import * as cartTexts from '#texts/cart/cart.ts';
+import * as t from '#texts/checkout/checkout.ts';
+import { oneMoment } from '#texts/cart/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
 
 /** The contents of the cart, the price, and the button to continue. */

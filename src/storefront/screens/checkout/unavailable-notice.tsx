@@ -5,8 +5,8 @@ import type { CartNews } from '../../features/cart/refresh-cart.ts';
 import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { takeOut } from '../../features/cart/take-out.ts';
-import * as cart from '#texts/cart.ts';
-import * as t from '#texts/checkout.ts';
+import * as cart from '#texts/cart/cart.ts';
+import * as t from '#texts/checkout/checkout.ts';
 
 /** Above the form: pieces that cannot be ordered as they are, before anything is typed in vain. */
 export function UnavailableNotice({

@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { StoreAddress } from '../../components/orders/store-facts.tsx';
 import { decide, useConsent } from '../../features/consent/use-consent.ts';
 import { to } from '../../to.ts';
-import * as t from '#texts/contact.ts';
+import * as t from '#texts/pages/contact.ts';
 import { embeddedMap, mapPage, routeTo } from './map-address.ts';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';

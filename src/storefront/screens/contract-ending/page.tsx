@@ -1,6 +1,6 @@
-import * as t from '#texts/declarations.ts';
+import * as t from '#texts/checkout/declarations.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import * as shell from '#texts/shell.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.ts';

@@ -1,8 +1,8 @@
 import { CrashNote } from '../../components/shell/crash-note.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/errors.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/shell/errors.ts';
+import * as shell from '#texts/shell/shell.ts';
 
 export function head(): Head {
   return { title: `${t.crashTitle} – ${shell.shopName}`, description: t.crashTitle, canonical: null };

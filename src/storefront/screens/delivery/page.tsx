@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { countryName } from '#texts/countries.ts';
-import * as t from '#texts/delivery.ts';
+import { countryName } from '#texts/shell/countries.ts';
+import * as t from '#texts/pages/delivery.ts';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';

@@ -6,7 +6,7 @@ import { SitePicture } from '../../components/pictures/site-picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/donations.ts';
+import * as t from '#texts/pages/donations.ts';
 import { langOf, to } from '../../to.ts';
 import type { DonationsData } from './route.ts';
 

@@ -1,6 +1,6 @@
-import * as t from '#texts/legal.ts';
-import { language } from '#texts/language.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/pages/legal.ts';
+import { language } from '#texts/shell/language.ts';
+import * as shell from '#texts/shell/shell.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ReadingLayout } from '../../components/reading-layout.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, useEffectEvent } from 'react';
-import * as t from '#texts/login.ts';
+import * as t from '#texts/account/login.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';

@@ -1,5 +1,5 @@
-import * as t from '#texts/login.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/account/login.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';

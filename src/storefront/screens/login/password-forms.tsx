@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import * as t from '#texts/login.ts';
+import * as t from '#texts/account/login.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox, TextField } from '../../components/controls/field.tsx';

@@ -1,6 +1,6 @@
-import { language } from '#texts/language.ts';
-import * as shell from '#texts/shell.ts';
-import * as t from '#texts/newsletter.ts';
+import { language } from '#texts/shell/language.ts';
+import * as shell from '#texts/shell/shell.ts';
+import * as t from '#texts/pages/newsletter.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/errors.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/shell/errors.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 
 export function head(): Head {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
-import * as t from '#texts/review.ts';
+import * as t from '#texts/checkout/review.ts';
 
 /** If the shop holds pieces only for confirmed mailboxes: the field for the mailed code, and why. */
 export function MailboxCode({

@@ -24,10 +24,10 @@ import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
-import * as paying from '#texts/paying.ts';
-import { paymentMethodName } from '#texts/payment.ts';
-import * as t from '#texts/review.ts';
-import * as vouchers from '#texts/voucher.ts';
+import * as paying from '#texts/checkout/paying.ts';
+import { paymentMethodName } from '#texts/checkout/payment.ts';
+import * as t from '#texts/checkout/review.ts';
+import * as vouchers from '#texts/cart/voucher.ts';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
 

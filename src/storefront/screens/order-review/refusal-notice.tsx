@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
-import * as t from '#texts/review.ts';
+import * as t from '#texts/checkout/review.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { to } from '../../to.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
-import * as t from '#texts/success.ts';
-import { formatEuros } from '#texts/money.ts';
+import * as t from '#texts/checkout/success.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 
 /** Invoices, credit notes and cancellation invoices; `link` makes their names clickable. */

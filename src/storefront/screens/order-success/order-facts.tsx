@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as checkoutTexts from '#texts/checkout.ts';
-import { countryName } from '#texts/countries.ts';
-import { formatEuros } from '#texts/money.ts';
-import { paymentMethodName } from '#texts/payment.ts';
-import * as t from '#texts/success.ts';
-import * as vouchers from '#texts/voucher.ts';
+import * as checkoutTexts from '#texts/checkout/checkout.ts';
+import { countryName } from '#texts/shell/countries.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import { paymentMethodName } from '#texts/checkout/payment.ts';
+import * as t from '#texts/checkout/success.ts';
+import * as vouchers from '#texts/cart/voucher.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import type {

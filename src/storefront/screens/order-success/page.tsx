@@ -7,10 +7,10 @@ import type { PlacedOrder } from '../../features/checkout/placing/placed-order.t
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Head } from '../../page.ts';
-import * as declarations from '#texts/declarations.ts';
-import * as shell from '#texts/shell.ts';
-import * as payment from '#texts/paying.ts';
-import * as t from '#texts/success.ts';
+import * as declarations from '#texts/checkout/declarations.ts';
+import * as shell from '#texts/shell/shell.ts';
+import * as payment from '#texts/checkout/paying.ts';
+import * as t from '#texts/checkout/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';

@@ -4,9 +4,9 @@ import type { PlacedOrder } from '../../features/checkout/placing/placed-order.t
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
-import * as cartTexts from '#texts/cart.ts';
-import { formatEuros } from '#texts/money.ts';
-import * as t from '#texts/success.ts';
+import * as cartTexts from '#texts/cart/cart.ts';
+import { formatEuros } from '#texts/shell/money.ts';
+import * as t from '#texts/checkout/success.ts';
 
 /**
  * The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, its price, and how the total is

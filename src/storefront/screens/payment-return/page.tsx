@@ -6,9 +6,9 @@ import { endPlacedCheckout } from '../../features/checkout/placing/use-placed-or
 import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
-import * as t from '#texts/paying.ts';
-import * as shell from '#texts/shell.ts';
-import * as success from '#texts/success.ts';
+import * as t from '#texts/checkout/paying.ts';
+import * as shell from '#texts/shell/shell.ts';
+import * as success from '#texts/checkout/success.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import { askShop } from '../../asking/ask-shop.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as t from '#texts/consent.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/shell/consent.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { Tag } from '../../components/controls/tag.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';

@@ -8,8 +8,8 @@ import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { askForRental, putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { isSold, useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/overlays/loaders.ts';
-import * as t from '#texts/buying.ts';
-import * as product from '#texts/product.ts';
+import * as t from '#texts/cart/buying.ts';
+import * as product from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 

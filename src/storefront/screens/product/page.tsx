@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatEuros } from '#texts/money.ts';
+import { formatEuros } from '#texts/shell/money.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
 import { PieceGrid } from '../../components/pieces/piece-card.tsx';
@@ -10,10 +10,10 @@ import { useRemembered } from '../../features/recently-viewed/use-remembered.ts'
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
-import * as lists from '#texts/lists.ts';
-import { somethingWrong } from '#texts/lists.ts';
-import * as t from '#texts/product.ts';
-import * as shell from '#texts/shell.ts';
+import * as lists from '#texts/pieces/lists.ts';
+import { somethingWrong } from '#texts/pieces/lists.ts';
+import * as t from '#texts/pieces/product.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { AboutPiece } from './about-piece.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery, pictureSizes } from './gallery.tsx';
@@ -25,8 +25,8 @@ import { useFreshPiece } from './use-fresh-piece.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
-import * as buying from '#texts/buying.ts';
-import * as paymentTexts from '#texts/payment-block.ts';
+import * as buying from '#texts/cart/buying.ts';
+import * as paymentTexts from '#texts/checkout/payment-block.ts';
 
 type Piece = AsRead<ProductData>;
 

@@ -5,9 +5,9 @@ import { Badge } from '../../components/controls/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { shopProduct } from '../../features/cart/store/shop-line.ts';
 import { catalogueLang, to } from '../../to.ts';
-import * as pieces from '#texts/pieces.ts';
-import { conditionName } from '#texts/conditions.ts';
-import * as t from '#texts/product.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
+import { conditionName } from '#texts/pieces/conditions.ts';
+import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;

@@ -1,5 +1,5 @@
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
-import * as t from '#texts/product-later.ts';
+import * as t from '#texts/pieces/product-later.ts';
 
 /** Passes the page's address to the device's own share sheet, or copies it if there is none. */
 export async function sharePage(title: string): Promise<void> {

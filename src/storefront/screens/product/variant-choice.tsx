@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
-import * as pieces from '#texts/pieces.ts';
-import * as t from '#texts/product.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
+import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
 
 /** The variants of a piece, numbered, each with its picture (spec 2.10). One must be chosen before buying. */

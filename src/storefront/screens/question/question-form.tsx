@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import * as t from '#texts/question.ts';
-import * as request from '#texts/price-request.ts';
+import * as t from '#texts/pieces/question.ts';
+import * as request from '#texts/checkout/price-request.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';

@@ -12,15 +12,15 @@ import { setFilters, labelOfRange } from '../../features/filters/filter-labels.t
 import { listAddress } from '../../features/filters/list-address.ts';
 import { type Said, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import type { Head } from '../../page.ts';
-import * as filters from '#texts/filters.ts';
-import * as own from '#texts/search-page.ts';
-import * as t from '#texts/search.ts';
-import * as shell from '#texts/shell.ts';
+import * as filters from '#texts/pieces/filters.ts';
+import * as own from '#texts/pieces/search-page.ts';
+import * as t from '#texts/pieces/search.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { countFilters } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
-import * as conditions from '#texts/conditions.ts';
-import * as lists from '#texts/lists.ts';
+import * as conditions from '#texts/pieces/conditions.ts';
+import * as lists from '#texts/pieces/lists.ts';
 import type { SearchPage } from '../../../read-models/index.ts';
 import { Glass } from '../../components/controls/icons.tsx';
 

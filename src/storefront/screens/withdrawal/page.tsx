@@ -1,5 +1,5 @@
-import * as t from '#texts/declarations.ts';
-import * as shell from '#texts/shell.ts';
+import * as t from '#texts/checkout/declarations.ts';
+import * as shell from '#texts/shell/shell.ts';
 import { TextArea } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.ts';

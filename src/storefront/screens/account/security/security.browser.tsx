@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as t from '#texts/account.ts';
+import * as t from '#texts/account/account.ts';
 import { Tag } from '../../../components/controls/tag.tsx';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';

@@ -5,8 +5,8 @@ import type { PictureSource } from '../../../components/pictures/picture.tsx';
 import { toneClass } from '../../../components/controls/tone-class.ts';
 import { useCloseOnBack } from '../../../features/overlays/back-closes.ts';
 import { prefersReducedMotion } from '../../../prefers-reduced-motion.browser.ts';
-import * as pieces from '#texts/pieces.ts';
-import * as t from '#texts/zoom.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
+import * as t from '#texts/pieces/zoom.ts';
 import { useMagnifier } from './use-magnifier.browser.ts';
 import { zoomStep } from './zoom-state.browser.ts';
 

@@ -1,0 +1,122 @@
+import { weeks } from '../pages/delivery.ts';
+import { formatEuros } from '../shell/money.ts';
+
+export const title = 'Kasse';
+export const needsScript =
+  'Für die Bestellung braucht diese Seite JavaScript, denn Ihr Warenkorb liegt nur in Ihrem Browser. Bitte schalten Sie es ein und laden Sie die Seite neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
+export const emptyCart = 'Ihr Warenkorb ist leer. Legen Sie zuerst ein Stück hinein.';
+export const browse = 'Stöbern';
+export const loading = 'Loading...';
+
+export const contact = 'Kontakt';
+export const fromAccount = 'Aus Ihrem Konto ausgefüllt; Sie können alles ändern.';
+export const savedAddress = 'Gespeicherte Adresse';
+export const otherAddress = 'Andere Adresse';
+export const customerKind = 'Sie bestellen';
+export const consumer = 'Privat';
+export const business = 'Geschäftlich';
+export const delivery = 'Lieferung';
+export const address = 'Adresse';
+export const deliveryTo = 'Lieferung an';
+export const deliveryTime = 'Lieferzeit';
+export const withinOfPayment = (count: number): string => `innerhalb von ${weeks(count)} nach der Zahlung`;
+export const yourAddress = 'Ihre Adresse';
+export const invoiceAddress = 'Rechnungsadresse';
+export const shipment = 'Versand';
+export const shipmentHint = 'In Berlin bis in die Wohnung, sonst frei Bordsteinkante';
+export const pickup = 'Abholung im Geschäft';
+export const pickupHint = 'Kostenlos in Berlin';
+export const pickupTime = 'Abholung';
+export const readyForPickup =
+  'Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.';
+export const pickupFrom = 'Hier holen Sie ab';
+
+export const noAssembly = {
+  shipment: 'Den Aufbauservice gibt es nur bei Lieferung nach Berlin und Potsdam.',
+  pickup: 'Bei Abholung gibt es keinen Aufbauservice.',
+} as const;
+export const noAssemblyHint = {
+  shipment: 'Oder nennen Sie eine Lieferadresse in Berlin oder Potsdam.',
+  pickup: 'Oder wählen Sie Versand an eine Adresse in Berlin oder Potsdam.',
+} as const;
+
+export const email = 'E-Mail';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const company = 'Firma';
+export const vatId = 'Umsatzsteuer-ID';
+export const street = 'Straße und Hausnummer';
+export const apartment = 'Wohnung, Etage, Zusatz';
+export const postalCode = 'Postleitzahl';
+export const city = 'Ort';
+export const country = 'Land';
+export const phone = 'Telefon';
+export const phoneCountry = 'Ländervorwahl';
+export const phoneCountrySearch = 'Land oder Vorwahl suchen';
+export const countriesFound = (count: number): string =>
+  count === 0 ? 'Kein Land gefunden' : count === 1 ? 'Ein Land gefunden' : `${count} Länder gefunden`;
+export const countryMissing = 'Ihr Land fehlt? Versand anfragen';
+export const otherBilling = 'Rechnung an eine andere Adresse';
+export const note = 'Anmerkung';
+export const noteHint = 'Zum Beispiel Etage, Aufzug oder Wunschtermin';
+export const carrierContact = 'Die Spedition darf Telefonnummer und E-Mail bekommen';
+export const carrierContactHint =
+  'Nur um den Liefertermin mit Ihnen abzustimmen. Sonst geben wir ihr nur Namen und Adresse.';
+
+/** Word for word: section 5 of the specification. */
+export const required = {
+  email: 'Email is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address: 'Address is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+  phone: 'Phone number is required',
+} as const;
+/** Digits alone most likely belong into another field. */
+export const withoutLetters = {
+  firstName: 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  lastName: 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  address: 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
+  city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+} as const;
+export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
+export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
+export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
+export const wrongVatId =
+  'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
+export const billingRequired = {
+  firstName: 'Bitte geben Sie den Vornamen ein',
+  lastName: 'Bitte geben Sie den Nachnamen ein',
+  address: 'Bitte geben Sie Straße und Hausnummer ein',
+  postalCode: 'Bitte geben Sie die Postleitzahl ein',
+  city: 'Bitte geben Sie den Ort ein',
+} as const;
+export const unavailable = (count: number): string =>
+  count === 1
+    ? 'Ein Stück ist so nicht mehr zu haben. Bitte entfernen oder ändern Sie es, bevor Sie bestellen.'
+    : `${count} Stücke sind so nicht mehr zu haben. Bitte entfernen oder ändern Sie sie, bevor Sie bestellen.`;
+export const changeInCart = 'Im Warenkorb ändern';
+export const errorSummary = 'Bitte prüfen Sie diese Angaben';
+export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+
+export const summary = 'Ihre Bestellung';
+export const subtotal = 'Zwischensumme';
+export const shipping = 'Versandkosten';
+export const total = 'Gesamtsumme';
+export const totalNote = 'inkl. MwSt.';
+export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
+export const unlessMargin = ', soweit nicht differenzbesteuert';
+export const margin =
+  'Gebrauchte Stücke: differenzbesteuert nach §\u00a025a\u00a0UStG, kein gesonderter Ausweis der MwSt.';
+export const free = 'kostenlos';
+export const shippingLater = 'nach Ihrer Adresse';
+export const quantityTimes = (count: number): string => `${count} ×`;
+export const calculating = 'Calculating shipment cost...';
+export const review = 'Bestellung überprüfen';
+export const noRates = 'No shipping rates found.';
+export const tryAgain = 'Noch einmal versuchen';
+export const shippingOf = (cents: number | null): string =>
+  cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

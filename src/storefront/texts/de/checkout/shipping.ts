@@ -1,0 +1,38 @@
+import type { CountryCode } from '../../../../shared/places/country.ts';
+import { countryName } from '../shell/countries.ts';
+import { weeks } from '../pages/delivery.ts';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const placeName = ({ country, postalCode, city }: Place): string =>
+  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+
+export const calculator = 'Versandkosten berechnen';
+export const calculate = 'Calculate';
+export const idle = 'Straße, Postleitzahl und Ort genügen: Dann steht hier der Preis bis zu Ihnen.';
+export const calculating = 'Versandkosten werden berechnet …';
+export const deliveryTo = (place: Place): string => `Lieferung nach ${placeName(place)}`;
+export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
+export const within = (count: number): string => `Innerhalb von ${weeks(count)}, Preis inkl. MwSt.`;
+export const toTheDoor = 'Bis in die Wohnung, gleich in welchem Stock.';
+export const toTheKerb = 'Mit der Spedition auf Palette bis zur Bordsteinkante.';
+export const saved = (amount: string): string =>
+  `Mengenrabatt schon abgezogen: ${amount} günstiger als einzeln.`;
+export const assembly = 'Aufbau ist dort möglich.';
+export const noAssembly = 'Aufbau gibt es nur in Berlin und Potsdam.';
+export const remembered =
+  'Ihr Browser merkt sich die berechnete Adresse für die nächsten Stücke und die Kasse.';
+export const forget = 'Adresse löschen';
+export const checkPlace = 'Bitte prüfen Sie Postleitzahl und Ort.';
+export const change = 'Adresse ändern';
+
+/** Word for word: section 8 of the specification. */
+export const notConfigured = 'Shipping endpoint not configured.';
+export const noRates = 'No shipping rates found.';
+export const failed = 'Failed to calculate shipping. See console for details.';
+
+export const elsewhere = 'Anderes Land (auf Anfrage)';

@@ -1,0 +1,45 @@
+import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+
+export const fees = 'Preise und Lieferzeiten';
+export const feesId = 'preise';
+export const areaCaption = 'Berlin und Umgebung: bis in die Wohnung, je Lieferung';
+export const freightCaption = 'Deutschland und Europa: auf Palette bis zur Bordsteinkante, je Bestellung';
+export const destination = 'Wohin';
+export const fee = 'Preis';
+export const heavyFee = 'Zu viert oder zu sechst';
+export const areaName: Record<DeliveryArea, (near: readonly string[]) => string> = {
+  friedrichshain: () => 'Friedrichshain',
+  'near-friedrichshain': (near) => listOf.format(near),
+  berlin: () => 'Alle anderen Berliner Ortsteile',
+  potsdam: () => 'Potsdam',
+  'berlin-area': () => 'Berliner Umland',
+};
+export const weeks = (count: number): string => (count === 1 ? '1\u00a0Woche' : `${count}\u00a0Wochen`);
+export const within = (count: number): string => `in höchstens ${weeks(count)}`;
+/** Without cents if there are none: three of them are side by side on a phone. */
+export const shortEuros = (cents: number): string => short.format(cents / 100);
+export const upTo = (kg: number): string => `bis ${kg}\u00a0kg`;
+export const freightNote =
+  'Es zählt das Gewicht aller Stücke zusammen; sperrige Möbel rechnen Speditionen nach dem Raum, den sie einnehmen. Mehrere Stücke teilen sich die Paletten, und wir nehmen die günstigste Aufteilung.';
+export const berlinTime = (within: string): string =>
+  `In Berlin, Potsdam und dem Umland liefern wir innerhalb von ${within}.`;
+export const countryList = (names: readonly string[]): string => listOf.format(names);
+export const worldwide = 'Übrige Welt';
+export const onRequest = 'auf Anfrage';
+export const pickup = 'Abholung in Berlin';
+export const free = 'kostenlos';
+export const note = (assemblyCents: number): string =>
+  `Alle Preise inkl. MwSt. Aufbau in Berlin und Potsdam: ${shortEuros(assemblyCents)} je Stück. Mehrere Stücke einer Bestellung teilen sich Lieferung und Fracht.`;
+export const gallery = 'So kommen die Möbel an';
+export const closing = {
+  heading: 'Was kostet der Versand zu Ihnen?',
+  text: 'Legen Sie ein Stück in den Warenkorb und geben Sie dort Ihre Adresse ein: Der Preis steht da, bevor Sie bestellen. Für Übersee schreiben Sie uns.',
+  label: 'Versand anfragen',
+};
+
+const listOf = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+const short = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});

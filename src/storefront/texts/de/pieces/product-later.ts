@@ -1,0 +1,14 @@
+import { formatEuros } from '../shell/money.ts';
+
+/** Words that a product page needs only after an action. */
+export const linkCopied = 'Der Link wurde kopiert.';
+export const copyFailed = 'Kopieren ist hier nicht möglich.';
+export const notFound = 'Product not found';
+export const meanwhile = {
+  sold: 'Dieses Stück wurde inzwischen verkauft.',
+  away: 'Dieses Stück ist zurzeit nicht online zu kaufen.',
+  reserved: 'Dieses Stück wurde inzwischen reserviert.',
+  rented: 'Dieses Stück wurde inzwischen vermietet.',
+  free: 'Dieses Stück ist wieder zu haben.',
+  price: (cents: number): string => `Der Preis hat sich geändert: ${formatEuros(cents)}.`,
+} as const;

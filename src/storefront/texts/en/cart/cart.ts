@@ -1,0 +1,78 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { LineNews } from '../../../features/cart/line-news.ts';
+import { formatEuros } from '../shell/money.ts';
+import { termName } from './rent-terms.ts';
+
+export const cart = 'Your basket';
+export const close = 'Close';
+export const closeMessage = 'Close message';
+export const notice = 'Please note';
+export const ok = 'OK';
+
+export const cartEmpty = 'Your basket is empty.';
+export const wishlistEmpty = 'There is nothing on your wishlist yet.';
+export const wishlistHint = 'A heart on a piece keeps it here, in this browser and without logging in.';
+export const browse = 'Browse';
+export const remove = (title: string): string => `Remove: ${title}`;
+export const removeShort = 'Remove';
+export const removeAssembly = (title: string): string => `Remove assembly: ${title}`;
+export const removeAssemblyShort = 'Remove assembly';
+export const assemblyRemoved = (titles: readonly string[]): string =>
+  `Assembly of ${titles.length === 1 ? `‘${titles[0]}’` : `${titles.length} pieces`} has been removed.`;
+export const similar = 'Similar pieces';
+export const similarTo = (title: string): string => `Similar pieces: ${title}`;
+export const toWishlist = 'Move to wishlist';
+export const toWishlistOf = (title: string): string => `Move to wishlist: ${title}`;
+export const movedToWishlist = (title: string): string => `‘${title}’ is on your wishlist now.`;
+export const removed = (title: string): string => `‘${title}’ has been removed.`;
+export const notAsWanted = (count: number): string =>
+  count === 1
+    ? 'One piece is no longer available like this. Please remove or change it before you go to the checkout.'
+    : `${count} pieces are no longer available like this. Please remove or change them before you go to the checkout.`;
+export function lineNews(news: LineNews): string {
+  switch (news.kind) {
+    case 'sold':
+      return 'Sold in the meantime.';
+    case 'away':
+      return 'Not for sale online at present.';
+    case 'reserved':
+      return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}. If you have just ordered it yourself, the link in our email leads to the payment.`;
+    case 'rented':
+      return `Rented out in the meantime, until ${day.format(new Date(news.until))}.`;
+    case 'too-few':
+      return `Only ${news.available} left.`;
+    case 'price':
+      return `New price, before ${formatEuros(news.before)}.`;
+  }
+}
+export const undo = 'Undo';
+export const more = (title: string): string => `One more: ${title}`;
+export const less = (title: string): string => `One less: ${title}`;
+export const quantity = (count: number): string => `Quantity: ${count}`;
+export const rentedFor = (option: RentOption): string => `Rental: ${termName[option]}`;
+export const rentalRuns =
+  'The rental begins with the handover (that day does not count) and ends by itself after the rental period.';
+export const withAssembly = (cents: number): string => `with assembly (${formatEuros(cents)} per piece)`;
+export const each = (cents: number): string => `${formatEuros(cents)} each`;
+export const subtotal = 'Subtotal';
+export const shippingNote =
+  'Delivery is added according to your address and shown at the checkout before you order. Collection in Berlin is free.';
+export const deliveryLimits =
+  'We deliver into your home in Berlin, to the kerb by freight in Germany and Europe, and worldwide on request.';
+export const toCheckout = 'Go to checkout';
+
+export const rentalTitle = 'Choose how long to rent';
+export const rentalIntro = (title: string): string => `How long would you like to rent ‘${title}’?`;
+export const rentalPrices = 'Prices incl. VAT for the whole rental period, plus delivery';
+export const cancel = 'Cancel';
+export const confirm = 'Confirm';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const day = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,11 @@
+import { formatEuros } from '../shell/money.ts';
+
+export const label = 'Voucher code';
+export const apply = 'Redeem';
+export const remove = 'Remove voucher';
+export const checking = 'Checking the voucher …';
+export const applied = (code: string, cents: number): string => `Voucher ${code}: ${formatEuros(cents)} off`;
+export const failed = 'The voucher could not be checked just now. Please try again.';
+export const removeGift = 'Remove gift voucher';
+export const giftApplied = (code: string, cents: number): string =>
+  `Gift voucher ${code}: ${formatEuros(cents)} balance`;

@@ -1,0 +1,120 @@
+import { weeks } from '../pages/delivery.ts';
+import { formatEuros } from '../shell/money.ts';
+
+export const title = 'Checkout';
+export const needsScript =
+  'To take your order, this page needs JavaScript, because your basket lives in your browser only. Please switch it on and reload the page. Or order by email or telephone.';
+export const emptyCart = 'Your basket is empty. Put a piece into it first.';
+export const browse = 'Browse';
+export const loading = 'Loading...';
+
+export const contact = 'Contact';
+export const fromAccount = 'Filled in from your account; you can change everything.';
+export const savedAddress = 'Saved address';
+export const otherAddress = 'Another address';
+export const customerKind = 'You are ordering';
+export const consumer = 'Privately';
+export const business = 'For a business';
+export const delivery = 'Delivery';
+export const address = 'Address';
+export const deliveryTo = 'Delivery to';
+export const deliveryTime = 'Delivery time';
+export const withinOfPayment = (count: number): string => `within ${weeks(count)} of payment`;
+export const yourAddress = 'Your address';
+export const invoiceAddress = 'Invoice address';
+export const shipment = 'Delivery to you';
+export const shipmentHint = 'Into your home in Berlin, elsewhere to the kerb';
+export const pickup = 'Collection from our store';
+export const pickupHint = 'Free, in Berlin';
+export const pickupTime = 'Collection';
+export const readyForPickup =
+  'As soon as your payment has arrived, we get everything ready and write to you when you can collect it.';
+export const pickupFrom = 'Collect it here';
+
+export const noAssembly = {
+  shipment: 'Assembly is available with delivery to Berlin and Potsdam only.',
+  pickup: 'There is no assembly with pickup.',
+} as const;
+export const noAssemblyHint = {
+  shipment: 'Or give a delivery address in Berlin or Potsdam.',
+  pickup: 'Or choose delivery to an address in Berlin or Potsdam.',
+} as const;
+
+export const email = 'Email';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const company = 'Company';
+export const vatId = 'VAT number';
+export const street = 'Street and number';
+export const apartment = 'Flat, floor, details';
+export const postalCode = 'Postcode';
+export const city = 'Town or city';
+export const country = 'Country';
+export const phone = 'Phone';
+export const phoneCountry = 'Country code';
+export const phoneCountrySearch = 'Search country or code';
+export const countriesFound = (count: number): string =>
+  count === 0 ? 'No country found' : count === 1 ? 'One country found' : `${count} countries found`;
+export const countryMissing = 'Your country is missing? Ask about delivery';
+export const otherBilling = 'Invoice to another address';
+export const note = 'Note';
+export const noteHint = 'For example the floor, a lift or a preferred date';
+export const carrierContact = 'The carrier may have my phone number and email address';
+export const carrierContactHint =
+  'Only to arrange a delivery date with you. Otherwise we pass on just your name and address.';
+
+/** Word for word: section 5 of the specification. */
+export const required = {
+  email: 'Email is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address: 'Address is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+  phone: 'Phone number is required',
+} as const;
+/** Digits alone most likely belong into another field. */
+export const withoutLetters = {
+  firstName: 'The first name has no letters. Please enter a name',
+  lastName: 'The last name has no letters. Please enter a name',
+  address: 'The name of the street is missing. Please enter street and house number',
+  city: 'The town has no letters. Please enter its name',
+} as const;
+export const ofBilling = (message: string): string => `Billing address: ${message}`;
+export const wrongEmail = 'Please enter a valid email address';
+export const wrongPhone = 'Please enter a valid phone number';
+export const wrongPostalCode = 'Please enter the postcode with its five digits';
+export const businessRequired = 'Please enter the name of your company';
+export const wrongVatId = 'Please enter the VAT ID with its country code, for example DE123456789';
+export const billingRequired = {
+  firstName: 'please enter the first name',
+  lastName: 'please enter the last name',
+  address: 'please enter street and house number',
+  postalCode: 'please enter the postcode',
+  city: 'please enter the town',
+} as const;
+export const unavailable = (count: number): string =>
+  count === 1
+    ? 'One piece is no longer available like this. Please remove or change it before you order.'
+    : `${count} pieces are no longer available like this. Please remove or change them before you order.`;
+export const changeInCart = 'Change in the cart';
+export const errorSummary = 'Please check these details';
+export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+
+export const summary = 'Your order';
+export const subtotal = 'Subtotal';
+export const shipping = 'Delivery';
+export const total = 'Total';
+export const totalNote = 'incl. VAT';
+export const vatInTotal = (percent: number): string => `including ${percent}% VAT`;
+export const unlessMargin = ', unless under the margin scheme';
+export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately.';
+export const free = 'free';
+export const shippingLater = 'depends on your address';
+export const quantityTimes = (count: number): string => `${count} ×`;
+export const calculating = 'Calculating shipment cost...';
+export const review = 'Review order';
+export const noRates = 'No shipping rates found.';
+export const tryAgain = 'Try again';
+export const shippingOf = (cents: number | null): string =>
+  cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

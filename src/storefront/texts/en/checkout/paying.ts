@@ -1,0 +1,106 @@
+import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
+import { formatEuros } from '../shell/money.ts';
+
+export const paymentMethodHint = {
+  stripe: 'After your order you enter your card, or you pay with Klarna.',
+  bank_transfer:
+    'After your order we show you our bank details. Until the money arrives, for 7 days at most, the pieces stay reserved for you.',
+  paypal: 'After your order you confirm the payment on PayPal’s page.',
+} as const;
+
+/** Word for word: section 2.14 of the specification. */
+export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
+export const tabs = 'Payment method';
+export const beforeOrder = {
+  stripe: 'You enter your card in the next step.',
+  paypal: 'You go to PayPal in the next step.',
+} as const;
+export const payTitle = 'Pay now';
+export const unpaidTitle = 'We have your order, but not your payment yet';
+export const takeBack = 'Take the order back and return to the review';
+export const takeBackHere = 'Take the order back';
+export const takeBackMeans =
+  'Then the pieces are free for everybody again, and you owe nothing. If you would like them after all, put them into the cart once more.';
+export const takeBackNow = 'Yes, take the order back';
+export const ordered = (until: string): string =>
+  `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
+export const loading = 'Loading...';
+export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
+export const paying = 'Processing...';
+export const toWallet = (cents: number): string => `Pay ${formatEuros(cents)} with PayPal`;
+export const walletHint =
+  'You will be taken to PayPal and come back here afterwards. Only then are you charged.';
+export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
+export const tryAgain = 'Try again';
+
+/** Word for word: section 8 of the specification. */
+export const initializeFailed = 'Failed to initialize payment. Please try again.';
+export const failed = 'Payment failed. Please try again.';
+export const shopLost =
+  'Our shop could not be reached. Nothing was charged, and your order is still there. Please check your internet connection and try again.';
+export const successful = 'Payment Successful!';
+export const pending =
+  'Your payment is still being checked. We keep your pieces for you until then, and write to you as soon as the money is there.';
+export const processingFailed = 'Error processing payment.';
+
+export const processing = 'Processing Payment...';
+export const returnTitle = 'Your payment';
+export const toOrder = 'Go to your order';
+export const incompleteReturn =
+  'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
+
+export const taken = 'Your payment is confirmed. Thank you!';
+export const takenElsewhere = 'Your payment is confirmed. The link in our email takes you to your order.';
+
+/** By what the refusal means. `hasOthers`: there are other means of payment beside the refused one. */
+export const refused: Readonly<Record<RefusalMeaning, (hasOthers: boolean) => string>> = {
+  'ask-again': (hasOthers) =>
+    `Your payment was not confirmed, and nothing was charged. Please try again and check what you have entered${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'other-means': (hasOthers) =>
+    `Your payment was declined, and nothing was charged. Please try again with another card or account${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'try-later': (hasOthers) =>
+    `Your payment could not be made just now, and nothing was charged. Please try again in a few minutes${hasOthers ? ', or choose another means of payment' : ''}.`,
+  'for-staff': (hasOthers) =>
+    `We cannot take your payment this way at the moment. This is no fault of yours, and nothing was charged. ${hasOthers ? 'Please choose another means of payment, or write to us.' : 'Please write to us.'}`,
+  over: (hasOthers) =>
+    `This payment has expired, and nothing was charged. Please pay once more${hasOthers ? ', by other means if you like' : ''}.`,
+};
+export const unanswered =
+  'We do not know yet whether your payment has arrived. Please try again: you will not be charged twice.';
+export const seeOrder = 'Your order’s page shows how your payment stands.';
+
+export const cancelledTitle = 'Payment cancelled';
+export const cancelledText =
+  'The payment was not completed, and no charges were made. Your order stays reserved for you a little longer.';
+export const cancelledUntil = (until: string): string =>
+  `Until ${time.format(new Date(until))} (Berlin time) you can still pay for it, by other means if you like, or take it back.`;
+export const cancelledOver = 'This order can no longer be paid for.';
+export const cancelledElsewhere =
+  'Would you like to pay after all? The link in our email leads to your order. If you do nothing, it lapses by itself.';
+export const payAfterAll = 'Pay after all';
+export const helpTitle = 'Do you need help?';
+export const helpText = 'Write to us, we are glad to help:';
+export const toHome = 'Back to the home page';
+
+export const sandboxNote = 'Test mode: no money is moved. Please do not enter a real card.';
+export const cardNumber = 'Card number';
+export const cardExpiry = 'Valid until';
+export const cardCode = 'Security code';
+export const testCards = 'Test cards';
+export const testCardList: readonly (readonly [string, string])[] = [
+  ['4242 4242 4242 4242', 'is accepted'],
+  ['4000 0025 0000 3155', 'asks for 3-D Secure'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
+];
+export const bankTitle = '3-D Secure (test bank)';
+export const bankText = (cents: number): string =>
+  `Would you like to approve the payment of ${formatEuros(cents)}?`;
+export const bankAllow = 'Approve payment';
+export const bankRefuse = 'Decline';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,38 @@
+import type { CountryCode } from '../../../../shared/places/country.ts';
+import { countryName } from '../shell/countries.ts';
+import { weeks } from '../pages/delivery.ts';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const placeName = ({ country, postalCode, city }: Place): string =>
+  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+
+export const calculator = 'Calculate delivery costs';
+export const calculate = 'Calculate';
+export const idle = 'Street, postcode and town are enough: the price to your door then appears here.';
+export const calculating = 'Calculating the delivery costs…';
+export const deliveryTo = (place: Place): string => `Delivery to ${placeName(place)}`;
+export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
+export const within = (count: number): string => `Within ${weeks(count)}, price incl. VAT.`;
+export const toTheDoor = 'Into your home, whatever the floor.';
+export const toTheKerb = 'By freight on a pallet to the kerb.';
+export const saved = (amount: string): string =>
+  `Discount for several pieces included: ${amount} less than one by one.`;
+export const assembly = 'Assembly is possible there.';
+export const noAssembly = 'Assembly is offered in Berlin and Potsdam only.';
+export const remembered =
+  'Your browser remembers the calculated address for the next pieces and the checkout.';
+export const forget = 'Forget the address';
+export const checkPlace = 'Please check postal code and town.';
+export const change = 'Change address';
+
+/** Word for word: section 8 of the specification. */
+export const notConfigured = 'Shipping endpoint not configured.';
+export const noRates = 'No shipping rates found.';
+export const failed = 'Failed to calculate shipping. See console for details.';
+
+export const elsewhere = 'Another country (on request)';

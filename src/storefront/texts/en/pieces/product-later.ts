@@ -1,0 +1,14 @@
+import { formatEuros } from '../shell/money.ts';
+
+/** Words that a product page needs only after an action. */
+export const linkCopied = 'Link copied.';
+export const copyFailed = 'Copying is not possible here.';
+export const notFound = 'Product not found';
+export const meanwhile = {
+  sold: 'This piece has been sold in the meantime.',
+  away: 'This piece is not for sale online at present.',
+  reserved: 'This piece has been reserved in the meantime.',
+  rented: 'This piece has been rented out in the meantime.',
+  free: 'This piece is available again.',
+  price: (cents: number): string => `The price has changed: ${formatEuros(cents)}.`,
+} as const;

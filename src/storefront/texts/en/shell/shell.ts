@@ -1,0 +1,94 @@
+import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
+import { clockTime } from './clock-time.ts';
+
+export const shopName = 'WMK';
+export const claim = 'Vintage furniture, and furniture made of old boat-wood';
+export const skipToContent = 'Skip to content';
+/** At the top of every page of a shop that takes no orders, or only simulated ones. */
+export const noticeLabel = 'About this shop';
+export const notices = {
+  closed: 'Opening soon: have a look around, ordering comes later.',
+  trial: 'Trial run: nothing is delivered and no real money moves.',
+};
+export const announcement = 'Announcement';
+export const banner = 'News';
+export const pauseBanner = 'Pause the banner';
+export const shopHours = 'Opening hours';
+export const mainMenu = 'Main menu';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+export const language = 'Language';
+export const home = 'Home';
+export const shop = 'Shop';
+export const catalogue = 'Catalogue';
+export const vintage = 'Vintage';
+export const boatwood = 'Boatwood';
+export const sale = 'Sale';
+export const rental = 'Rental';
+export const buyIn = 'Sell to us';
+export const contact = 'Contact';
+export const about = 'About us';
+export const team = 'Our team';
+export const shopDog = 'Melem, our shop dog';
+export const showroom = 'Vintage Mega Store';
+export const firmName = 'Our name';
+export const origin = 'Where our furniture comes from';
+export const sustainability = 'Sustainability';
+export const ukraine = 'WMK for Ukraine';
+export const highlights = 'Highlights';
+export const newArrivals = 'New arrivals';
+export const vintageColumn = 'VINTAGE';
+export const boatwoodColumn = 'BOATWOOD';
+export const allOf = (group: string): string => `Everything in ${group}`;
+
+export const benefits = 'What you can count on';
+export const footerShop = 'Browse';
+export const footerHelp = 'Help and service';
+export const footerNote = 'There is only one of most vintage pieces.';
+export const delivery = 'Delivery';
+export const payment = 'Payment';
+export const instalments = 'Payment by instalments';
+export const sustainableRental = 'Rent a Sustainability';
+export const faq = 'Frequent questions';
+export const social = 'Social networks';
+export const stores = 'Our stores';
+export const withoutAppointment = 'No appointment needed';
+export const paymentMeans = 'Ways to pay';
+/** Before the link to the delivery prices (§ 6 (2) PAngV). */
+export const priceNote =
+  'Vintage furniture is sold under the margin scheme (§ 25a UStG). All prices include statutory VAT; delivery is added:';
+export const legal = 'Legal';
+export const imprint = 'Imprint';
+export const privacy = 'Privacy policy';
+export const terms = 'Terms and conditions';
+export const withdrawalNotice = 'Withdrawal notice';
+export const privacySettings = 'Privacy settings';
+export const accessibility = 'Accessibility';
+export const legalFunctions = 'Withdraw from and cancel contracts';
+/** The wording that § 356a (1) BGB prescribes, in English. */
+export const withdrawContract = 'Withdraw from contract';
+/** The wording that § 312k (2) BGB prescribes, in English. */
+export const endContracts = 'Cancel contracts here';
+export const chatInNewTab = 'Open chat (in a new tab)';
+
+export const openSearch = 'Search';
+
+const dayNames: Record<Weekday, string> = {
+  Mo: 'Mon',
+  Tu: 'Tue',
+  We: 'Wed',
+  Th: 'Thu',
+  Fr: 'Fri',
+  Sa: 'Sat',
+  Su: 'Sun',
+};
+
+/** 'Mon–Thu and Sat, 9 am–6 pm'. */
+export function openingHours(days: readonly Weekday[], opens: string, closes: string): string {
+  const names = new Intl.ListFormat('en-GB').format(
+    dayRuns(days).map((run) =>
+      run.length === 1 ? dayNames[run[0]] : `${dayNames[run[0]]}–${dayNames[run.at(-1) ?? run[0]]}`,
+    ),
+  );
+  return `${names}, ${clockTime(opens)}–${clockTime(closes)}`;
+}
