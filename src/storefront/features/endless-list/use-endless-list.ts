@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { askShop } from '../../asking/ask-shop.ts';
-import { cardOfProduct, type Product } from './card-of-product.ts';
 import * as t from '#texts/pieces/lists.ts';
-import { grown, type EndlessList } from './grow.ts';
+import { cardOfProduct, grown, type EndlessList, type Product } from './grow.ts';
 
 export interface EndlessListView extends EndlessList {
   readonly isLoading: boolean;

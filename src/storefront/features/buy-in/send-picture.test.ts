@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInto } from './shrink-picture.browser.ts';
+import { fitInto } from './send-picture.browser.ts';
 
 test.each([
   [
