@@ -18,7 +18,6 @@ const asked: Readonly<Record<string, string>> = {
   'src/read-models/search/look-up-words.ts': 'which words the catalogue has instead of an unknown one',
   'src/modules/catalogue/domain/search/strongest-parts.ts': 'which parts to keep if all of it finds nothing',
   'src/modules/catalogue/domain/search/measures.ts': 'which measures and prices a text names',
-  'src/modules/catalogue/domain/search/unwanted.ts': 'which materials and colours it does not want',
   'src/modules/catalogue/domain/search/vocabulary.ts': 'which colours, materials and eras',
   'src/modules/catalogue/domain/search/query-part.ts': 'which phrases mean a filter',
   'src/modules/catalogue/domain/search/compound.ts': 'what a compound consists of',
