@@ -260,6 +260,15 @@ describe('search', () => {
     expect((await search(query)).products.map((product) => product.sku)).toEqual(['B-1']);
   });
 
+  test('a material that is not wanted is in no piece found', async () => {
+    const skus = async (query: string) => (await search(query)).products.map(({ sku }) => sku);
+    expect(await skus('Sideboard Teak')).toHaveLength(12);
+    expect(await skus('Esstisch ohne Teak')).toEqual(['B-1']);
+    // All of them are: that they are shown nevertheless is said.
+    expect((await search('Sideboard ohne Teak')).without).toEqual(['ohne Teak']);
+    expect((await search('Esstisch ohne Teak')).categories.map(({ name }) => name)).toEqual(['Esstische']);
+  });
+
   test.each(['', '   ', '%', '___', "' or 1=1 --"])('%j finds nothing by accident', async (query) => {
     expect(await search(query)).toEqual({ categories: [], products: [] });
   });

@@ -22,6 +22,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/modules/catalogue/domain/search/query-part.ts': 'which phrases mean a filter',
   'src/modules/catalogue/domain/search/compound.ts': 'what a compound consists of',
   'src/modules/catalogue/domain/search/guests.ts': 'for how many persons',
+  'src/modules/catalogue/domain/search/unwanted.ts': 'which materials and colours it does not want',
   'src/storefront/to.ts': 'the address of a page in this language',
   'src/storefront/features/filters/list-address.ts': 'the address of the next page of results',
   'src/storefront/features/filters/chips.tsx': 'how its parts were understood, to take one away',

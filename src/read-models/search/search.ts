@@ -59,8 +59,9 @@ const enoughGood = 20;
 export async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
   const { parts, terms } = understandQuery(query, makers);
   if (parts.length === 0) return null;
+  const wanted = terms.filter(({ isUnwanted }) => isUnwanted !== true);
   const { stands, corrected } =
-    terms.length === 0 ? { stands: new Map(), corrected: [] } : await lookUp(terms);
+    wanted.length === 0 ? { stands: new Map(), corrected: [] } : await lookUp(wanted);
   return meantBy(parts, { stands, corrected, dropped: [] });
 }
 

@@ -32,8 +32,9 @@ export async function countedCategories(db: Db, now: Date): Promise<readonly Cou
  */
 export function suggestCategories(
   categories: readonly CountedCategory[],
-  terms: readonly Term[],
+  asked: readonly Term[],
 ): CategorySummary[] {
+  const terms = asked.filter(({ isUnwanted }) => isUnwanted !== true);
   if (terms.length === 0) return [];
   return categories
     .flatMap(({ category, pieces }) => {

@@ -156,6 +156,8 @@ export function labelOfMeaning(
       return `${filters.choices.colours}: ${meaning.word === '' ? filters.colours[meaning.colour] : meaning.word}`;
     case 'condition':
       return `${filters.choices.conditions}: ${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
+    case 'without':
+      return filters.without(meaning.word);
     case 'maker':
       return makerNames[meaning.maker] ?? meaning.maker;
     case 'shop-type':

@@ -20,6 +20,7 @@ export const fromOf = (name: string, unit: string): string => `${name} von, in $
 export const upToOf = (name: string, unit: string): string => `${name} bis, in ${unit}`;
 export const amountHint = 'Bitte eine Zahl, zum Beispiel 800 oder 1.000';
 export const rentable = 'Auch zu mieten';
+export const without = (word: string): string => `Ohne „${word}“`;
 export const available = 'Jetzt verfügbar';
 export const supply = 'Angebot';
 export const histogram = (name: string): string => `Wie viele Stücke es je ${name} gibt`;

@@ -11,17 +11,20 @@ export type Meaning =
   | { readonly kind: 'colour'; readonly colour: ColourKey; readonly word: string }
   | { readonly kind: 'condition'; readonly condition: ConditionGroup }
   | { readonly kind: 'maker'; readonly maker: string }
+  /** A material or colour that it must not have. */
+  | { readonly kind: 'without'; readonly word: string }
   | { readonly kind: 'shop-type'; readonly shopType: ShopType }
   | { readonly kind: 'rentable' }
   | { readonly kind: 'available' };
 
-/** A word that a piece must contain, in the normal form. */
+/** A word that a piece must contain, or must not, in the normal form. */
 export interface Term {
   /** As typed. */
   readonly text: string;
   readonly word: string;
   /** Its synonyms. */
   readonly synonyms: readonly string[];
+  readonly isUnwanted?: true;
 }
 
 /** The conditions that a part of a query sets for a piece. */

@@ -39,6 +39,8 @@ export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stan
     case 'colour':
     case 'material':
       return meaning.kind;
+    case 'without':
+      return 'material';
     case 'maker':
     case 'shop-type':
     case 'rentable':

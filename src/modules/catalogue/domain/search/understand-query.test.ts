@@ -25,6 +25,27 @@ test.each([
   }
 });
 
+describe('what is not wanted', () => {
+  test.each([
+    ['Sofa ohne Leder', ['Leder']],
+    ['Sofa nicht aus Leder', ['Leder']],
+    ['Sofa, kein Samt', ['Samt']],
+    ['Sofa not leather', ['leather']],
+    ['Sofa ohne Leder und Samt', ['Leder', 'Samt']],
+    ['Sofa nicht grün', ['grün']],
+  ])('%s: pieces with it are not found', (query, unwanted) => {
+    expect(said(query)).toEqual(unwanted.map((word) => ({ kind: 'without', word })));
+    const { terms, understood } = understandQuery(query);
+    expect(terms.map(({ isUnwanted }) => isUnwanted)).toEqual([undefined, ...unwanted.map(() => true)]);
+    expect(understood[0]?.queryWithout).toMatch(/^Sofa,?$/);
+    for (const text of textQueriesOf(terms)) expect(text).toMatch(/^\('sofa[^!]*\)&!\(/);
+  });
+
+  test.each(['Stuhl ohne Armlehnen', 'Sofa nicht zu teuer'])('%s: only materials and colours', (query) => {
+    expect(understandQuery(query).terms.some(({ isUnwanted }) => isUnwanted)).toBe(false);
+  });
+});
+
 describe('sizes and prices', () => {
   test.each([
     ['Sideboard bis 180 cm', 'width', mm(null, 1800)],
@@ -196,7 +217,7 @@ test('whatever is typed, nothing throws, words are letters and digits, and the q
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
       const { terms, filters, understood } = understandQuery(query);
       for (const { word } of terms) expect(word).toMatch(/^[a-z0-9]+$/);
-      for (const text of textQueriesOf(terms)) expect(text).toMatch(/^[a-z0-9'()/|&]*$/);
+      for (const text of textQueriesOf(terms)) expect(text).toMatch(/^[a-z0-9'()/|&!]*$/);
       if (understood.length === 0) expect(filters).toEqual(noFilters);
     }),
     { numRuns: 200 },

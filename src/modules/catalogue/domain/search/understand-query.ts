@@ -7,6 +7,7 @@ import { measuresIn } from './measures.ts';
 import { normalWord } from './normal-word.ts';
 import { type Asked, type Meaning, type QueryPart, type Term, phrasesIn } from './query-part.ts';
 import { synonymsOf } from './synonyms.ts';
+import { unwantedIn } from './unwanted.ts';
 import { wordsAroundNumbers } from './written-numbers.ts';
 
 /** An understood part, and the query without it. */
@@ -71,6 +72,12 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
   const add = (place: Span, asked: Partial<QueryPart>): void => {
     if (isFree(place)) found.push({ place, part: partAt(place, asked) });
   };
+  for (const { words: named, ...span } of unwantedIn(text)) {
+    add(span, {
+      terms: named.flatMap(readWord).flatMap(({ asked }) => asked.terms.map(asUnwanted)),
+      meanings: named.map((word) => ({ kind: 'without', word })),
+    });
+  }
   for (const { means, otherwise, isGuess, ...span } of measuresIn(text)) {
     const asWord = isGuess ? plainWords(text.slice(span.start, span.end)) : [];
     add(span, {
@@ -131,6 +138,8 @@ export function readingOf(parts: readonly QueryPart[]): QueryReading {
     ),
   };
 }
+
+const asUnwanted = (term: Term): Term => ({ ...term, isUnwanted: true });
 
 interface WordPart {
   readonly asked: Asked;
@@ -205,6 +214,7 @@ function filtersOf(meanings: readonly Meaning[]): PieceFilters {
       case 'available':
         return { ...filters, [meaning.kind]: true };
       // As words too, so that a piece whose title contains them comes first.
+      case 'without':
       case 'material':
       case 'colour':
         return filters;
@@ -239,10 +249,15 @@ type Weight = '/a' | '/b' | '';
  * The queries of a search, best first, in PostgreSQL's `tsquery` syntax; matches of an earlier query rank before those
  * of later ones. Exact before partial, title before text: every word is in the title; it is in the title, also as part
  * of a longer word, or among the facts; it is there under another name; it is anywhere, also in the texts.
+ * What is unwanted is in none of its titles and facts; texts may mention it.
  */
 export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): string[] {
   const all = (any: (term: Term) => readonly string[], place: Weight): string =>
-    terms.map((term) => `(${anyOf(any(term), place)})`).join('&');
+    terms
+      .map((term) =>
+        term.isUnwanted === true ? `!(${anyOf(alike(term), '/b')})` : `(${anyOf(any(term), place)})`,
+      )
+      .join('&');
   const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
   const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
   return eachOnce([all(own, '/a'), all(own, '/b'), all(alike, '/b'), all(alike, '')]);
