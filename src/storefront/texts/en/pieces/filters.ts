@@ -20,7 +20,7 @@ export const fromOf = (name: string, unit: string): string => `${name} from, in 
 export const upToOf = (name: string, unit: string): string => `${name} to, in ${unit}`;
 export const amountHint = 'A number, please, for example 800 or 1,000';
 export const rentable = 'Also for rent';
-export const without = (word: string): string => `Without “${word}”`;
+export const without = (word: string): string => `Without ‘${word}’`;
 export const available = 'Available now';
 export const supply = 'Offer';
 export const histogram = (name: string): string => `How many pieces there are by ${name.toLowerCase()}`;
