@@ -7,11 +7,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser-path.mjs';
+import { slimPackages } from './slim-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...parts) => path.join(root, ...parts);
 
+const modules = at('node_modules');
 const installMarker = at('node_modules/.cache-marker');
+/** Lies where parts of packages were thrown away. npm would not miss them; with the folder, the note goes as well. */
+const slimMarker = at('node_modules/.slim');
 const buildMarker = at('build/.inputs');
 const lockFile = at('.cache/prepare.lock');
 const pinnedNode = at('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -31,13 +35,15 @@ const buildInputs = [
 ];
 
 /**
- * What each purpose needs. A shop does without the packages of the tests, a third of all.
+ * What each purpose needs. Running a shop takes a third of all that is installed (`tools: false`); whoever changes the
+ * code needs the tools of the tests, and types and all icons of the packages.
  *
  * @type {Record<string, { tools: boolean, pages: boolean, browser: boolean }>}
  */
 const purposes = {
   start: { tools: false, pages: true, browser: false },
-  dev: { tools: false, pages: false, browser: false },
+  command: { tools: false, pages: false, browser: false },
+  dev: { tools: true, pages: false, browser: false },
   check: { tools: true, pages: false, browser: false },
   bench: { tools: true, pages: true, browser: false },
   test: { tools: true, pages: true, browser: true },
@@ -90,6 +96,7 @@ function packagesAreMissing(pinned, tools) {
   const lockText = fs.readFileSync(at('package-lock.json'), 'utf8');
   const installedText = read(at('node_modules/.package-lock.json'));
   if (installedText === null || (pinned && !fs.existsSync(pinnedNode))) return true;
+  if (tools && fs.existsSync(slimMarker)) return true;
   const { all, shop } = marks(lockText);
   const marker = read(installMarker);
   if (marker === all || (!tools && marker === shop)) return false;
@@ -116,6 +123,10 @@ function installPackages(pinned, tools) {
   });
   if (pinned && spawnSync(pinnedNode, ['--version']).status !== 0) {
     throw new Refusal(`${path.relative(root, pinnedNode)} does not run on this system.`);
+  }
+  if (!tools) {
+    fs.writeFileSync(slimMarker, '');
+    slimPackages({ modules, ownCode: at('src/admin') });
   }
   fs.writeFileSync(installMarker, tools ? all : shop);
 }

@@ -1,0 +1,1 @@
+export declare function slimPackages(folders: { modules: string; ownCode: string }): void;
