@@ -10,7 +10,8 @@ const unread = /\.(?:map|d\.[cm]?ts)$/;
 const unreadOfNode = ['include', 'share'];
 
 const iconPackage = '@mui/icons-material';
-const iconImport = new RegExp(`['"]${iconPackage}(?:/(\\w+))?['"]`, 'g');
+// A type is no reason to keep an icon.
+const iconImport = new RegExp(`(?<!import type [^;]*)['"]${iconPackage}(?:/(\\w+))?['"]`, 'g');
 const code = /\.[cm]?[jt]sx?$/;
 
 function* filesBelow(folder) {

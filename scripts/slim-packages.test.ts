@@ -30,6 +30,7 @@ const icons = {
   'node_modules/@mui/icons-material/Lock.mjs': '',
   'node_modules/@mui/icons-material/10k.mjs': '',
   'own/fields.tsx': "import Add from '@mui/icons-material/Add';",
+  'own/places.tsx': "import type { SvgIconComponent } from '@mui/icons-material';",
   'node_modules/lists/package.json': '{"dependencies":{"@mui/icons-material":"*"}}',
   'node_modules/lists/dist/lists.cjs': 'require("@mui/icons-material/10k")',
 };
