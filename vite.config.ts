@@ -38,6 +38,9 @@ function screenEntries(): Plugin {
 const clientOf = (language: Language) => (language === defaultLanguage ? 'client' : `client_${language}`);
 const serverOf = (language: Language) => (language === defaultLanguage ? 'ssr' : `ssr_${language}`);
 
+/** German pages have the specification's English words where it prescribes them, unless the shop wants German ones. */
+const isGermanThroughout = process.env['WORDING'] === 'german';
+
 /** `#texts/…` are the texts of the language that is built, so a page carries one language and no switch. */
 function textsOfLanguage(): Plugin {
   return {
@@ -46,6 +49,10 @@ function textsOfLanguage(): Plugin {
     resolveId(id) {
       if (!id.startsWith('#texts/')) return undefined;
       const language = this.environment.name.split('_')[1] ?? defaultLanguage;
+      const word = /^#texts\/shell\/(quoted|worded)\.ts$/.exec(id)?.[1];
+      if (isGermanThroughout && language === 'de' && word !== undefined) {
+        return join(storefront, `texts/wording/${word}-in-german.ts`);
+      }
       return join(storefront, 'texts', language, id.slice('#texts/'.length));
     },
   };
@@ -69,6 +76,8 @@ function browserBuild(language: Language): EnvironmentOptions {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
+        // A text is in the file that shows it, and not in one with all texts of its catalogue.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           codeSplitting: {
             // What many screens load at once is one file, kept by the browser from screen to screen: a dozen

@@ -141,7 +141,7 @@ function* filesIn(where) {
 }
 
 function hashOfBuildInputs() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.env.WORDING ?? ''}\0`);
   for (const input of buildInputs) {
     const { folder, only } = typeof input === 'string' ? { folder: input } : input;
     for (const file of filesIn(folder)) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { somethingWrong, tryAgain } from '#texts/pieces/lists.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -19,7 +20,7 @@ export function loadablePart<Props>(load: Load<Props>, Instead: ComponentType<Pr
 export function Missing() {
   return (
     <p role="alert" className="lost-part">
-      {somethingWrong}{' '}
+      <span lang={quotedLanguage}>{somethingWrong}</span>{' '}
       <a href="" className="underline">
         {tryAgain}
       </a>

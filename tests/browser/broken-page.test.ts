@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 // Errors while a page is rendered in the browser: by default React removes the whole page.
 
@@ -20,7 +21,7 @@ async function spoil(page: Page, address: string, change: (state: Record<string,
   });
 }
 
-const crash = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+const crash = (page: Page) => page.getByRole('alert').filter({ hasText: words.crashed });
 const alive = (page: Page) => page.goto('/sales', { waitUntil: 'domcontentloaded' });
 
 test.beforeEach(({ watch }) => watch.allowError(/TypeError|RangeError|Error: broken|React error/));
@@ -38,7 +39,7 @@ test('2.1 a page that fails in the browser says so inside its frame, which goes 
   await spoil(page, '**/sales', (state) => (state['data'] = null));
   await alive(page);
   await expect(crash(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.crashed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(crash(page)).toContainText('Ihr Warenkorb und Ihre Wunschliste bleiben erhalten');
   await expect(page.locator('main')).toBeFocused();
@@ -86,7 +87,7 @@ test('a panel that fails takes nothing with it', async ({ page }) => {
   );
   await page.goto('/highlights');
   await page.getByRole('button', { name: /^Warenkorb/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.wentWrong })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

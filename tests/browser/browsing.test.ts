@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 test('2.3, 2.5 home shows its three blocks, each with at most 7 pieces, and leads to all of them', async ({
   page,
@@ -93,7 +94,7 @@ test('2.1 an unknown address shows the 404 page in the shop’s shell', async ({
   watch.allowStatus(404, '/product/gibt-es-nicht');
   const response = await page.goto('/product/gibt-es-nicht');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.productNotFound })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Alle Kategorien' }).click();
   await expect(page).toHaveURL('/categories/all');

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { fillCheckout, required, toReview } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
+import { words } from './words.ts';
 
 type Piece = Pick<ProductDetail, '_id' | 'title'>;
 
@@ -60,7 +61,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
   const vintage = await claimPiece(page);
   const { piece: boatwood, variant } = await boatwoodPiece(page);
   await putIntoCart(page, vintage);
-  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expect(page.getByText(words.addedToCart)).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.goto(`/product/${boatwood._id}`);
@@ -124,7 +125,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
     await expect(other.getByText(/^reserviert bis /)).toBeVisible();
     await expect(buy(other)).toHaveCount(0);
   });
-  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await page.getByRole('link', { name: words.continueShopping }).click();
   await expect(page).toHaveURL('/categories/all');
 });
 
@@ -152,21 +153,21 @@ test('2.13, 5 missing fields are named at the fields and above the form', async 
   const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
   await expect(summary).toBeFocused();
   for (const [label, message] of [
-    ['E-Mail', 'Email is required'],
-    ['Vorname', 'First name is required'],
-    ['Nachname', 'Last name is required'],
-    ['Straße und Hausnummer', 'Address is required'],
-    ['Ort', 'City is required'],
-    ['Postleitzahl', 'Postal code is required'],
-    ['Telefon', 'Phone number is required'],
+    ['E-Mail', words.emailRequired],
+    ['Vorname', words.firstNameRequired],
+    ['Nachname', words.lastNameRequired],
+    ['Straße und Hausnummer', words.addressRequired],
+    ['Ort', words.cityRequired],
+    ['Postleitzahl', words.postalCodeRequired],
+    ['Telefon', words.phoneRequired],
   ] as const) {
     await expect(summary.getByRole('link', { name: message })).toBeVisible();
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   }
   await expectNoAxeViolations(page);
-  await summary.getByRole('link', { name: 'City is required' }).click();
+  await summary.getByRole('link', { name: words.cityRequired }).click();
   await page.keyboard.type('Berlin');
-  await expect(page.getByText('City is required')).toHaveCount(0);
+  await expect(page.getByText(words.cityRequired)).toHaveCount(0);
 
   // What is there but cannot be right is not called missing.
   await page.getByLabel('Nachname', { exact: true }).fill('123');
@@ -222,7 +223,7 @@ test('a double click makes one order, and going back gives the piece free', asyn
   await expect.poll(() => orders.size).toBe(1);
 
   const cancelled = page.waitForResponse(/\/cancel$/);
-  await page.getByRole('button', { name: 'Back to Order Review' }).click();
+  await page.getByRole('button', { name: words.backToReview }).click();
   expect((await cancelled).ok()).toBe(true);
   await byTransfer(page).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
@@ -293,7 +294,7 @@ test('4.2, 8 the wishlist remembers a piece; sold-out pieces get a message', asy
   await page.goto(`/product/${piece._id}`);
   const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();
   await heart.click();
-  await expect(page.getByText('Added to wishlist! Buy later')).toBeVisible();
+  await expect(page.getByText(words.addedToWishlist)).toBeVisible();
   const inHeader = page.getByRole('button', { name: 'Wunschliste, 1 Stück' });
   await inHeader.click();
   const panel = page.getByRole('dialog', { name: 'Wunschliste' });
@@ -304,10 +305,10 @@ test('4.2, 8 the wishlist remembers a piece; sold-out pieces get a message', asy
   await expect(inHeader).toBeFocused();
 
   const soldOut = await soldOutCard(page);
-  await expect(soldOut.getByText('Sold Out')).toBeVisible();
+  await expect(soldOut.getByText(words.soldOut)).toBeVisible();
   await expect(soldOut.getByRole('button', { name: /^Kaufen/ })).toBeDisabled();
   await soldOut.getByRole('button', { name: /^Kaufen/ }).press('Enter');
-  await expect(page.getByText('Product is out of stock!')).toBeVisible();
+  await expect(page.getByText(words.outOfStock)).toBeVisible();
   // There is nothing to wish for any more, as on its own page.
   await expect(soldOut.getByRole('button', { name: /^Wunschliste/ })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { card, order } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 /** The browser's calls to the shop are answered with errors, until they are let through again. */
 async function failing(page: Page, call: string): Promise<(how: 'break' | 'empty' | 'pass') => void> {
@@ -22,9 +23,7 @@ test('8 login: the shop cannot be reached', async ({ page }) => {
   await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
   await page.getByLabel('Passwort', { exact: true }).fill('Vier alte Stühle');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  const alert = page
-    .getByRole('alertdialog')
-    .filter({ hasText: 'An error occurred. Please try again later.' });
+  const alert = page.getByRole('alertdialog').filter({ hasText: words.errorOccurred });
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
@@ -65,13 +64,13 @@ test('8 shipping calculator: the shop cannot be reached, and answers without a p
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await calculator.getByLabel('Postleitzahl').fill('10247');
   await calculator.getByLabel('Ort').fill('Berlin');
-  const calculate = calculator.getByRole('button', { name: 'Calculate' });
+  const calculate = calculator.getByRole('button', { name: words.calculate });
   await calculate.click();
-  await expect(calculator.getByText('Failed to calculate shipping. See console for details.')).toBeVisible();
+  await expect(calculator.getByText(words.calculationFailed)).toBeVisible();
   await expectNoAxeViolations(page);
   answer('empty');
   await calculate.click();
-  await expect(calculator.getByText('No shipping rates found.')).toBeVisible();
+  await expect(calculator.getByText(words.noRates)).toBeVisible();
   answer('pass');
   await calculate.click();
   await expect(calculator.getByText('Lieferung nach 10247 Berlin')).toBeVisible();
@@ -83,16 +82,16 @@ test('8 order and card: no answer, no number, no payment begun; a second try goe
   // Clicks „Zur Zahlung fortfahren“, which is refused twice here before the binding button appears.
   const ordered = order(page, await claimPiece(page), /^Kreditkarte/);
   const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to initiate payment.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.initiateFailed })).toBeVisible();
   await expectNoAxeViolations(page);
   draft('empty');
   await proceed.click();
-  const alert = page.getByRole('alertdialog').filter({ hasText: 'Failed to create order.' });
+  const alert = page.getByRole('alertdialog').filter({ hasText: words.noOrder });
   await alert.getByRole('button', { name: 'OK' }).click();
   draft('pass');
   await proceed.click();
   await ordered;
-  await expect(page.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
+  await expect(page.getByText(words.initializeFailed)).toBeVisible();
   await expectNoAxeViolations(page);
   intent('pass');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();

@@ -5,6 +5,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 import { hiddenByWhatFloats } from './what-floats.ts';
+import { words } from './words.ts';
 
 const height = 844;
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' });
@@ -139,7 +140,7 @@ for (const width of [320, 390, 768]) {
     await page.goto('/shop/vintage');
     const hearts = main(page).getByRole('button', { name: /^Wunschliste: / });
     const heart = hearts.and(page.locator(':not([aria-disabled])'));
-    const message = page.getByRole('status').filter({ hasText: 'Added to wishlist! Buy later' });
+    const message = page.getByRole('status').filter({ hasText: words.addedToWishlist });
     for (const [nth, place] of [
       [6, 'under the header'],
       [9, 'at the end'],
@@ -151,7 +152,7 @@ for (const width of [320, 390, 768]) {
       await expect.poll(() => isInTheOpen(pressed), place).toBe(true);
     }
     // It stays as long as the pointer is on it.
-    await message.getByText('Added to wishlist! Buy later').hover();
+    await message.getByText(words.addedToWishlist).hover();
     expect(await hiddenByWhatFloats(page)).toEqual([]);
     // axe thinks that a link half scrolled under the header is too small.
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,6 +1,7 @@
 import { logIn } from './account-login.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 /** The search box; on phones a click shows it, whether or not the page is hydrated. */
 async function searchBox(page: Page, isMobile: boolean) {
@@ -26,7 +27,7 @@ test('2.2 the header has everything, and the menu in its order', async ({ page, 
   );
   if (isMobile) return;
   const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > :first-child');
-  const order = ['Startseite', 'Shop', 'Katalog', 'Vintage', 'Boatwood', 'Sale'];
+  const order = ['Startseite', 'Shop', 'Katalog', 'Vintage', words.boatwood, 'Sale'];
   expect((await entries.allTextContents()).slice(0, order.length)).toEqual(order);
 });
 
@@ -59,7 +60,7 @@ test('2.2 the side menu of phones has every entry', async ({ page, isMobile }) =
   await page.goto('/');
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  for (const name of ['Startseite', 'Katalog', 'Vintage', 'Boatwood', 'Sale']) {
+  for (const name of ['Startseite', 'Katalog', 'Vintage', words.boatwood, 'Sale']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await menu.getByText('Shop', { exact: true }).click();

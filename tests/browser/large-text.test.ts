@@ -4,6 +4,7 @@ import { fillCart } from './fill-cart.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNothingBeside, expectWholeWords } from './nothing-beside.ts';
 import { findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 /** WCAG 1.4.4: text twice as large. */
 async function openWithLargeText(page: Page, address: string) {
@@ -54,7 +55,7 @@ test('with text of 200 % every part of the account is as wide as the window', as
   await logIn(page, 'gross', info);
   for (const part of ['', '/orders', '/rentals', '/profile', '/addresses', '/security', '/data']) {
     await openWithLargeText(page, `/account${part}`);
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(words.loading)).toHaveCount(0);
     await expectNothingBeside(page);
     await expectWholeWords(page);
   }

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
+import { words } from './words.ts';
 
 /** Has three pages in the demo catalogue. */
 const category = '/category/vintage-sideboards';
@@ -47,11 +48,11 @@ test('2.6, 8 messages of a category while it loads, and if it cannot', async ({ 
   answer = 'fail';
   release();
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });
-  await expect(page.getByRole('alert').getByText('Failed to fetch data')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(words.fetchFailed)).toBeVisible();
   await expectNoAxeViolations(page);
   answer = 'break';
   await retry.click();
-  await expect(page.getByRole('alert').getByText('Something went wrong!')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(words.wentWrong)).toBeVisible();
   answer = 'go';
   await retry.click();
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece, findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 /** The first reduced pieces of Sale that can be bought; nothing here takes stock from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
@@ -68,7 +69,7 @@ test('4.2, 8 the wishlist takes a piece, gives it up and takes it back; each toa
   const hearts = page.getByRole('main').getByRole('button', { name: /^Wunschliste: / });
   const free = hearts.and(page.locator(':not([aria-disabled])'));
   await free.nth(0).click();
-  const toast = page.getByText('Added to wishlist! Buy later');
+  const toast = page.getByText(words.addedToWishlist);
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   const width = page.viewportSize()?.width ?? 0;

@@ -3,6 +3,7 @@ import { say } from '../../src/server/answers/say.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logIn } from './account-login.ts';
 import { openMail } from './open-mail.ts';
+import { words } from './words.ts';
 
 const password = 'Vier alte Stühle';
 
@@ -39,7 +40,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await register.click();
   await expect(page).toHaveURL('/');
-  const welcome = page.getByRole('status').filter({ hasText: 'signup succesfull! Ihr Konto ist angelegt' });
+  const welcome = page.getByRole('status').filter({ hasText: `${words.signedUp} Ihr Konto ist angelegt` });
   await expect(welcome).toContainText('Bitte bestätigen Sie noch Ihre Adresse');
   await expect(welcome).toBeInViewport();
 
@@ -63,7 +64,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText(words.welcomeBack)).toBeVisible();
 });
 
 test('a registration with several faults names them all at their fields, and keeps what was typed', async ({

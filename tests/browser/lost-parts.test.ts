@@ -1,6 +1,7 @@
 import { logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 // Parts loaded on a click may fail to load: the network is gone, or a newer version has replaced the file.
 
@@ -9,7 +10,7 @@ test('a panel that cannot be loaded says so, and the page stays', async ({ page,
   await page.route(/\/assets\/cart-panel/, (route) => route.abort('failed'));
   await page.goto('/highlights');
   await page.getByRole('button', { name: /^Warenkorb/ }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Something went wrong!' });
+  const note = page.getByRole('alert').filter({ hasText: words.wentWrong });
   await expect(note).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);

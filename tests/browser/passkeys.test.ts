@@ -3,6 +3,7 @@ import { field, logIn, password } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey, setFinger, setPresence } from './virtual-key.ts';
+import { words } from './words.ts';
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Mit Passkey anmelden' });
 const keyNamed = (page: Page, name: string) =>
@@ -56,7 +57,7 @@ test('a passkey is added, named, logs in alone, is removed, and refused after th
   await expectNoAxeViolations(page);
   await byPasskey(page).click();
   await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText(words.welcomeBack)).toBeVisible();
   await page.goto('/account/security');
   await expect(keyNamed(page, 'Tablet')).toContainText('zuletzt benutzt');
 
@@ -204,7 +205,7 @@ test('the browser offers passkeys at the field for the address', async ({ page }
   // Its owner is there, and chooses it.
   await setPresence(key, true);
   await page.reload();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText(words.welcomeBack)).toBeVisible();
   await page.goto('/account/security');
   await expect(keyNamed(page, 'Adas Handy')).toContainText('zuletzt benutzt');
 });

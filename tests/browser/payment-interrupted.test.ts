@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 interface Order {
   readonly state: string;
@@ -93,7 +94,7 @@ test('back from the wallet’s page with the browser’s button: the order waits
   await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
+  const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
   await alert.getByRole('button').last().click();
   await expectPaid(page, 'PayPal');
   expect(page.url()).toContain(orderId);
@@ -105,7 +106,7 @@ test('a paid order whose page nobody opened does not swallow the next purchase',
   await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  await expect(page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful })).toBeVisible();
   await order(page, await claimPiece(page), /^Überweisung/);
   await page.waitForURL('**/order-success/**');
   expect(page.url()).not.toContain(first);

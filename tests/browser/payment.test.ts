@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }) => {
   test.slow();
@@ -18,7 +19,7 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
   await payWith(page, '4000002500003155');
   const bank = page.getByRole('dialog', { name: '3-D Secure (Testbank)' });
   await expectNoAxeViolations(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' });
+  const failed = page.getByRole('alert').filter({ hasText: words.paymentFailed });
   await bank.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(failed).toContainText('bei Ihrer Bank abgelehnt');
   await expect(failed).toContainText('Es wurde nichts abgebucht.');
@@ -41,7 +42,7 @@ test('a lost connection: what is known of the money is said, and the next press 
   watch.allowError('net::ERR_INTERNET_DISCONNECTED');
   await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
-  const failed = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' });
+  const failed = page.getByRole('alert').filter({ hasText: words.paymentFailed });
 
   // Before the bank was asked.
   await page.route('**/sandbox/stripe/**', (route) => route.abort('internetdisconnected'));
@@ -83,7 +84,7 @@ test('back from the bank’s own page after a refusal: told so, and paid again o
   await expect(page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' })).toBeVisible();
   // As Stripe sends browsers back from the bank.
   await page.goto(`/success?payment_intent=${intent}&redirect_status=failed`);
-  const failed = page.getByRole('alertdialog').filter({ hasText: 'Error processing payment.' });
+  const failed = page.getByRole('alertdialog').filter({ hasText: words.processingFailed });
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/order-success\//);
   await expect(page.getByRole('alert').filter({ hasText: 'Ihre Zahlung wurde abgelehnt' })).toBeVisible();
@@ -114,7 +115,7 @@ test('an unpaid order says so, even after a declined card and a reload', async (
   });
   await expect(unpaid).toBeVisible();
   await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
-  await expect(page.getByRole('button', { name: 'Back to Order Review' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.backToReview })).toHaveCount(0);
   await payWith(page, '4000000000000002');
   const declined = page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' });
   await expect(declined).toBeFocused();
@@ -137,11 +138,11 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
   await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
-  const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
+  const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
   await expect(alert).toBeVisible();
   // Nothing is being processed any more beneath it.
   await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
-  await expect(page.getByText('Processing Payment...')).toHaveCount(0);
+  await expect(page.getByText(words.processingPayment)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expectPaid(page, 'Kreditkarte', 'zugesagt, wird beim Versand eingezogen');
@@ -167,10 +168,10 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
 
   await toWallet.click();
   await page.getByRole('button', { name: 'Mit einem Konto bezahlen, das nicht gedeckt ist' }).click();
-  const failed = page.getByRole('alertdialog').filter({ hasText: 'Error processing payment.' });
+  const failed = page.getByRole('alertdialog').filter({ hasText: words.processingFailed });
   // Nothing is being processed any more.
   await expect(failed).toBeVisible();
-  await expect(page.getByText('Processing Payment...')).toHaveCount(0);
+  await expect(page.getByText(words.processingPayment)).toHaveCount(0);
   await failed.getByRole('button', { name: 'OK' }).click();
   // Back at the payment, which says why, and offers other means.
   await expect(page).toHaveURL(/\/order-success\//);
@@ -186,7 +187,7 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await expect(page).toHaveURL(/\/paypal-success\?token=\w+&PayerID=\w+$/);
   await page
     .getByRole('alertdialog')
-    .filter({ hasText: 'Payment Successful!' })
+    .filter({ hasText: words.paymentSuccessful })
     .getByRole('button')
     .last()
     .click();

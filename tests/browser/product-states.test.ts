@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
+import { words } from './words.ts';
 
 const isSold = (one: ProductDetail) =>
   one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;
@@ -22,7 +23,7 @@ test('2.10 a sold piece stays: it says so, and shows similar pieces that are ava
   const piece = await findPiece(page, 'vintage', isSold);
   const response = await page.goto(`/product/${piece._id}`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText('Sold Out', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words.soldOut, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Dieses Stück ist verkauft.')).toBeVisible();
   // There are no dead links.
   const main = page.getByRole('main');
@@ -31,7 +32,7 @@ test('2.10 a sold piece stays: it says so, and shows similar pieces that are ava
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expect(main.getByRole('region', { name: 'Zahlungsarten' })).toBeHidden();
-  await expect(page.getByText('Sold Out', { exact: true }).first()).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(words.soldOut, { exact: true }).first()).toHaveAttribute('lang', words.quotedLanguage);
   const [offered, told] = [
     await page.locator('#aehnlich').boundingBox(),
     await page.getByRole('heading', { name: 'Beschreibung' }).boundingBox(),
@@ -42,7 +43,7 @@ test('2.10 a sold piece stays: it says so, and shows similar pieces that are ava
   const similar = page.locator('#aehnlich').getByRole('article');
   await expect(similar).toHaveCount(8);
   await expect(similar.first()).toBeInViewport();
-  await expect(similar.first().getByText('Sold Out')).toHaveCount(0);
+  await expect(similar.first().getByText(words.soldOut)).toHaveCount(0);
 });
 
 test('8 visitors who come back after a long time see what has changed', async ({ page, watch }) => {
@@ -55,7 +56,7 @@ test('8 visitors who come back after a long time see what has changed', async ({
   await page.route(`**/api/products/${piece._id}`, async (route) => {
     asked += 1;
     if (reply === 'lost') await route.abort('internetdisconnected');
-    else if (reply === 'gone') await route.fulfill({ status: 404, json: { message: 'Product not found' } });
+    else if (reply === 'gone') await route.fulfill({ status: 404, json: { message: words.productNotFound } });
     else await route.fulfill({ json: reply });
   });
   watch.allowError('net::ERR_INTERNET_DISCONNECTED');
@@ -68,7 +69,7 @@ test('8 visitors who come back after a long time see what has changed', async ({
   expect(asked, 'a short look elsewhere asks nothing').toBe(0);
 
   for (const [different, news, badge] of [
-    [{}, 'Dieses Stück wurde inzwischen verkauft.', 'Sold Out'],
+    [{}, 'Dieses Stück wurde inzwischen verkauft.', words.soldOut],
     [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
     [{ reservedUntil: end }, 'Dieses Stück wurde inzwischen reserviert.', /^reserviert bis /],
     [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
@@ -86,10 +87,10 @@ test('8 visitors who come back after a long time see what has changed', async ({
   await expectNoAxeViolations(page);
   reply = 'lost';
   await leaveFor(page, 90);
-  await expect(page.getByText('Something went wrong while fetching product details')).toBeVisible();
+  await expect(page.getByText(words.refreshFailed)).toBeVisible();
   reply = 'gone';
   await leaveFor(page, 90);
-  await expect(page.getByText('Product not found')).toBeVisible();
+  await expect(page.getByText(words.productNotFound)).toBeVisible();
 });
 
 test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', async ({ page }) => {

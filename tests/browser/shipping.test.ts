@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 test('2.12 the price to one’s door is calculated, remembered, and where the checkout begins', async ({
   page,
@@ -21,12 +22,12 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
 
   const forget = calculator.getByRole('button', { name: 'Adresse löschen' });
-  await expect(calculator.getByRole('button', { name: 'Calculate' })).toBeVisible();
+  await expect(calculator.getByRole('button', { name: words.calculate })).toBeVisible();
   await expect(forget).toBeHidden();
 
   // Nothing is requested before the address is complete (spec 5).
-  await calculator.getByRole('button', { name: 'Calculate' }).press('Enter');
-  await expect(calculator.getByText('Postal code is required')).toBeVisible();
+  await calculator.getByRole('button', { name: words.calculate }).press('Enter');
+  await expect(calculator.getByText(words.postalCodeRequired)).toBeVisible();
   await expect(calculator.getByLabel('Straße und Hausnummer')).toBeFocused();
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await calculator.getByLabel('Postleitzahl').fill('10247');
@@ -100,7 +101,7 @@ test('a place that does not exist gets no price: calculator and checkout say so 
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await town.fill('München');
   await code.fill('1024');
-  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await calculator.getByRole('button', { name: words.calculate }).click();
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein');
   await code.fill('10245');

@@ -3,6 +3,7 @@ import { password } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { order, payWith } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
+import { words } from './words.ts';
 
 // A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, but not from the shop.
 
@@ -53,9 +54,7 @@ test('8 login and registration: an alert, nobody is logged in, and nothing typed
   await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  const alert = page
-    .getByRole('alertdialog')
-    .filter({ hasText: 'An error occurred. Please try again later.' });
+  const alert = page.getByRole('alertdialog').filter({ hasText: words.errorOccurred });
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -83,7 +82,7 @@ test('8 list: the next pages are asked for once, then by a press', async ({ page
   });
   await page.goto('/category/vintage-sideboards');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong!' });
+  const failure = page.getByRole('alert').filter({ hasText: words.wentWrong });
   await expect(failure).toBeVisible();
   expect(asked).toBe(1);
   await page.unroute('**/api/**/products?*');
@@ -151,16 +150,16 @@ test('8 order: draft and card each fail with words, and a second try goes on', a
   const endIntent = await unreadable(page, 'card-intent', cut);
   const ordered = order(page, await claimPiece(page), /^Kreditkarte/);
   const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to initiate payment.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.initiateFailed })).toBeVisible();
   await endDraft();
   await proceed.click();
   await ordered;
-  await expect(page.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
+  await expect(page.getByText(words.initializeFailed)).toBeVisible();
   await endIntent();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   const endConfirm = await unreadable(page, 'card-confirm', portal);
   await payWith(page, '4242424242424242');
-  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+  await expect(page.getByText(words.paymentFailed)).toBeVisible();
   await endConfirm();
 });
 
@@ -181,9 +180,9 @@ test('8 shipping calculator: says that it has failed, and calculates once the co
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await calculator.getByLabel('Postleitzahl').fill('10247');
   await calculator.getByLabel('Ort').fill('Berlin');
-  await calculator.getByRole('button', { name: 'Calculate' }).click();
-  await expect(calculator.getByText('Failed to calculate shipping. See console for details.')).toBeVisible();
+  await calculator.getByRole('button', { name: words.calculate }).click();
+  await expect(calculator.getByText(words.calculationFailed)).toBeVisible();
   await end();
-  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await calculator.getByRole('button', { name: words.calculate }).click();
   await expect(calculator.getByText('Lieferung nach 10247 Berlin')).toBeVisible();
 });

@@ -54,6 +54,8 @@ const schema = z.object({
   GOOGLE_PLACES_KEY: secret.optional(),
   METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  // Chosen when the pages are built (`vite.config.ts`); here only to refuse a word that the build does not know.
+  WORDING: z.enum(['specification', 'german']).default('specification'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.optional(),
   PLAIN_CONNECTIONS: plainConnections.optional(),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import * as t from '#texts/checkout/checkout.ts';
+import { Worded } from '../worded.tsx';
 
 /** All errors, above the form, each linked to its field by the element's id. */
 export function ErrorSummary({
@@ -32,7 +33,7 @@ export function ErrorSummary({
               }}
               className="inline-flex min-h-8 items-center font-semibold text-error underline underline-offset-4"
             >
-              {message}
+              <Worded>{message}</Worded>
             </a>
           </li>
         ))}

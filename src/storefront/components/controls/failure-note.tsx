@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { Worded } from '../worded.tsx';
 
 /** Shown if something could not be loaded: the specification's red words (8), and what to do next. */
 export function FailureNote({
@@ -12,7 +13,9 @@ export function FailureNote({
 }) {
   return (
     <div role="alert" className="py-12 text-center">
-      <p className="text-lg font-semibold text-error">{message}</p>
+      <p className="text-lg font-semibold text-error">
+        <Worded>{message}</Worded>
+      </p>
       <Button look="outline" onClick={onRetry} className="mt-5">
         {retryLabel}
       </Button>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as t from '#texts/shell/form.ts';
+import { Worded } from '../worded.tsx';
 
 const box =
   'mt-1 block min-h-12 w-full border border-line-strong bg-white px-3 text-ink aria-invalid:border-2 aria-invalid:border-error';
@@ -100,7 +101,7 @@ function Labelled({
       </label>
       {error !== undefined && (
         <p id={`${id}-error`} className="font-semibold wrap-anywhere hyphens-auto text-error">
-          {error}
+          <Worded>{error}</Worded>
         </p>
       )}
       {hint !== undefined && (

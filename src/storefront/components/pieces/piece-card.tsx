@@ -11,6 +11,7 @@ import { useRenderedAt } from './rendered-at.ts';
 import { to } from '../../to.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<
@@ -95,7 +96,7 @@ function CardBadge({
     return away === null ? (
       <p className="card-veil">
         <Badge tone="dark">
-          <span lang="en">{t.soldOut}</span>
+          <span lang={quotedLanguage}>{t.soldOut}</span>
         </Badge>
       </p>
     ) : (

@@ -3,12 +3,13 @@ import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageHeading } from '../page-heading.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** Says that the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
 export function CrashNote() {
   return (
     <>
-      <PageHeading title={t.crashTitle} language="en">
+      <PageHeading title={t.crashTitle} language={quotedLanguage}>
         <p>{t.crashText}</p>
       </PageHeading>
       <p className="flex flex-wrap gap-4">

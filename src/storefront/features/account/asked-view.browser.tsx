@@ -3,6 +3,7 @@ import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 interface Asked<T> {
   /** Null while it is being fetched. */
@@ -48,7 +49,9 @@ export function AskedView<T>({
   if (answer === null) {
     return (
       <div role="status" className="space-y-4">
-        <span className="sr-only">{t.loading}</span>
+        <span lang={quotedLanguage} className="sr-only">
+          {t.loading}
+        </span>
         <span aria-hidden="true" className="skeleton block h-24 bg-paper-deep" />
         <span aria-hidden="true" className="skeleton block h-24 bg-paper-deep" />
       </div>

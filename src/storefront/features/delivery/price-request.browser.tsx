@@ -7,6 +7,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import { Worded } from '../../components/worded.tsx';
 
 interface Issue {
   readonly field: string;
@@ -75,7 +76,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
       />
       {refusal !== null && (
         <p role="alert" className="font-semibold text-error">
-          {refusal}
+          <Worded>{refusal}</Worded>
         </p>
       )}
       <TextField

@@ -16,6 +16,8 @@ import { PriceRequest } from './price-request.browser.tsx';
 import { StreetList } from './street-list.tsx';
 import { TownList } from './town-list.tsx';
 import { useDelivery, type Calculation } from './use-delivery.browser.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** Any country without rates. */
 const elsewhere = 'elsewhere';
@@ -133,7 +135,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             onTown={(city) => setTyped((last) => (last.city.trim() === '' ? { ...last, city } : last))}
           />
           <Button type="submit" className="w-full">
-            {t.calculate}
+            <span lang={quotedLanguage}>{t.calculate}</span>
           </Button>
           <Outcome calculation={calculation} to={trimmed} />
           <Remembered
@@ -155,9 +157,15 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
   return (
     <div role="status" className="min-h-28 border-t border-line pt-4">
       {calculation.state === 'idle' && <p className="text-ink-soft">{t.idle}</p>}
-      {calculation.state === 'calculating' && <p className="text-ink-soft">{t.calculating}</p>}
+      {calculation.state === 'calculating' && (
+        <p lang={quotedLanguage} className="text-ink-soft">
+          {t.calculating}
+        </p>
+      )}
       {calculation.state === 'error' && !calculation.isNoPlace && (
-        <p className="font-semibold text-error">{calculation.message}</p>
+        <p className="font-semibold text-error">
+          <Worded>{calculation.message}</Worded>
+        </p>
       )}
       {calculation.state === 'error' && calculation.isNoPlace && (
         <p className="font-semibold text-error">{t.checkPlace}</p>

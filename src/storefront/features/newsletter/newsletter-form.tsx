@@ -5,6 +5,7 @@ import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { isEmailLike } from './email-like.ts';
+import { Worded } from '../../components/worded.tsx';
 
 type State =
   | { readonly kind: 'idle' }
@@ -77,7 +78,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p id={`${id}-error`} role="alert" className="mt-2 font-semibold text-error">
-        {error}
+        {error !== null && <Worded>{error}</Worded>}
       </p>
       <p className="mt-2 text-[0.9375rem]">
         <a href={to('/data-protection')} className="underline underline-offset-4">

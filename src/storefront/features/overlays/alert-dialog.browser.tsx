@@ -3,6 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart/cart.ts';
 import { closeAlert } from './overlay-store.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /** A message that must be answered with 'OK'; unlike `window.alert` it does not block the page. */
 export function AlertDialog({ text }: { readonly text: string | null }) {
@@ -21,7 +22,7 @@ export function AlertDialog({ text }: { readonly text: string | null }) {
     >
       <div className="p-5">
         <p id={textId} className="text-lg">
-          {said}
+          {said !== null && <Worded>{said}</Worded>}
         </p>
         <Button onClick={closeAlert} className="mt-6 w-full">
           {t.ok}

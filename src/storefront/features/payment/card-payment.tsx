@@ -9,6 +9,7 @@ import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
 import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-problem.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({
@@ -115,10 +116,20 @@ export function CardPayment({
           {t.tryAgain}
         </Button>
       )}
-      {clientSecret === null && problem === null && <p role="status">{t.loading}</p>}
+      {clientSecret === null && problem === null && (
+        <p role="status" lang={quotedLanguage}>
+          {t.loading}
+        </p>
+      )}
       {clientSecret !== null && (
         <>
-          <Suspense fallback={<p role="status">{t.loading}</p>}>
+          <Suspense
+            fallback={
+              <p role="status" lang={quotedLanguage}>
+                {t.loading}
+              </p>
+            }
+          >
             <Form
               clientSecret={clientSecret}
               totalCents={totalCents}

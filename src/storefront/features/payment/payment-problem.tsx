@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as t from '#texts/checkout/paying.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /** What went wrong with a payment, whether money has moved, and what to do now. */
 export interface PaymentProblem {
@@ -20,7 +21,9 @@ export function PaymentAlert({ problem }: { readonly problem: PaymentProblem }) 
       role="alert"
       className="scroll-mt-20 space-y-2 border-2 border-error bg-paper p-3"
     >
-      <p className="font-semibold">{problem.text}</p>
+      <p className="font-semibold">
+        <Worded>{problem.text}</Worded>
+      </p>
       {problem.cause !== null && <p>{problem.cause}</p>}
     </div>
   );

@@ -14,6 +14,8 @@ import {
   type CardFormProps,
   type CardOutcome,
 } from './card-outcome.browser.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 interface Form {
   readonly stripe: Stripe;
@@ -75,10 +77,19 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
     if (!isBusy && form !== null) onPay(charge);
   };
 
-  if (failure !== null) return <p role="alert">{failure}</p>;
+  if (failure !== null)
+    return (
+      <p role="alert">
+        <Worded>{failure}</Worded>
+      </p>
+    );
   return (
     <form onSubmit={send} className="space-y-4">
-      {form === null && <p role="status">{t.loading}</p>}
+      {form === null && (
+        <p role="status" lang={quotedLanguage}>
+          {t.loading}
+        </p>
+      )}
       <div ref={place} className="min-h-40" />
       <Button type="submit" className="w-full text-lg" unavailable={isBusy || form === null}>
         {isBusy ? t.paying : t.payCard(totalCents)}

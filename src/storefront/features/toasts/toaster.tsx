@@ -4,6 +4,7 @@ import { Cross } from '../../components/controls/icons.tsx';
 import * as t from '#texts/cart/cart.ts';
 import { useValue } from '../../value-store.ts';
 import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-store.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /**
  * Short messages that disappear by themselves: successes at the top right, stock errors at the top centre (spec 8). On
@@ -82,7 +83,9 @@ function ToastMessage({ toast: { id, tone, text, action } }: { readonly toast: T
         if (!currentTarget.matches(':hover')) resumeToast(id);
       }}
     >
-      <p className="flex-1 py-2">{text}</p>
+      <p className="flex-1 py-2">
+        <Worded>{text}</Worded>
+      </p>
       {action !== undefined && (
         <button
           ref={act}

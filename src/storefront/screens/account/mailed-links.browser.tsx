@@ -10,6 +10,7 @@ import { forgetLogin } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /** What follows '#token=' in a mailed link, which no server has seen. */
 export function tokenOfLink(): string | null {
@@ -72,7 +73,9 @@ export function Problem({
 }) {
   return (
     <div role="alert">
-      <p className="mb-6 max-w-prose text-lg">{text}</p>
+      <p className="mb-6 max-w-prose text-lg">
+        <Worded>{text}</Worded>
+      </p>
       <ButtonLink href={to(path)} look="outline">
         {label}
       </ButtonLink>
@@ -214,7 +217,7 @@ export function RefuseLink({
       {text !== null && <p className="mb-5">{text}</p>}
       {answer !== null && (
         <p role="alert" className="mb-5">
-          {t.failed}
+          <Worded>{t.failed}</Worded>
         </p>
       )}
       <Button look={look} unavailable={isBusy} onClick={() => void refuse()}>

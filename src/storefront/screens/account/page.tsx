@@ -9,6 +9,7 @@ import { to } from '../../to.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import type { AccountData, AccountView } from './route.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.browser.tsx')).Part })));
 
@@ -95,7 +96,7 @@ export function Page({ data: { view, orderNumber } }: { readonly data: AccountDa
 function Waiting() {
   return (
     <p role="status" className="noscript:hidden">
-      {t.loading}
+      <span lang={quotedLanguage}>{t.loading}</span>
     </p>
   );
 }

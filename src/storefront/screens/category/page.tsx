@@ -15,6 +15,7 @@ import * as t from '#texts/pieces/lists.ts';
 import * as shell from '#texts/shell/shell.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
@@ -67,7 +68,7 @@ function Heading({ category }: { readonly category: AsRead<CategoryData>['catego
         title={category.name || t.categoryFallback}
       >
         {category.descriptionHtml === null ? (
-          <p>{t.categoryIntroFallback}</p>
+          <p lang={quotedLanguage}>{t.categoryIntroFallback}</p>
         ) : (
           <StaffHtml html={category.descriptionHtml} language={catalogueLanguage} />
         )}

@@ -11,6 +11,8 @@ import * as cartTexts from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** The contents of the cart, the price, and the button to continue. */
 export function Summary({
@@ -48,7 +50,9 @@ export function Summary({
       </div>
       {shippingCost.state === 'failed' && (
         <div id="no-price" role="alert" tabIndex={-1} className="mt-4 border-l-4 border-error pl-4">
-          <p className="font-semibold text-error">{shippingCost.message}</p>
+          <p className="font-semibold text-error">
+            <Worded>{shippingCost.message}</Worded>
+          </p>
           {!shippingCost.isNoPlace && (
             <button
               type="button"
@@ -61,7 +65,13 @@ export function Summary({
         </div>
       )}
       <Button type="submit" disabled={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
-        {isCalculating ? t.calculating : isLeaving ? oneMoment : t.review}
+        {isCalculating ? (
+          <span lang={quotedLanguage}>{t.calculating}</span>
+        ) : isLeaving ? (
+          oneMoment
+        ) : (
+          t.review
+        )}
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">

@@ -16,6 +16,7 @@ import { to } from '../../to.ts';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { knowsPasskeys } from '../../features/account/knows-passkeys.ts';
 import { useHydrated } from '../../value-store.ts';
+import { Worded } from '../../components/worded.tsx';
 
 type Field = 'name' | 'email' | 'phone' | 'password';
 type Fields = Readonly<Record<Field, string>>;
@@ -159,7 +160,7 @@ export function LoginForm() {
         />
         {isNew && <p className="text-[0.9375rem] text-ink-soft">{t.registerNote}</p>}
         {/* The alert has said it already; it stays for the eyes. */}
-        <p className="form-problem">{problem}</p>
+        <p className="form-problem">{problem !== null && <Worded>{problem}</Worded>}</p>
         <Button type="submit" unavailable={isBusy} className="w-full">
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>

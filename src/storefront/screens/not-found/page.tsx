@@ -4,6 +4,8 @@ import type { Head } from '../../page.ts';
 import * as t from '#texts/shell/errors.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
+import { worded } from '#texts/shell/worded.ts';
+import { productNotFound, quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
   return { title: `${t.notFoundTitle} – ${shell.shopName}`, description: t.notFoundTitle, canonical: null };
@@ -13,7 +15,10 @@ export function head(): Head {
 export function Page({ data: { message } }: { readonly data: { readonly message: string | null } }) {
   return (
     <div className="frame">
-      <PageHeading title={message ?? t.notFoundTitle}>
+      <PageHeading
+        title={message === null ? t.notFoundTitle : worded(message)}
+        language={message === productNotFound ? quotedLanguage : undefined}
+      >
         <p>{t.notFoundText}</p>
       </PageHeading>
       <p className="flex flex-wrap gap-4">

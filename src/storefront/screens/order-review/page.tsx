@@ -23,6 +23,7 @@ import { useHydrated } from '../../value-store.ts';
 import type { ReviewData } from './route.ts';
 import { Review } from './review.tsx';
 import { to } from '../../to.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 const PaymentView = lazy(
   loadablePart(async () => ({ default: (await import('./payment-view.browser.tsx')).PaymentView })),
@@ -84,9 +85,17 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
         <p className="prose text-lg">{checkoutTexts.needsScript}</p>
       </noscript>
       {!isHydrated || ordered !== null ? (
-        <p className="text-lg noscript:hidden">{checkoutTexts.loading}</p>
+        <p lang={quotedLanguage} className="text-lg noscript:hidden">
+          {checkoutTexts.loading}
+        </p>
       ) : placed !== null ? (
-        <Suspense fallback={<p className="text-lg">{checkoutTexts.loading}</p>}>
+        <Suspense
+          fallback={
+            <p lang={quotedLanguage} className="text-lg">
+              {checkoutTexts.loading}
+            </p>
+          }
+        >
           <PaymentView
             {...placed}
             pickup={pickup}

@@ -30,6 +30,8 @@ import * as t from '#texts/checkout/review.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -160,7 +162,7 @@ export function PaymentView({
         </div>
       )}
       <div role="alert" className="mt-4 font-semibold text-error">
-        {isUnanswered && `${t.failed} ${t.unanswered}`}
+        {isUnanswered && <Worded>{`${t.failed} ${t.unanswered}`}</Worded>}
       </div>
       <Button className="mt-6 w-full text-lg" unavailable={isBusy} onClick={() => void confirm()}>
         {t.order}
@@ -210,7 +212,7 @@ export function PaymentView({
         onClick={() => void goBack()}
         className="mt-4 min-h-11 underline underline-offset-4"
       >
-        {payUntil === null ? t.backToReview : paying.takeBack}
+        {payUntil === null ? <span lang={quotedLanguage}>{t.backToReview}</span> : paying.takeBack}
       </button>
     </section>
   );

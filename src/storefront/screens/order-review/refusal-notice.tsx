@@ -4,6 +4,7 @@ import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import * as t from '#texts/checkout/review.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { to } from '../../to.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /** Why there is no order yet; problems disappear from the list once they are fixed. */
 export function RefusalNotice({
@@ -21,7 +22,9 @@ export function RefusalNotice({
   if (refusal.remedies.length > 0 && open.length === 0) return null;
   return (
     <div ref={notice} tabIndex={-1} role="alert" className="mb-8 border-4 border-error p-5">
-      <p className="font-semibold">{refusal.message}</p>
+      <p className="font-semibold">
+        <Worded>{refusal.message}</Worded>
+      </p>
       <ul>
         {refusal.notes.map((note) => (
           <li key={note} className="mt-2">

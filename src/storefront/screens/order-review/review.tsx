@@ -30,6 +30,7 @@ import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
+import { Worded } from '../../components/worded.tsx';
 
 /** A summary of everything chosen, and the choice of payment (spec 2.14). */
 export function Review({
@@ -180,7 +181,9 @@ export function Review({
           </div>
           {shippingCost.state === 'failed' && (
             <div role="alert" className="mt-4">
-              <p className="font-semibold text-error">{shippingCost.message}</p>
+              <p className="font-semibold text-error">
+                <Worded>{shippingCost.message}</Worded>
+              </p>
               {!shippingCost.isNoPlace && (
                 <button
                   type="button"

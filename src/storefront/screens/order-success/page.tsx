@@ -19,6 +19,8 @@ import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
   return { title: `${t.pageTitle} – ${shell.shopName}`, description: t.pageTitle, canonical: null };
@@ -98,7 +100,9 @@ function Waiting() {
   return (
     <div className="noscript:hidden">
       <PageHeading title={t.pageTitle}>
-        <p role="status">{t.loading}</p>
+        <p role="status" lang={quotedLanguage}>
+          {t.loading}
+        </p>
       </PageHeading>
     </div>
   );
@@ -116,10 +120,14 @@ function Order({ orderId }: { readonly orderId: string }) {
     return (
       <>
         <PageHeading title={t.pageTitle}>
-          <p role="alert">{answer.status === 404 ? t.notFound : (answer.message ?? t.failed)}</p>
+          <p role="alert">
+            <Worded>{answer.status === 404 ? t.notFound : (answer.message ?? t.failed)}</Worded>
+          </p>
         </PageHeading>
         {answer.status === 404 ? (
-          <ButtonLink href={to('/categories/all')}>{t.goOn}</ButtonLink>
+          <ButtonLink href={to('/categories/all')}>
+            <span lang={quotedLanguage}>{t.goOn}</span>
+          </ButtonLink>
         ) : (
           <Button onClick={reload}>{t.tryAgain}</Button>
         )}
@@ -176,7 +184,9 @@ function Order({ orderId }: { readonly orderId: string }) {
         <Products order={order} />
       </div>
       <div className="mt-12">
-        <ButtonLink href={to('/categories/all')}>{t.goOn}</ButtonLink>
+        <ButtonLink href={to('/categories/all')}>
+          <span lang={quotedLanguage}>{t.goOn}</span>
+        </ButtonLink>
       </div>
     </>
   );

@@ -14,6 +14,8 @@ import { useHydrated } from '../../value-store.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
   return { title: `${t.returnTitle} – ${shell.shopName}`, description: t.returnTitle, canonical: null };
@@ -39,7 +41,7 @@ function Processing() {
       <PageHeading title={t.returnTitle}>
         <p role="status" className="flex items-center gap-3 text-lg">
           <Spinner />
-          {t.processing}
+          <span lang={quotedLanguage}>{t.processing}</span>
         </p>
       </PageHeading>
     </div>
@@ -79,7 +81,9 @@ function Capture() {
   return (
     <>
       <PageHeading title={t.returnTitle}>
-        <p role="status">{wordsOf(outcome, orderId)}</p>
+        <p role="status">
+          <Worded>{wordsOf(outcome, orderId)}</Worded>
+        </p>
       </PageHeading>
       <div className="flex flex-wrap gap-4">
         {isFailed && outcome.canRetry && <Button onClick={ask}>{t.tryAgain}</Button>}

@@ -9,6 +9,8 @@ import * as pieces from '#texts/pieces/pieces.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
 import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
+import { Worded } from '../../components/worded.tsx';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -60,7 +62,7 @@ export function PieceState({
       <p className="mt-1 text-ink-soft">{t.conditionOf(conditionName[piece.condition])}</p>
       {/* Always present, so that its contents are read out. */}
       <p role="status" className="mt-2 font-semibold text-error empty:hidden">
-        {news}
+        {news !== null && <Worded>{news}</Worded>}
       </p>
     </div>
   );
@@ -99,7 +101,7 @@ function Stock({
   if (piece.away !== null) return <Badge tone="quiet">{pieces.away[piece.away]}</Badge>;
   return (
     <Badge tone="dark">
-      <span lang="en">{pieces.soldOut}</span>
+      <span lang={quotedLanguage}>{pieces.soldOut}</span>
     </Badge>
   );
 }

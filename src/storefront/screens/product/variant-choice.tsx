@@ -5,6 +5,7 @@ import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
+import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** The variants of a piece, numbered, each with its picture (spec 2.10). One must be chosen before buying. */
 export function VariantChoice({
@@ -53,7 +54,7 @@ export function VariantChoice({
               </span>
               {soldOut &&
                 (variant.away === null ? (
-                  <span lang="en" className="text-sm">
+                  <span lang={quotedLanguage} className="text-sm">
                     {pieces.soldOut}
                   </span>
                 ) : (

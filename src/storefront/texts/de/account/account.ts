@@ -2,8 +2,8 @@ export const title = 'Mein Konto';
 export const description = 'Bestellungen, Mieten, Adressen und Angaben Ihres Kontos.';
 export const needsScript =
   'Ihr Konto braucht JavaScript, denn nur Ihr Browser weiß, dass Sie angemeldet sind. Was Sie bestellt haben, steht auch in unseren E-Mails.';
-export const loading = 'Loading...';
-export const failed = 'Something went wrong!';
+export { loading } from '#texts/shell/quoted.ts';
+export { wentWrong as failed } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
 export const save = 'Speichern';
 export const saving = 'Wird gespeichert …';

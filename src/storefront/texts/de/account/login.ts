@@ -15,12 +15,12 @@ export const byPasskey = 'Mit Passkey anmelden';
 export const unreachable =
   'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.';
 export const forgotten = 'Passwort vergessen?';
-export const welcome = 'Welcome back!';
-export const signedUp = 'signup succesfull!';
+export { welcomeBack as welcome } from '#texts/shell/quoted.ts';
+export { signedUp } from '#texts/shell/quoted.ts';
 export const signedUpNext =
   'Ihr Konto ist angelegt, und Sie sind angemeldet. Bitte bestätigen Sie noch Ihre Adresse: Der Link dazu kommt gleich per E-Mail.';
 export const registerNote = 'Sie sind danach gleich angemeldet. Per E-Mail bestätigen Sie Ihre Adresse.';
-export const failed = 'An error occurred. Please try again later.';
+export { errorOccurred as failed } from '#texts/shell/quoted.ts';
 export const description =
   'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';
 export const guestNote = 'Bestellen können Sie auch ohne Konto.';

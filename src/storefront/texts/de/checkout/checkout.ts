@@ -1,3 +1,4 @@
+import * as quoted from '#texts/shell/quoted.ts';
 import { weeks } from '../pages/delivery.ts';
 import { formatEuros } from '../shell/money.ts';
 
@@ -6,7 +7,7 @@ export const needsScript =
   'Für die Bestellung braucht diese Seite JavaScript, denn Ihr Warenkorb liegt nur in Ihrem Browser. Bitte schalten Sie es ein und laden Sie die Seite neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
 export const emptyCart = 'Ihr Warenkorb ist leer. Legen Sie zuerst ein Stück hinein.';
 export const browse = 'Stöbern';
-export const loading = 'Loading...';
+export { loading } from '#texts/shell/quoted.ts';
 
 export const contact = 'Kontakt';
 export const fromAccount = 'Aus Ihrem Konto ausgefüllt; Sie können alles ändern.';
@@ -65,13 +66,13 @@ export const carrierContactHint =
 
 /** Word for word: section 5 of the specification. */
 export const required = {
-  email: 'Email is required',
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  address: 'Address is required',
-  city: 'City is required',
-  postalCode: 'Postal code is required',
-  phone: 'Phone number is required',
+  email: quoted.emailRequired,
+  firstName: quoted.firstNameRequired,
+  lastName: quoted.lastNameRequired,
+  address: quoted.addressRequired,
+  city: quoted.cityRequired,
+  postalCode: quoted.postalCodeRequired,
+  phone: quoted.phoneRequired,
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
@@ -100,7 +101,7 @@ export const unavailable = (count: number): string =>
     : `${count} Stücke sind so nicht mehr zu haben. Bitte entfernen oder ändern Sie sie, bevor Sie bestellen.`;
 export const changeInCart = 'Im Warenkorb ändern';
 export const errorSummary = 'Bitte prüfen Sie diese Angaben';
-export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+export { nothingToReview } from '#texts/shell/quoted.ts';
 
 export const summary = 'Ihre Bestellung';
 export const subtotal = 'Zwischensumme';
@@ -114,9 +115,9 @@ export const margin =
 export const free = 'kostenlos';
 export const shippingLater = 'nach Ihrer Adresse';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export const calculating = 'Calculating shipment cost...';
+export { calculatingShipment as calculating } from '#texts/shell/quoted.ts';
 export const review = 'Bestellung überprüfen';
-export const noRates = 'No shipping rates found.';
+export { noRates } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

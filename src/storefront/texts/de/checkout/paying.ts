@@ -24,7 +24,7 @@ export const takeBackMeans =
 export const takeBackNow = 'Ja, Bestellung zurücknehmen';
 export const ordered = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
-export const loading = 'Loading...';
+export { loading } from '#texts/shell/quoted.ts';
 export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
 export const paying = 'Wird verarbeitet...';
 export const toWallet = (cents: number): string => `${formatEuros(cents)} mit PayPal bezahlen`;
@@ -34,16 +34,16 @@ export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Kla
 export const tryAgain = 'Noch einmal versuchen';
 
 /** Word for word: section 8 of the specification. */
-export const initializeFailed = 'Failed to initialize payment. Please try again.';
-export const failed = 'Payment failed. Please try again.';
+export { initializeFailed } from '#texts/shell/quoted.ts';
+export { paymentFailed as failed } from '#texts/shell/quoted.ts';
 export const shopLost =
   'Unser Shop war nicht zu erreichen. Es wurde nichts abgebucht, und Ihre Bestellung ist weiter da. Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.';
-export const successful = 'Payment Successful!';
+export { paymentSuccessful as successful } from '#texts/shell/quoted.ts';
 export const pending =
   'Ihre Zahlung wird noch geprüft. Wir halten Ihre Stücke so lange für Sie zurück und schreiben Ihnen, sobald das Geld da ist.';
-export const processingFailed = 'Error processing payment.';
+export { processingFailed } from '#texts/shell/quoted.ts';
 
-export const processing = 'Processing Payment...';
+export { processingPayment as processing } from '#texts/shell/quoted.ts';
 export const returnTitle = 'Ihre Zahlung';
 export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =

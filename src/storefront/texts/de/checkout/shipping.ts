@@ -12,7 +12,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
   `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
 export const calculator = 'Versandkosten berechnen';
-export const calculate = 'Calculate';
+export { calculate } from '#texts/shell/quoted.ts';
 export const idle = 'Straße, Postleitzahl und Ort genügen: Dann steht hier der Preis bis zu Ihnen.';
 export const calculating = 'Versandkosten werden berechnet …';
 export const deliveryTo = (place: Place): string => `Lieferung nach ${placeName(place)}`;
@@ -31,8 +31,8 @@ export const checkPlace = 'Bitte prüfen Sie Postleitzahl und Ort.';
 export const change = 'Adresse ändern';
 
 /** Word for word: section 8 of the specification. */
-export const notConfigured = 'Shipping endpoint not configured.';
-export const noRates = 'No shipping rates found.';
-export const failed = 'Failed to calculate shipping. See console for details.';
+export { notConfigured } from '#texts/shell/quoted.ts';
+export { noRates } from '#texts/shell/quoted.ts';
+export { calculationFailed as failed } from '#texts/shell/quoted.ts';
 
 export const elsewhere = 'Anderes Land (auf Anfrage)';

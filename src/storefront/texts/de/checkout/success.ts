@@ -1,7 +1,7 @@
 export const title = 'Danke für Ihre Bestellung';
 export const pageTitle = 'Ihre Bestellung';
-export const loading = 'Loading...';
-export const failed = 'Something went wrong!';
+export { loading } from '#texts/shell/quoted.ts';
+export { wentWrong as failed } from '#texts/shell/quoted.ts';
 export const notFound = 'Diese Bestellung gibt es nicht, oder ihr Link ist unvollständig.';
 export const tryAgain = 'Noch einmal versuchen';
 export const needsScript =
@@ -47,7 +47,7 @@ export const textVersion = (name: string, version: number): string => `${name} (
 export const products = 'Bestellte Stücke';
 export const sku = (text: string): string => `Artikelnummer ${text}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
-export const goOn = 'Continue Shopping';
+export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Rechnungen';
 export const invoiceName = {

@@ -1,6 +1,7 @@
+import { boatwood } from '#texts/shell/quoted.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 
-export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
+export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
 export const lineIntro: Record<ShopType, string> = {
   vintage:
     'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Die meisten Stücke gibt es genau einmal.',
@@ -16,7 +17,7 @@ export const allCategories = 'Alle Kategorien';
 export const vintageCategories = 'Vintage-Kategorien';
 export const boatwoodCategories = 'Bootsholz-Kategorien';
 export const categoryFallback = 'Kategorie';
-export const categoryIntroFallback = 'Transform your space with our handpicked designs.';
+export { transformYourSpace as categoryIntroFallback } from '#texts/shell/quoted.ts';
 export const breadcrumb = 'Sie sind hier';
 
 export const saleTitle = 'SALE';
@@ -31,6 +32,6 @@ export const subCategories = 'Unterkategorien';
 export const loadingMore = 'Weitere Produkte werden geladen...';
 export const shownCount = (count: number): string =>
   count === 1 ? '1 Produkt wird gezeigt.' : `${count} Produkte werden gezeigt.`;
-export const fetchFailed = 'Failed to fetch data';
-export const somethingWrong = 'Something went wrong!';
+export { fetchFailed } from '#texts/shell/quoted.ts';
+export { wentWrong as somethingWrong } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';

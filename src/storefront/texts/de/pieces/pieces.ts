@@ -1,6 +1,6 @@
 import { formatEuros } from '../shell/money.ts';
 
-export const soldOut = 'Sold Out';
+export { soldOut } from '#texts/shell/quoted.ts';
 export const savingBadge = (cents: number): string => `SPARE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Niedrigster Preis der letzten 30 Tage: ${formatEuros(cents)}`;

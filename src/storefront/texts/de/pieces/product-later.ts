@@ -3,7 +3,7 @@ import { formatEuros } from '../shell/money.ts';
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Der Link wurde kopiert.';
 export const copyFailed = 'Kopieren ist hier nicht möglich.';
-export const notFound = 'Product not found';
+export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',
   away: 'Dieses Stück ist zurzeit nicht online zu kaufen.',

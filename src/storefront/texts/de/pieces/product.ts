@@ -18,7 +18,7 @@ export const unavailable = {
   elsewhere: 'Zurzeit nicht online zu kaufen. Rufen Sie uns gern an oder kommen Sie vorbei.',
 } as const;
 
-export const refreshFailed = 'Something went wrong while fetching product details';
+export { refreshFailed } from '#texts/shell/quoted.ts';
 export const facts = 'Maße und Merkmale';
 export const description = 'Beschreibung';
 export const condition = 'Zustand';

@@ -14,12 +14,12 @@ export const busy = 'One moment …';
 export const byPasskey = 'Log in with a passkey';
 export const unreachable = 'We cannot be reached at the moment. Please check your connection and try again.';
 export const forgotten = 'Forgotten your password?';
-export const welcome = 'Welcome back!';
-export const signedUp = 'signup succesfull!';
+export { welcomeBack as welcome } from '#texts/shell/quoted.ts';
+export { signedUp } from '#texts/shell/quoted.ts';
 export const signedUpNext =
   'Your account has been created, and you are logged in. Please confirm your address: the link is on its way by email.';
 export const registerNote = 'You are then logged in at once. You confirm your address by email.';
-export const failed = 'An error occurred. Please try again later.';
+export { errorOccurred as failed } from '#texts/shell/quoted.ts';
 export const description = 'With an account you see your details in one place. You do not need one to order.';
 export const guestNote = 'You can also order without an account.';
 export const forgotTitle = 'Forgotten password';

@@ -1,3 +1,4 @@
+import * as quoted from '#texts/shell/quoted.ts';
 import { weeks } from '../pages/delivery.ts';
 import { formatEuros } from '../shell/money.ts';
 
@@ -6,7 +7,7 @@ export const needsScript =
   'To take your order, this page needs JavaScript, because your basket lives in your browser only. Please switch it on and reload the page. Or order by email or telephone.';
 export const emptyCart = 'Your basket is empty. Put a piece into it first.';
 export const browse = 'Browse';
-export const loading = 'Loading...';
+export { loading } from '#texts/shell/quoted.ts';
 
 export const contact = 'Contact';
 export const fromAccount = 'Filled in from your account; you can change everything.';
@@ -65,13 +66,13 @@ export const carrierContactHint =
 
 /** Word for word: section 5 of the specification. */
 export const required = {
-  email: 'Email is required',
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  address: 'Address is required',
-  city: 'City is required',
-  postalCode: 'Postal code is required',
-  phone: 'Phone number is required',
+  email: quoted.emailRequired,
+  firstName: quoted.firstNameRequired,
+  lastName: quoted.lastNameRequired,
+  address: quoted.addressRequired,
+  city: quoted.cityRequired,
+  postalCode: quoted.postalCodeRequired,
+  phone: quoted.phoneRequired,
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
@@ -99,7 +100,7 @@ export const unavailable = (count: number): string =>
     : `${count} pieces are no longer available like this. Please remove or change them before you order.`;
 export const changeInCart = 'Change in the cart';
 export const errorSummary = 'Please check these details';
-export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+export { nothingToReview } from '#texts/shell/quoted.ts';
 
 export const summary = 'Your order';
 export const subtotal = 'Subtotal';
@@ -112,9 +113,9 @@ export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, V
 export const free = 'free';
 export const shippingLater = 'depends on your address';
 export const quantityTimes = (count: number): string => `${count} ×`;
-export const calculating = 'Calculating shipment cost...';
+export { calculatingShipment as calculating } from '#texts/shell/quoted.ts';
 export const review = 'Review order';
-export const noRates = 'No shipping rates found.';
+export { noRates } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Try again';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

@@ -24,7 +24,7 @@ export const takeBackMeans =
 export const takeBackNow = 'Yes, take the order back';
 export const ordered = (until: string): string =>
   `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
-export const loading = 'Loading...';
+export { loading } from '#texts/shell/quoted.ts';
 export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
 export const paying = 'Processing...';
 export const toWallet = (cents: number): string => `Pay ${formatEuros(cents)} with PayPal`;
@@ -34,16 +34,16 @@ export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
 export const tryAgain = 'Try again';
 
 /** Word for word: section 8 of the specification. */
-export const initializeFailed = 'Failed to initialize payment. Please try again.';
-export const failed = 'Payment failed. Please try again.';
+export { initializeFailed } from '#texts/shell/quoted.ts';
+export { paymentFailed as failed } from '#texts/shell/quoted.ts';
 export const shopLost =
   'Our shop could not be reached. Nothing was charged, and your order is still there. Please check your internet connection and try again.';
-export const successful = 'Payment Successful!';
+export { paymentSuccessful as successful } from '#texts/shell/quoted.ts';
 export const pending =
   'Your payment is still being checked. We keep your pieces for you until then, and write to you as soon as the money is there.';
-export const processingFailed = 'Error processing payment.';
+export { processingFailed } from '#texts/shell/quoted.ts';
 
-export const processing = 'Processing Payment...';
+export { processingPayment as processing } from '#texts/shell/quoted.ts';
 export const returnTitle = 'Your payment';
 export const toOrder = 'Go to your order';
 export const incompleteReturn =

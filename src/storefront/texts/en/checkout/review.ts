@@ -16,7 +16,7 @@ export const reservedUntil = (moment: string): string =>
   `Reserved for you until ${time.format(new Date(moment))}.`;
 /** The wording that § 312j (3) BGB prescribes, in English. */
 export const order = 'Order with obligation to pay';
-export const backToReview = 'Back to Order Review';
+export { backToReview } from '#texts/shell/quoted.ts';
 /** A sentence with links to pages of texts. */
 export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
   'Our ',
@@ -43,10 +43,10 @@ export const codeMissing = 'Please enter the 6 digits from the email';
 export const withCode = 'Confirm code';
 export const newCode = 'Send a new code';
 
-export const failed = 'Failed to initiate payment.';
+export { initiateFailed as failed } from '#texts/shell/quoted.ts';
 export const unanswered =
   'We got no answer; perhaps the connection is down. Please press again: nothing is ordered twice.';
-export const noOrder = 'Failed to create order.';
+export { noOrder } from '#texts/shell/quoted.ts';
 export const totalChanged =
   'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
 export const cartChanged =

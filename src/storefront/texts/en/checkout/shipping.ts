@@ -12,7 +12,7 @@ const placeName = ({ country, postalCode, city }: Place): string =>
   `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
 export const calculator = 'Calculate delivery costs';
-export const calculate = 'Calculate';
+export { calculate } from '#texts/shell/quoted.ts';
 export const idle = 'Street, postcode and town are enough: the price to your door then appears here.';
 export const calculating = 'Calculating the delivery costs…';
 export const deliveryTo = (place: Place): string => `Delivery to ${placeName(place)}`;
@@ -31,8 +31,8 @@ export const checkPlace = 'Please check postal code and town.';
 export const change = 'Change address';
 
 /** Word for word: section 8 of the specification. */
-export const notConfigured = 'Shipping endpoint not configured.';
-export const noRates = 'No shipping rates found.';
-export const failed = 'Failed to calculate shipping. See console for details.';
+export { notConfigured } from '#texts/shell/quoted.ts';
+export { noRates } from '#texts/shell/quoted.ts';
+export { calculationFailed as failed } from '#texts/shell/quoted.ts';
 
 export const elsewhere = 'Another country (on request)';

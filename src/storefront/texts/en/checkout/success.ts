@@ -1,7 +1,7 @@
 export const title = 'Thank you for your order';
 export const pageTitle = 'Your order';
-export const loading = 'Loading...';
-export const failed = 'Something went wrong!';
+export { loading } from '#texts/shell/quoted.ts';
+export { wentWrong as failed } from '#texts/shell/quoted.ts';
 export const notFound = 'This order does not exist, or its link is incomplete.';
 export const tryAgain = 'Try again';
 export const needsScript =
@@ -47,7 +47,7 @@ export const textVersion = (name: string, version: number): string => `${name} (
 export const products = 'Pieces ordered';
 export const sku = (text: string): string => `Item number ${text}`;
 export const quantity = (count: number): string => `Quantity: ${count}`;
-export const goOn = 'Continue Shopping';
+export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Invoices';
 export const invoiceName = {

@@ -1,6 +1,7 @@
+import { boatwood } from '#texts/shell/quoted.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 
-export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
+export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood };
 export const lineIntro: Record<ShopType, string> = {
   vintage: 'Originals from 1920 to 1990, chosen and restored in Berlin. There is only one of most of them.',
   boatwood:
@@ -15,7 +16,7 @@ export const allCategories = 'All categories';
 export const vintageCategories = 'Vintage categories';
 export const boatwoodCategories = 'Boat-wood categories';
 export const categoryFallback = 'Category';
-export const categoryIntroFallback = 'Transform your space with our handpicked designs.';
+export { transformYourSpace as categoryIntroFallback } from '#texts/shell/quoted.ts';
 export const breadcrumb = 'You are here';
 
 export const saleTitle = 'SALE';
@@ -30,6 +31,6 @@ export const subCategories = 'Subcategories';
 export const loadingMore = 'Loading more products...';
 export const shownCount = (count: number): string =>
   count === 1 ? '1 product is shown.' : `${count} products are shown.`;
-export const fetchFailed = 'Failed to fetch data';
-export const somethingWrong = 'Something went wrong!';
+export { fetchFailed } from '#texts/shell/quoted.ts';
+export { wentWrong as somethingWrong } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Try again';

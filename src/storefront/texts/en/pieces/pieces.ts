@@ -1,6 +1,6 @@
 import { formatEuros } from '../shell/money.ts';
 
-export const soldOut = 'Sold Out';
+export { soldOut } from '#texts/shell/quoted.ts';
 export const savingBadge = (cents: number): string => `SAVE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Lowest price of the last 30 days: ${formatEuros(cents)}`;

@@ -3,7 +3,7 @@ import { formatEuros } from '../shell/money.ts';
 /** Words that a product page needs only after an action. */
 export const linkCopied = 'Link copied.';
 export const copyFailed = 'Copying is not possible here.';
-export const notFound = 'Product not found';
+export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
   sold: 'This piece has been sold in the meantime.',
   away: 'This piece is not for sale online at present.',

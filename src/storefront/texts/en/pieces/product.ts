@@ -17,7 +17,7 @@ export const unavailable = {
   elsewhere: 'Not for sale online at present. Please call us or drop by.',
 } as const;
 
-export const refreshFailed = 'Something went wrong while fetching product details';
+export { refreshFailed } from '#texts/shell/quoted.ts';
 export const facts = 'Measurements and features';
 export const description = 'Description';
 export const condition = 'Condition';

@@ -3,7 +3,7 @@ export const notFoundText =
   'Perhaps the piece has already been sold, or the address has changed. This way to everything else:';
 export const toCategories = 'All categories';
 export const toHome = 'Home page';
-export const crashTitle = 'Unexpected Application Error!';
+export { crashed as crashTitle } from '#texts/shell/quoted.ts';
 export const crashText =
   'Something went wrong on our side. Your basket and your wishlist are kept. Please reload the page. If that does not help, try again in a few minutes, or write to us.';
 export const reload = 'Reload page';
