@@ -71,7 +71,7 @@ test('4.2, 8 the wishlist takes a piece, gives it up and takes it back; each toa
   await free.nth(0).click();
   const toast = page.getByText(words.addedToWishlist);
   await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
+  const box = await page.locator('.toast').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.6);
   await free.nth(1).click();
