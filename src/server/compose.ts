@@ -103,7 +103,14 @@ export interface Shop {
 
 type ShopSettings = Pick<
   Settings,
-  'publicUrl' | 'isPublic' | 'smtpUrl' | 'rateLimits' | 'payment' | 'addresses' | 'secondFactorRequired'
+  | 'publicUrl'
+  | 'isPublic'
+  | 'smtpUrl'
+  | 'rateLimits'
+  | 'payment'
+  | 'addresses'
+  | 'secondFactorRequired'
+  | 'germanThroughout'
 >;
 
 /** The shop's name and trade: words that attackers try first as passwords (ASVS 6.2.11). */
@@ -167,6 +174,7 @@ export function composeShop(
     isPublic: settings.isPublic,
     isTrial: payment.isTrial,
     hasMailServer: settings.smtpUrl !== null,
+    germanThroughout: settings.germanThroughout,
     staffWithoutSecondFactor: staff.staffWithoutSecondFactor,
     dummiesLeft: async () => dummiesLeft(await content.companyData(), dummyCompany),
     forgetPages: (tx) => invalidate(tx, [contentTag]),

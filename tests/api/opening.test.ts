@@ -80,7 +80,7 @@ test('from the first start to the first order, and never closed again', async ()
   const opened = await owner.call('POST', '/opening', {});
   expect([opened.statusCode, opened.json()]).toEqual([
     200,
-    { state: 'open', openedAt: testNow.toISOString(), missing: [] },
+    { state: 'open', openedAt: testNow.toISOString(), missing: [], hasEnglishWords: true },
   ]);
   expect((await order()).statusCode).toBe(200);
   await expect.poll(() => page('/'), { timeout: 10_000 }).not.toContain(closedNotice);

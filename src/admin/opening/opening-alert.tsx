@@ -27,6 +27,7 @@ export interface OpeningAnswer {
   readonly state: 'local' | 'trial' | 'closed' | 'open';
   readonly openedAt: string | null;
   readonly missing: readonly { readonly condition: Condition; readonly names: readonly string[] }[];
+  readonly hasEnglishWords: boolean;
 }
 
 /**

@@ -38,6 +38,12 @@ export function Page() {
           ))}
         </List>
       </Section>
+      {data.hasEnglishWords ? (
+        <Section title={t.englishWords.title}>
+          <Typography>{t.englishWords.help}</Typography>
+          <MailToTechnician {...t.englishWords.mail} about={t.englishWords.title} />
+        </Section>
+      ) : null}
       <ProviderChecks />
       {data.state === 'closed' && data.missing.length === 0 ? (
         <Box>

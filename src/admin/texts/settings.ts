@@ -188,6 +188,14 @@ export const opening = {
       body: 'Hallo,\n\nim Shop sind Zahlungen noch auf Probe. Bitte tragen Sie am Server die echten Schlüssel von Stripe und PayPal ein (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID, PAYPAL_ENVIRONMENT=live), schalten Sie SANDBOX aus und starten Sie den Shop neu. Die Einstellungen stehen in der Anleitung des Shops.\n\nVielen Dank',
     },
   },
+  englishWords: {
+    title: 'Empfohlen: deutsche Wörter im ganzen Shop',
+    help: 'Einige Beschriftungen und Meldungen sind auf Englisch vorgegeben, etwa „Sold Out“ und „Continue Shopping“. Deutsche Kundinnen und Kunden kaufen lieber auf Deutsch. Die Technik stellt es um.',
+    mail: {
+      subject: 'Deutsche Wörter im ganzen Shop',
+      body: 'Hallo,\n\nbitte setzen Sie am Server WORDING=german, bauen Sie die Seiten neu (npm start tut es von selbst) und starten Sie den Shop neu.\n\nVielen Dank',
+    },
+  },
   toCompany: 'Zu „Firma“',
   toStaff: 'Zu „Team“',
   toOwnSecondFactor: 'Die eigene zweite Stufe einrichten',

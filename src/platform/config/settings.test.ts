@@ -82,6 +82,8 @@ describe('a setting is taken as it is meant:', () => {
     [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ WORDING: 'german' }, { germanThroughout: true }],
+    [{}, { germanThroughout: false }],
     [{ TRUST_PROXY: '0' }, { trustedProxies: [] }],
     [{ TRUST_PROXY: 'loopback, private' }, { trustedProxies: ['loopback', 'uniquelocal'] }],
     [{ TRUST_PROXY: '203.0.113.7,fd00::/8' }, { trustedProxies: ['203.0.113.7', 'fd00::/8'] }],
@@ -167,6 +169,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ ...s3, S3_ENDPOINT: 'bucket' }, ['S3_ENDPOINT']],
     [{ RATE_LIMITS: '0' }, ['RATE_LIMITS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+    [{ WORDING: 'english' }, ['WORDING']],
     ...['true', '1', '2', 'loopback,', '10.1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example'].map(
       (wrong): [Record<string, string>, string[]] => [{ TRUST_PROXY: wrong }, ['TRUST_PROXY']],
     ),

@@ -54,7 +54,7 @@ const schema = z.object({
   GOOGLE_PLACES_KEY: secret.optional(),
   METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  // Chosen when the pages are built (`vite.config.ts`); here only to refuse a word that the build does not know.
+  // The words themselves are chosen when the pages are built (`vite.config.ts`).
   WORDING: z.enum(['specification', 'german']).default('specification'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.optional(),
@@ -95,6 +95,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  /** Whether German pages are German throughout, instead of with the English words of the specification. */
+  readonly germanThroughout: boolean;
   /** Networks whose `X-Forwarded-*` headers are trusted, in the framework's format. */
   readonly trustedProxies: readonly string[];
 }
@@ -219,6 +221,7 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
+    germanThroughout: env.WORDING === 'german',
     trustedProxies: env.TRUST_PROXY ?? [],
   };
 }

@@ -15,6 +15,8 @@ interface OpeningDependencies {
   /** Whether cards and wallets move no real money. */
   readonly isTrial: boolean;
   readonly hasMailServer: boolean;
+  /** Whether German pages have no English words (`WORDING`). */
+  readonly germanThroughout: boolean;
   /** Fields of the company's data that are still placeholders. */
   readonly dummiesLeft: () => Promise<readonly string[]>;
   /** Owners and office staff who log in with a password alone. Omitted: this is not a condition. */
@@ -28,6 +30,8 @@ export interface Opening {
   /** Null: it has never been opened. */
   readonly openedAt: Date | null;
   readonly missing: readonly Missing[];
+  /** Whether the shop would sell better with German words throughout; no condition for opening it. */
+  readonly hasEnglishWords: boolean;
 }
 
 type OpenRefusal = { readonly code: 'shop-unfinished' | 'shop-not-closed' };
@@ -75,7 +79,8 @@ async function stillMissing(deps: OpeningDependencies): Promise<readonly Missing
 /** @throws RightMissing without `settings:write`: the list names staff */
 async function readOpening(deps: OpeningDependencies, actor: Actor): Promise<Opening> {
   requireRight(actor, 'settings:write');
-  return { ...(await stateNow(deps)), missing: await stillMissing(deps) };
+  const hasEnglishWords = !deps.germanThroughout;
+  return { ...(await stateNow(deps)), missing: await stillMissing(deps), hasEnglishWords };
 }
 
 /**
@@ -98,7 +103,7 @@ async function openForGood(deps: OpeningDependencies, actor: Actor): Promise<Res
     await deps.forgetPages(tx);
     return ok(undefined);
   });
-  return opened.ok ? ok({ ...(await stateNow(deps)), missing: [] }) : opened;
+  return opened.ok ? ok(await readOpening(deps, actor)) : opened;
 }
 
 async function readOpenedAt(db: Db): Promise<Date | null> {

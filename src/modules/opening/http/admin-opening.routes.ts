@@ -17,6 +17,9 @@ const openingSchema = z
         names: z.array(z.string()).meta({ description: 'Fields of the company’s data, or names of staff.' }),
       }),
     ),
+    hasEnglishWords: z.boolean().meta({
+      description: 'Whether German pages have the English words of the specification (`WORDING`).',
+    }),
   })
   .meta({ id: 'Opening' });
 
@@ -55,10 +58,11 @@ export function adminOpeningRoutes(opening: Pick<ShopOpening, 'read' | 'open'>):
   };
 }
 
-function asRest({ state, openedAt, missing }: Opening): z.input<typeof openingSchema> {
+function asRest({ state, openedAt, missing, hasEnglishWords }: Opening): z.input<typeof openingSchema> {
   return {
     state,
     openedAt: openedAt?.toISOString() ?? null,
     missing: missing.map(({ condition, names }) => ({ condition, names: [...names] })),
+    hasEnglishWords,
   };
 }
