@@ -35,6 +35,7 @@ import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.rou
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
+import { vouchersRoutes } from '../modules/vouchers/http/vouchers.routes.ts';
 import { questionRoutes } from '../modules/questions/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
@@ -217,6 +218,7 @@ export async function createHttpServer(options: {
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(orderingRoutes(shop.ordering, shop.customers.find));
+      await api.register(vouchersRoutes(shop.vouchers));
       await api.register(declarationRoutes(shop.declarations));
       await api.register(paymentRoutes(shop.ordering));
       await api.register(webhookRoutes(shop.payments));

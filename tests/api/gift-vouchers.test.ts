@@ -130,3 +130,23 @@ describe('the shopper', () => {
     ]);
   });
 });
+
+test('whoever knows a code learns what is left on it, and until when; of a blocked one nobody learns anything', async () => {
+  const { id, code, lastDay } = await aGift(80_00);
+  const ask = (voucherCode: string) => post('/api/voucher/balance', { voucherCode });
+  expect((await ask(code)).json()).toEqual({ balance: 80, lastDay });
+  expect((await ask(` ${code.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual({
+    balance: 80,
+    lastDay,
+  });
+
+  const unknown = await ask('ABCD-ABCD-ABCD-ABCD');
+  expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([422, 'voucher-refused']);
+  expect(unknown.json<{ issues: unknown[] }>().issues).toEqual([
+    expect.objectContaining({ field: 'voucherCode', code: 'voucher-unknown' }),
+  ]);
+  expect((await ask(' ')).statusCode).toBe(400);
+
+  expect((await office.call('POST', `/gift-vouchers/${id}/block`, {})).statusCode).toBe(200);
+  expect((await ask(code)).json()).toEqual(unknown.json());
+});

@@ -42,7 +42,7 @@ test('2.1 a piece is found through the catalogue, and back leads to the list', a
 
 test("2.9 the list of a line turns its pages with 'Weiter' and 'Zurück'", async ({ page }) => {
   await page.goto('/shop/boatwood');
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop Boatwood' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Shop ${words.boatwood}` })).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Seiten' });
   await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
   const first = await page.getByRole('article').first().textContent();

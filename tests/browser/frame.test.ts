@@ -39,7 +39,7 @@ test('2.2 the mega dropdown works by keyboard alone, in the fixed order', async 
   await page.keyboard.press('Enter');
   const vintage = menu.getByRole('link', { name: 'VINTAGE', exact: true });
   await expect(vintage).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'BOATWOOD', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: words.boatwoodInCapitals, exact: true })).toBeVisible();
   const rooms = await page.locator('#mega-menu section').first().locator('a.font-serif').allTextContents();
   expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
   await expectNoAxeViolations(page);

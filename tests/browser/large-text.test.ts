@@ -108,6 +108,7 @@ const readingPages = [
   '/wmk-for-ukraine',
   '/contact-us',
   '/datenschutz-einstellungen',
+  '/gutschein-guthaben',
   '/vertrag-widerrufen',
   '/vertraege-kuendigen',
 ];

@@ -32,7 +32,10 @@ test('2.10 a sold piece stays: it says so, and shows similar pieces that are ava
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expect(main.getByRole('region', { name: 'Zahlungsarten' })).toBeHidden();
-  await expect(page.getByText(words.soldOut, { exact: true }).first()).toHaveAttribute('lang', words.quotedLanguage);
+  await expect(page.getByText(words.soldOut, { exact: true }).first()).toHaveAttribute(
+    'lang',
+    words.quotedLanguage,
+  );
   const [offered, told] = [
     await page.locator('#aehnlich').boundingBox(),
     await page.getByRole('heading', { name: 'Beschreibung' }).boundingBox(),

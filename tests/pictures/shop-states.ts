@@ -106,6 +106,7 @@ export const shopStates: readonly State[] = [
   at('terms', '/terms', heading(/^Allgemeine Geschäftsbedingungen/)),
   at('withdrawal', '/vertrag-widerrufen', heading(/./)),
   at('privacy-settings', '/datenschutz-einstellungen', heading('Datenschutz-Einstellungen')),
+  at('gift-balance', '/gutschein-guthaben', heading('Guthaben eines Geschenkgutscheins')),
   at('not-found', '/gibt-es-nicht', heading('Diese Seite gibt es nicht')),
   {
     name: 'shop-crash',

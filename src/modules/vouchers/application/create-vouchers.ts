@@ -18,6 +18,7 @@ import {
   sellGift,
 } from './manage-gifts.ts';
 import {
+  askGiftBalance,
   giftBalance,
   giftLeftOf,
   giveGiftBack,
@@ -64,6 +65,8 @@ export function createVouchers(deps: VouchersDependencies) {
     takeAgain,
     ...bind(deps, { makeVoucher, listVouchers, voucherForStaff, endVoucher, forgetVoucherPersons }),
     ...bind(deps, { sellGift, listGifts, giftForStaff, giftOfCode, blockGift, extendGift, replaceGift }),
+    /** For everybody who knows a code. */
+    ...bind(deps, { askGiftBalance }),
     /** What is kept about an address (Art. 15 GDPR). */
     dataOf: (email: string) => vouchersFor(deps.db, email),
     /** Before the jobs start. */

@@ -47,6 +47,18 @@ export async function giftBalance(
     : ok({ balanceCents, lastDay: gift.lastDay });
 }
 
+/** What is on a gift voucher, for whoever knows its code; a spent one has nothing left. */
+export async function askGiftBalance(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  code: string,
+): Promise<Result<{ readonly balanceCents: Cents; readonly lastDay: string }, VoucherRefused>> {
+  const codeHash = giftHashOf(code);
+  const gift = codeHash === null ? null : await readGift(db, { codeHash });
+  if (gift === null) return refused({ code: 'voucher-unknown' });
+  const barred = whyNoGift(gift, now());
+  return barred === null ? ok({ balanceCents: gift.balanceCents, lastDay: gift.lastDay }) : refused(barred);
+}
+
 /**
  * What a gift voucher pays of an order. It stays locked until the transaction ends, so that of two orders at once the
  * second sees what the first has left.

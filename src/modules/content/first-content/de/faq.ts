@@ -49,7 +49,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'gutschein',
     question: 'Wie viele Gutscheine kann ich einlösen?',
     answer:
-      'Je Bestellung einen Aktionsgutschein und einen Geschenkgutschein. Beide geben Sie ein, bevor Sie bestellen; nachträglich lassen sie sich nicht verrechnen.\nGeschenkgutscheine gelten bis zum Ende des dritten Jahres nach dem Jahr des Kaufs und dürfen weitergegeben werden.',
+      'Je Bestellung einen Aktionsgutschein und einen Geschenkgutschein. Beide geben Sie ein, bevor Sie bestellen; nachträglich lassen sie sich nicht verrechnen.\nGeschenkgutscheine gelten bis zum Ende des dritten Jahres nach dem Jahr des Kaufs und dürfen weitergegeben werden. Was noch darauf ist, sagt Ihnen die [Guthaben-Abfrage](/gutschein-guthaben).',
   },
   {
     topic: 'Bestellen und bezahlen',

@@ -49,7 +49,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'gutschein',
     question: 'How many vouchers can I use?',
     answer:
-      'One promotional voucher and one gift voucher per order. Enter both before you order; they cannot be set off afterwards.\nGift vouchers are valid until the end of the third year after the year of purchase, and you may pass them on.',
+      'One promotional voucher and one gift voucher per order. Enter both before you order; they cannot be set off afterwards.\nGift vouchers are valid until the end of the third year after the year of purchase, and you may pass them on. What is left on one, [the balance page](/gutschein-guthaben) tells you.',
   },
   {
     topic: 'Ordering and paying',

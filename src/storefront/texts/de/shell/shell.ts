@@ -46,6 +46,7 @@ export const footerHelp = 'Hilfe und Service';
 export const footerNote = 'Die meisten Vintage-Stücke gibt es genau einmal.';
 export const delivery = 'Versand und Lieferung';
 export const payment = 'Zahlung';
+export const giftBalance = 'Gutschein-Guthaben';
 export const instalments = 'Ratenzahlung';
 export const sustainableRental = 'Rent a Sustainability';
 export const faq = 'Häufige Fragen';

@@ -47,6 +47,7 @@ export const footerHelp = 'Help and service';
 export const footerNote = 'There is only one of most vintage pieces.';
 export const delivery = 'Delivery';
 export const payment = 'Payment';
+export const giftBalance = 'Gift voucher balance';
 export const instalments = 'Payment by instalments';
 export const sustainableRental = 'Rent a Sustainability';
 export const faq = 'Frequent questions';

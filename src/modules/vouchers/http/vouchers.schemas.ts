@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const giftQuestionSchema = z.object({
+  voucherCode: z.string().trim().min(1, { error: 'voucher-code-missing' }).max(100),
+});
+
+export const giftBalanceSchema = z.object({
+  balance: z.number().meta({ description: 'In euros; 0: it is spent.' }),
+  lastDay: z.iso.date().meta({ description: 'The last day on which it can be redeemed, in Berlin.' }),
+});
+export type GiftBalance = z.output<typeof giftBalanceSchema>;
