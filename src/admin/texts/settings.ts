@@ -193,7 +193,7 @@ export const opening = {
     help: 'Einige Beschriftungen und Meldungen sind auf Englisch vorgegeben, etwa „Sold Out“ und „Continue Shopping“. Deutsche Kundinnen und Kunden kaufen lieber auf Deutsch. Die Technik stellt es um.',
     mail: {
       subject: 'Deutsche Wörter im ganzen Shop',
-      body: 'Hallo,\n\nbitte setzen Sie am Server WORDING=german, bauen Sie die Seiten neu (npm start tut es von selbst) und starten Sie den Shop neu.\n\nVielen Dank',
+      body: 'Hallo,\n\nbitte stellen Sie am Server deutsche Wörter ein (Einstellung WORDING), bauen Sie die Seiten neu und starten Sie den Shop neu. Die Einstellungen stehen in der Anleitung des Shops.\n\nVielen Dank',
     },
   },
   toCompany: 'Zu „Firma“',

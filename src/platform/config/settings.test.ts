@@ -37,6 +37,7 @@ test('without any setting the shop listens on loopback, with everything embedded
     databaseUrl: null,
     migrationDatabaseUrl: null,
     demo: true,
+    germanThroughout: false,
     smtpUrl: null,
     mailFrom: 'WMK <shop@wmk.example>',
     s3: null,
