@@ -8,9 +8,9 @@ export function drawingOf(design: GiftDesign, widthPt: number): string {
 }
 
 const drawings: Readonly<Record<GiftDesign, (width: number) => string>> = {
-  planks: planks,
-  armchair: armchair,
-  stripes: stripes,
+  planks,
+  armchair,
+  stripes,
 };
 
 /** Planks of a boat in layers of old paint, each of another length. */
