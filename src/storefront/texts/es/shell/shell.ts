@@ -10,7 +10,7 @@ export const notices = {
   trial: 'Tienda en pruebas: no se entrega nada y no se mueve dinero de verdad.',
 };
 export const announcement = 'Anuncio';
-export const banner = 'Novedades de la casa';
+export const banner = 'Noticias';
 export const pauseBanner = 'Detener el texto en movimiento';
 export const shopHours = 'Horario';
 export const mainMenu = 'Menú principal';
