@@ -1,0 +1,25 @@
+import type { vouchers as german } from '../de/vouchers.ts';
+import type { Translated } from '../message.ts';
+import { day, euros } from './figures.ts';
+
+/** Why a voucher does not apply to a cart. */
+export const vouchers: Translated<typeof german> = {
+  'voucher-unknown': 'No conocemos este código o el vale ya no es válido.',
+  'voucher-not-yet': ({ day: first }) => `Este vale se puede usar a partir del ${day(first)}.`,
+  'voucher-over': ({ day: last }) => `Este vale se podía usar hasta el ${day(last)}.`,
+  'voucher-used': 'Este vale ya se ha canjeado.',
+  'gift-voucher-empty': 'En este vale regalo ya no queda saldo para pagar este pedido.',
+  'voucher-used-by-you': 'Ya has canjeado este vale. Vale una vez por persona.',
+  'voucher-for-somebody-else':
+    'Este vale está emitido para otra dirección de correo y no se puede transferir.',
+  'voucher-for-consumers': 'Este vale es solo para particulares.',
+  'voucher-for-businesses': 'Este vale es solo para empresas.',
+  'voucher-not-for-these': 'Este vale no sirve para ninguna de las piezas de tu cesta.',
+  'voucher-order-too-small': ({ leastCents }) => `Este vale sirve para compras desde ${euros(leastCents)}.`,
+  'voucher-leaves-nothing': ({ leastCents }) =>
+    `Tras descontar el vale, deben quedar por pagar al menos ${euros(leastCents)}.`,
+  'voucher-worth-missing': 'Indica un valor o un porcentaje, pero no ambos',
+  'voucher-ends-before': 'El último día es anterior al primero',
+  'voucher-code-missing': 'Escribe el código',
+  'voucher-one-code': 'Para una persona concreta hay exactamente un código',
+};

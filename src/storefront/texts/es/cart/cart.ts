@@ -1,0 +1,79 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { LineNews } from '../../../features/cart/line-news.ts';
+import { formatEuros } from '../shell/money.ts';
+import { termName } from './rent-terms.ts';
+
+export const cart = 'Tu cesta';
+export const close = 'Cerrar';
+export const closeMessage = 'Cerrar el aviso';
+export const notice = 'Aviso';
+export const ok = 'Aceptar';
+
+export const cartEmpty = 'Tu cesta está vacía.';
+export const wishlistEmpty = 'Todavía no hay nada en tu lista de deseos.';
+export const wishlistHint =
+  'Pulsa el corazón de una pieza y la guardaremos aquí, en este navegador y sin que inicies sesión.';
+export const browse = 'Ver piezas';
+export const remove = (title: string): string => `Quitar: ${title}`;
+export const removeShort = 'Quitar';
+export const removeAssembly = (title: string): string => `Quitar el montaje: ${title}`;
+export const removeAssemblyShort = 'Quitar el montaje';
+export const assemblyRemoved = (titles: readonly string[]): string =>
+  `Hemos quitado el montaje de ${titles.length === 1 ? `«${titles[0]}»` : `${titles.length} piezas`}.`;
+export const similar = 'Piezas parecidas';
+export const similarTo = (title: string): string => `Piezas parecidas: ${title}`;
+export const toWishlist = 'Pasar a la lista de deseos';
+export const toWishlistOf = (title: string): string => `Pasar a la lista de deseos: ${title}`;
+export const movedToWishlist = (title: string): string => `«${title}» está ahora en tu lista de deseos.`;
+export const removed = (title: string): string => `Hemos quitado «${title}».`;
+export const notAsWanted = (count: number): string =>
+  count === 1
+    ? 'Una pieza ya no está disponible tal como la elegiste. Quítala o cámbiala antes de finalizar la compra.'
+    : `${count} piezas ya no están disponibles tal como las elegiste. Quítalas o cámbialas antes de finalizar la compra.`;
+export function lineNews(news: LineNews): string {
+  switch (news.kind) {
+    case 'sold':
+      return 'Se ha vendido entretanto.';
+    case 'away':
+      return 'Por ahora no se puede comprar en línea.';
+    case 'reserved':
+      return `Reservada para otra persona hasta el ${dayAndTime.format(Date.parse(news.until) - 1)}. Si acabas de pedirla tú, el enlace de nuestro correo te lleva al pago.`;
+    case 'rented':
+      return `Se ha alquilado entretanto, hasta el ${day.format(new Date(news.until))}.`;
+    case 'too-few':
+      return news.available === 1 ? 'Solo queda 1.' : `Solo quedan ${news.available}.`;
+    case 'price':
+      return `Nuevo precio; antes, ${formatEuros(news.before)}.`;
+  }
+}
+export const undo = 'Deshacer';
+export const more = (title: string): string => `Añadir una: ${title}`;
+export const less = (title: string): string => `Quitar una: ${title}`;
+export const quantity = (count: number): string => `Cantidad: ${count}`;
+export const rentedFor = (option: RentOption): string => `Alquiler: ${termName[option]}`;
+export const rentalRuns =
+  'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.';
+export const withAssembly = (cents: number): string => `con montaje (${formatEuros(cents)} por pieza)`;
+export const each = (cents: number): string => `${formatEuros(cents)} por pieza`;
+export const subtotal = 'Subtotal';
+export const shippingNote =
+  'Los gastos de envío dependen de tu dirección y los verás antes de hacer el pedido. Recoger en Berlín es gratis.';
+export const deliveryLimits =
+  'En Berlín entregamos dentro de tu casa; en Alemania y Europa, con transportista a pie de calle; en el resto del mundo, bajo consulta.';
+export const toCheckout = 'Finalizar compra';
+
+export const rentalTitle = 'Elige la duración del alquiler';
+export const rentalIntro = (title: string): string => `¿Cuánto tiempo quieres alquilar «${title}»?`;
+export const rentalPrices = 'Precios por todo el alquiler, IVA incl., más gastos de envío';
+export const cancel = 'Cancelar';
+export const confirm = 'Confirmar';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const day = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('es-ES', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,3 @@
+export const label = 'Quiero recibir la newsletter.';
+export const hint =
+  'Después del pedido te enviaremos un correo para que confirmes la suscripción. Puedes darte de baja cuando quieras.';

@@ -1,0 +1,38 @@
+import type { CountryCode } from '../../../../shared/places/country.ts';
+import { countryName } from '../shell/countries.ts';
+import { weeks } from '../pages/delivery.ts';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const placeName = ({ country, postalCode, city }: Place): string =>
+  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+
+export const calculator = 'Calcula los gastos de envío';
+export { calculate } from '#texts/shell/quoted.ts';
+export const idle = 'Bastan la calle, el código postal y la localidad: aquí verás el precio hasta tu puerta.';
+export const calculating = 'Calculando los gastos de envío…';
+export const deliveryTo = (place: Place): string => `Entrega en ${placeName(place)}`;
+export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
+export const within = (count: number): string => `En un plazo de ${weeks(count)}, IVA incl.`;
+export const toTheDoor = 'Dentro de tu casa, sea cual sea el piso.';
+export const toTheKerb = 'Con transportista, en palé y a pie de calle.';
+export const saved = (amount: string): string =>
+  `Con el descuento por varias piezas ya aplicado: ${amount} menos que por separado.`;
+export const assembly = 'Allí podemos montarlo.';
+export const noAssembly = 'Solo hacemos montajes en Berlín y Potsdam.';
+export const remembered =
+  'Tu navegador recuerda la dirección para las próximas piezas y para cuando finalices la compra.';
+export const forget = 'Borrar la dirección';
+export const checkPlace = 'Revisa el código postal y la localidad.';
+export const change = 'Cambiar la dirección';
+
+/** Word for word: section 8 of the specification. */
+export { notConfigured } from '#texts/shell/quoted.ts';
+export { noRates } from '#texts/shell/quoted.ts';
+export { calculationFailed as failed } from '#texts/shell/quoted.ts';
+
+export const elsewhere = 'Otro país (bajo consulta)';

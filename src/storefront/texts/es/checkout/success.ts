@@ -1,0 +1,163 @@
+export const title = 'Gracias por tu pedido';
+export const pageTitle = 'Tu pedido';
+export { loading } from '#texts/shell/quoted.ts';
+export { wentWrong as failed } from '#texts/shell/quoted.ts';
+export const notFound = 'Este pedido no existe o su enlace está incompleto.';
+export const tryAgain = 'Volver a intentarlo';
+export const needsScript =
+  'Para mostrarte el pedido, esta página necesita JavaScript. Todo lo importante está también en el correo que te hemos enviado.';
+export const confirmation = (email: string): string => `Enviamos una confirmación a ${email}.`;
+
+export const bankTitle = 'Haz ahora la transferencia';
+export const bankIntro = (due: string): string =>
+  `Haz la transferencia antes del final del ${due}. Hasta entonces, tus piezas siguen reservadas.`;
+export const bankRest = (received: string, left: string): string =>
+  `Hemos recibido ${received}, muchas gracias. Aún faltan ${left}.`;
+export const holder = 'Titular';
+export const iban = 'IBAN';
+export const bic = 'BIC';
+export const amount = 'Importe';
+export const reference = 'Concepto';
+export const copy = 'Copiar';
+export const copied = (what: string): string => `Copiado: ${what}`;
+export const copyFailed = 'Aquí no se puede copiar.';
+export const qrCode = 'GiroCode: código QR con todos los datos para la aplicación de tu banco';
+export const qrHint = 'Escanea el GiroCode con la aplicación de tu banco';
+
+export const facts = 'Datos del pedido';
+export const orderId = 'Número de pedido';
+export const date = 'Fecha';
+export const total = 'Total';
+export const email = 'Correo electrónico';
+export const pickupAt = 'Recogida en';
+export const paymentType = 'Forma de pago';
+export const paymentStatus = 'Estado del pago';
+export const transactionId = 'Número de transacción';
+export const none = 'N/A';
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  !isAssembly ? 'Alquiler' : !isRental ? 'Montaje' : 'Alquiler y montaje';
+export const earlyServiceWished = 'Inicio antes de que termine el plazo de desistimiento, como solicitaste';
+export const applying = 'Se aplican';
+export const textName = {
+  terms: 'Condiciones generales',
+  withdrawal: 'Derecho de desistimiento',
+  'data-protection': 'Política de privacidad',
+} as const;
+export const textVersion = (name: string, version: number): string => `${name} (versión ${version})`;
+export const products = 'Piezas del pedido';
+export const sku = (text: string): string => `Referencia ${text}`;
+export const quantity = (count: number): string => `Cantidad: ${count}`;
+export { continueShopping as goOn } from '#texts/shell/quoted.ts';
+
+export const invoices = 'Facturas';
+export const invoiceName = {
+  invoice: (number: string): string => `Factura ${number}`,
+  'credit-note': (number: string): string => `Factura rectificativa ${number}`,
+  cancellation: (number: string): string => `Factura de anulación ${number}`,
+} as const;
+export const invoiceFile = 'PDF y factura electrónica a la vez';
+export const invoicePending = 'se está preparando y te llegará por correo';
+
+export const mailTitle = 'Un paso más: confirma el pedido';
+export const mailText = (email: string): string =>
+  `Hemos enviado un enlace a ${email}. Ábrelo en un plazo de 30 minutos; entonces aceptaremos el pedido y te mostraremos los datos bancarios.`;
+export const confirmOrder = 'Confirmar el pedido';
+
+export const formatDay = (moment: string): string => day.format(new Date(moment));
+const day = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+export const statusName: Record<string, string> = {
+  open: 'pendiente',
+  authorised: 'autorizado, se cobra con el envío',
+  expired: 'autorización caducada, pendiente',
+  received: 'pagado',
+  released: 'no se ha cobrado nada',
+  lapsed: 'caducado',
+  'refund-due': 'en curso de reembolso',
+  refunded: 'reembolsado',
+};
+/** Of a payment that is not expected, because the order was cancelled. */
+export const nothingDue = 'ya no procede';
+export const takenBackNote = 'Has retirado este pedido. No hay nada que pagar.';
+export const stateNote: Partial<Record<string, string>> = {
+  draft: 'Este pedido todavía no se ha enviado.',
+  lapsed: 'Este pedido ha caducado porque no se pagó o no se confirmó a tiempo.',
+  declined: 'No hemos podido aceptar este pedido.',
+  cancelled: 'Este pedido se ha anulado.',
+};
+
+/** The progress of a line; null: there is nothing to say yet. */
+export function progress(line: {
+  readonly state: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly handedOverAt: string | null;
+  readonly rentedUntil: string | null;
+}): string | null {
+  const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
+  switch (line.state) {
+    case 'prepared':
+      return 'Preparada';
+    case 'shipped':
+      return ['En camino', ...shipment].join(' · ');
+    case 'handed-over':
+      return [
+        line.rentedUntil === null || line.handedOverAt === null
+          ? 'Entregada'
+          : `Entregada el ${formatDay(line.handedOverAt)}, alquilada hasta el ${formatDay(line.rentedUntil)} inclusive`,
+        ...shipment,
+      ].join(' · ');
+    case 'returned':
+      return 'Devuelta';
+    case 'cancelled':
+      return 'Anulada';
+    default:
+      return null;
+  }
+}
+
+export const trackShipment = 'Seguir el envío';
+
+export const history = 'Historial';
+export const eventName: Partial<Record<string, string>> = {
+  'order-offered': 'Pedido recibido',
+  'order-accepted': 'Pedido aceptado',
+  'order-declined': 'Pedido rechazado',
+  'order-lapsed': 'Pedido caducado',
+  'order-cancelled': 'Pedido anulado',
+  'order-taken-back': 'Has retirado el pedido',
+  'order-reinstated': 'Pedido retomado',
+  'payment-received': 'Pago recibido',
+  'payment-part-received': 'Recibida una parte del pago',
+  'receipt-taken-back': 'Pago anotado por error: no ha llegado',
+  'payment-too-late': 'Pago recibido fuera de plazo',
+  'refund-made': 'Importe reembolsado',
+  'payment-refunded': 'Pago reembolsado',
+  'piece-prepared': 'Preparado',
+  'piece-shipped': 'Enviado',
+  'piece-handed-over': 'Entregado',
+  'rental-overdue': 'Plazo de alquiler terminado',
+  'rental-returned': 'Alquiler devuelto',
+  'piece-returned': 'Devuelto',
+  'withdrawal-received': 'Desistimiento recibido',
+  'ending-received': 'Cancelación recibida',
+};
+export const eventOfPieces = (event: string, titles: readonly string[]): string =>
+  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
+export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+const dayAndTime = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** For an order that was paid through the stand-in for the providers. */
+export const trial = 'Pago de prueba';
+export const trialNote = 'No se mueve dinero y no se entrega nada.';

@@ -1,0 +1,2 @@
+export const pauseFilm = 'Detener el vídeo';
+export const playFilm = 'Reproducir el vídeo';

@@ -1,0 +1,121 @@
+import type { ColourKey, MaterialKey } from '../../../../shared/pieces/facets.ts';
+import type { ChoiceName, PieceSort, RangeName } from '../../../../shared/pieces/piece-filters.ts';
+
+export const figure = (value: number): string => value.toLocaleString('es-ES');
+export const filter = 'Filtrar';
+export const filterWith = (count: number): string => `Filtrar (${count})`;
+export const close = 'Cerrar los filtros';
+export const pieces = (count: number): string => (count === 1 ? '1 pieza' : `${figure(count)} piezas`);
+export const show = (count: number): string =>
+  count === 0 ? 'Ninguna pieza encaja' : `Ver ${pieces(count)}`;
+export const reset = 'Quitar todos los filtros';
+export const active = 'Filtros elegidos';
+export const understood = 'Así hemos entendido tu búsqueda';
+export const remove = (label: string): string => `Quitar ${label}`;
+export const nothing = 'Ninguna pieza encaja con todos los filtros.';
+export const sortBy = 'Ordenar por';
+export const sort = 'Ordenar';
+export const from = 'de';
+export const upTo = 'a';
+export const fromOf = (name: string, unit: string): string => `${name} desde, en ${unit}`;
+export const upToOf = (name: string, unit: string): string => `${name} hasta, en ${unit}`;
+export const amountHint = 'Escribe un número, por ejemplo, 800 o 1.000';
+export const rentable = 'También en alquiler';
+export const without = (word: string): string => `Sin «${word}»`;
+export const available = 'Disponible ya';
+export const supply = 'Oferta';
+export const histogram = (name: string): string => `Cuántas piezas hay por ${name.toLowerCase()}`;
+
+export const sorts: Record<PieceSort, string> = {
+  relevance: 'Relevancia',
+  newest: 'Lo más nuevo',
+  price: 'Precio: de menor a mayor',
+  'price-desc': 'Precio: de mayor a menor',
+  size: 'Ancho: de menor a mayor',
+  'size-desc': 'Ancho: de mayor a menor',
+};
+export const ranges: Record<RangeName, string> = {
+  price: 'Precio',
+  width: 'Ancho',
+  height: 'Alto',
+  depth: 'Fondo',
+};
+export const units: Record<RangeName, string> = { price: '€', width: 'cm', height: 'cm', depth: 'cm' };
+const amount = (name: RangeName, value: number): string => `${figure(value)}\u00a0${units[name]}`;
+/** 'Ancho hasta 180 cm'; the values in euros or centimetres. */
+export const rangeLabel = (name: RangeName, least: number | null, most: number | null): string => {
+  if (least === null) return most === null ? ranges[name] : `${ranges[name]} hasta ${amount(name, most)}`;
+  if (most === null) return `${ranges[name]} desde ${amount(name, least)}`;
+  return `${ranges[name]} ${figure(least)}–${amount(name, most)}`;
+};
+export const choices: Record<ChoiceName, string> = {
+  materials: 'Material',
+  colours: 'Color',
+  decades: 'Década',
+  makers: 'Fabricante',
+  conditions: 'Estado',
+  shopTypes: 'Línea',
+};
+export const decade = (year: number): string => `Década de ${year}`;
+export const materials: Record<MaterialKey, string> = {
+  teak: 'Teca',
+  nussbaum: 'Nogal',
+  eiche: 'Roble',
+  palisander: 'Palisandro',
+  kirsche: 'Cerezo',
+  kiefer: 'Pino',
+  buche: 'Haya',
+  esche: 'Fresno',
+  mahagoni: 'Caoba',
+  birke: 'Abedul',
+  ulme: 'Olmo',
+  bambus: 'Bambú',
+  rattan: 'Ratán',
+  sperrholz: 'Contrachapado',
+  bootsholz: 'Madera de barco',
+  lack: 'Laca',
+  leder: 'Cuero',
+  samt: 'Terciopelo',
+  leinen: 'Lino',
+  wolle: 'Lana',
+  boucle: 'Bouclé',
+  baumwolle: 'Algodón',
+  cord: 'Pana',
+  'wiener-geflecht': 'Rejilla vienesa',
+  papierkordel: 'Cordón de papel',
+  messing: 'Latón',
+  chrom: 'Cromo',
+  stahl: 'Acero',
+  eisen: 'Hierro',
+  aluminium: 'Aluminio',
+  metall: 'Metal',
+  kupfer: 'Cobre',
+  marmor: 'Mármol',
+  stein: 'Piedra',
+  keramik: 'Cerámica',
+  glas: 'Vidrio',
+  rauchglas: 'Vidrio ahumado',
+  opalglas: 'Vidrio opal',
+  spiegelglas: 'Espejo',
+  linoleum: 'Linóleo',
+  kunststoff: 'Plástico',
+  papier: 'Papel',
+};
+export const colours: Record<ColourKey, string> = {
+  braun: 'Marrón',
+  schwarz: 'Negro',
+  weiss: 'Blanco',
+  grau: 'Gris',
+  beige: 'Beis',
+  rot: 'Rojo',
+  orange: 'Naranja',
+  gelb: 'Amarillo',
+  gruen: 'Verde',
+  tuerkis: 'Turquesa',
+  blau: 'Azul',
+  rosa: 'Rosa',
+  violett: 'Violeta',
+  gold: 'Dorado',
+  silber: 'Plateado',
+  bunt: 'Multicolor',
+};

@@ -1,0 +1,48 @@
+import { formatEuros } from '../shell/money.ts';
+
+export { soldOut } from '#texts/shell/quoted.ts';
+export const savingBadge = (cents: number): string => `AHORRA ${formatEuros(cents)}`;
+export const lowestPrice = (cents: number): string =>
+  `Precio más bajo de los últimos 30 días: ${formatEuros(cents)}`;
+export const priceNow = 'Precio';
+export const priceBefore = 'Antes';
+/** § 6 (1) PAngV, beside each price before it can be put into the cart. */
+export const priceNote = 'IVA incl., más envío';
+export const includedVat = (percents: readonly number[]): string =>
+  `IVA del ${percents.join('\u00a0% y ')}\u00a0% incl.`;
+export const containedVat = 'IVA del 19\u00a0% incl.';
+export const marginTax =
+  'IVA incl., régimen especial de bienes usados según el §\u00a025a\u00a0UStG, sin desglose';
+export const reservedUntil = (moment: string, now: string): string =>
+  `reservada hasta ${timeOrDate(moment, now)}`;
+export const rentedUntil = (moment: string): string => `alquilada hasta el ${date.format(new Date(moment))}`;
+/** For a piece that is unavailable online although it is not sold. */
+export const away = {
+  showroom: 'En la exposición',
+  workshop: 'En el taller',
+  elsewhere: 'Por ahora, no en línea',
+  rented: 'alquilada',
+} as const;
+export const noPreview = 'Sin vista previa';
+export const empty = 'Ahora mismo no hay productos en esta colección.';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const date = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('es-ES', { ...zone, hour: '2-digit', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('es-ES', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/**
+ * A hold lasts half an hour or some days. If it ends today, the time is shown, otherwise the day as well, with its last
+ * minute, since midnight belongs to the day before.
+ */
+function timeOrDate(moment: string, now: string): string {
+  const end = Date.parse(moment);
+  const today = date.format(end) === date.format(Date.parse(now));
+  return today ? `las ${time.format(end)}` : `el ${dayAndTime.format(end - 1)}`;
+}

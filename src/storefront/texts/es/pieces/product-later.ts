@@ -1,0 +1,14 @@
+import { formatEuros } from '../shell/money.ts';
+
+/** Words that a product page needs only after an action. */
+export const linkCopied = 'Enlace copiado.';
+export const copyFailed = 'Aquí no se puede copiar.';
+export { productNotFound as notFound } from '#texts/shell/quoted.ts';
+export const meanwhile = {
+  sold: 'Esta pieza se ha vendido entretanto.',
+  away: 'Por ahora, esta pieza no se puede comprar en línea.',
+  reserved: 'Esta pieza se ha reservado entretanto.',
+  rented: 'Esta pieza se ha alquilado entretanto.',
+  free: 'Esta pieza vuelve a estar disponible.',
+  price: (cents: number): string => `El precio ha cambiado: ${formatEuros(cents)}.`,
+} as const;

@@ -1,0 +1,2 @@
+export const title = 'Visto recientemente';
+export const clear = 'Vaciar la lista';
