@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { addVirtualKey } from '../browser/virtual-key.ts';
 import { chances, type Chances } from './chances.ts';
 import type { Chooser } from './choose.ts';
 import { isAnswered, judgePage, judgeWatched, judgeWholePage } from './judge.ts';
@@ -84,6 +85,12 @@ async function takeSteps(
     owner: outing.starts.office,
   }[outing.persona];
   const watch = await watchContext(context, new URL(outing.base).origin);
+  // Without one, the browser's own question for a passkey stays open over the page, and takes every press.
+  context.on('page', (opened) => {
+    addVirtualKey(opened).catch((error: unknown) => {
+      if (!opened.isClosed()) throw error;
+    });
+  });
   let page = await context.newPage();
   for (let number = 0; number < outing.steps && !outing.isOver(); number += 1) {
     // Separate for each step: a difference in one step does not change all that follow.

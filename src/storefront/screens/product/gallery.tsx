@@ -85,7 +85,7 @@ export function Gallery({
       {pictures.length > 1 && (
         <div className="flex items-center justify-center gap-1 noscript:hidden wide:hidden print:hidden">
           <Turn label={t.previousPicture} to={current - 1} count={pictures.length} goTo={goTo} />
-          <span aria-hidden="true" className="flex gap-2 max-[24rem]:hidden">
+          <span aria-hidden="true" className="flex min-w-0 gap-2 overflow-hidden max-[24rem]:hidden">
             {pictures.slice(0, 9).map(({ key }, index) => (
               <span
                 key={key}
