@@ -49,7 +49,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'gutschein',
     question: '¿Cuántos vales puedo canjear?',
     answer:
-      'En cada pedido, un vale promocional y un vale regalo. Los dos se introducen antes de hacer el pedido; después ya no se pueden aplicar.\nLos vales regalo valen hasta el final del tercer año después del año de compra y se pueden regalar a otra persona. Cuánto queda en uno se ve en la [consulta de saldo](/gutschein-guthaben).',
+      'En cada pedido, un vale promocional y un vale regalo. Los dos se introducen antes de hacer el pedido; después ya no se pueden aplicar.\nLos vales regalo son válidos hasta el final del tercer año después del año de compra y se pueden regalar a otra persona. Cuánto queda en uno se ve en la [consulta de saldo](/gutschein-guthaben).',
   },
   {
     topic: 'Pedidos y pago',
