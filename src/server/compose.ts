@@ -179,7 +179,14 @@ export function composeShop(
     dummiesLeft: async () => dummiesLeft(await content.companyData(), dummyCompany),
     forgetPages: (tx) => invalidate(tx, [contentTag]),
   });
-  const vouchers = createVouchers({ db, now: clock, newId: randomUUID, randomBytes });
+  const vouchers = createVouchers({
+    db,
+    now: clock,
+    newId: randomUUID,
+    randomBytes,
+    publicUrl,
+    company: content.companyData,
+  });
   const ordering = createOrdering({
     db,
     now: clock,

@@ -150,3 +150,38 @@ test('whoever knows a code learns what is left on it, and until when; of a block
   expect((await office.call('POST', `/gift-vouchers/${id}/block`, {})).statusCode).toBe(200);
   expect((await ask(code)).json()).toEqual(unknown.json());
 });
+
+describe('to print', () => {
+  const print = (wish: object) => office.call('POST', '/gift-vouchers/print', wish);
+  const pages = (pdf: string) => Buffer.from(pdf, 'base64').toString('latin1');
+
+  test.each(['planks', 'armchair', 'stripes'])('with the design %s', async (design) => {
+    const { code } = await aGift(120_00);
+    const printed = await print({
+      code,
+      design,
+      recipient: 'Für Ada',
+      greeting: 'Alles Gute!',
+      language: 'de',
+    });
+    expect([printed.statusCode, printed.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { name, pdf } = printed.json<{ name: string; pdf: string }>();
+    expect(name).toBe('Geschenkgutschein.pdf');
+    expect(pages(pdf)).toMatch(/^%PDF-1\.7/);
+    // One page, and no link or script in it.
+    expect(pages(pdf).match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  test('whoever may not sell one may not print one, and a code of none, a spent or a blocked one makes nothing', async () => {
+    const { id, code } = await aGift();
+    expect((await print({ code: 'ABCD-ABCD-ABCD-ABCD' })).statusCode).toBe(422);
+    expect((await print({ code: '' })).statusCode).toBe(400);
+    expect((await print({ code, design: 'hearts' })).statusCode).toBe(400);
+    expect((await print({ code, greeting: 'a'.repeat(301) })).statusCode).toBe(400);
+    await office.call('POST', `/gift-vouchers/${id}/block`, {});
+    const refused = await print({ code });
+    expect(refused.json<{ issues: unknown[] }>().issues).toEqual([
+      expect.objectContaining({ field: 'code', code: 'voucher-unknown' }),
+    ]);
+  });
+});

@@ -25,6 +25,14 @@ const asReadersWrite: Partial<Record<Language, Record<string, string>>> = {
     many: '20 products are shown.',
     hours: 'Mon–Thu and Sat, 9 am–6.30 pm',
   },
+  es: {
+    price: '1250,00 €',
+    measure: '123,5 cm',
+    day: '29 de noviembre de 2026',
+    one: 'Se muestra 1 producto.',
+    many: 'Se muestran 20 productos.',
+    hours: 'Lun–jue y sáb, 9–18:30 h',
+  },
 };
 
 test('there are catalogues to compare', () => {

@@ -8,6 +8,7 @@ import { SaveRow } from '../layout/screen-parts.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { Section } from '../orders/section.tsx';
+import { GiftPaper } from './gift-paper.tsx';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 
 interface Sold {
@@ -73,7 +74,7 @@ function SoldCode({ id, code, lastDay, valueCents }: Sold) {
   );
 }
 
-/** A code that can be seen this once. */
+/** A code that can be seen this once, and the voucher to print with it. */
 export function GiftCode({ code }: { readonly code: string }) {
   return (
     <>
@@ -86,6 +87,7 @@ export function GiftCode({ code }: { readonly code: string }) {
         fullWidth
         slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
       />
+      <GiftPaper code={code} />
     </>
   );
 }

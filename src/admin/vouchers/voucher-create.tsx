@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayForInput } from '../data/formats.ts';
+import { saveFile } from '../data/save-file.ts';
 import { CardForm } from '../fields/office-form.tsx';
 import { SaveRow } from '../layout/screen-parts.tsx';
 import { NumericInput } from '../numbers/numeric-input.tsx';
@@ -144,10 +145,5 @@ function Codes({ id, name, codes }: Made & { readonly name: string }) {
 
 function saveCsv(fileName: string, codes: readonly string[]): void {
   const text = [t.codes.list, ...codes].map((line) => `${line}\r\n`).join('');
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(fileName, text, 'text/csv;charset=utf-8');
 }

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../../src/shared/money/cents.ts';
-import { expect } from '../fixtures.ts';
+import { expect, expectNoAxeViolations } from '../fixtures.ts';
 import { send } from './visitors.ts';
 import { choice, text, type Walk } from './walk.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 const readable = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
 
 export const giftVouchers: Walk = {
   place: 'gift-vouchers',
@@ -60,6 +65,14 @@ export const giftVouchers: Walk = {
       await expect(code(page)).toHaveValue(readable);
       const sold = await code(page).inputValue();
       await expect(page.getByText(/^Wert 1\.250,00\u00a0€, einlösbar bis 31\.12\./)).toBeVisible();
+      await choose(page, 'Motiv', 'Sessel mit Lampe');
+      await page.getByLabel('Für wen').fill('Für Ada');
+      await page.getByLabel('Gruß').fill('Alles Gute!');
+      await expectNoAxeViolations(page);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Als PDF speichern' }).click();
+      expect((await saved).suggestedFilename()).toBe('Geschenkgutschein.pdf');
+      await expect(page.getByText('Die Datei ist gespeichert.')).toBeVisible();
       await page.goto('/admin/gift-vouchers');
       await page.getByLabel('Code des Gutscheins').fill(sold.toLowerCase());
       await page.getByRole('button', { name: 'Gutschein suchen' }).click();

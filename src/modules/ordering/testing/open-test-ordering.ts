@@ -100,7 +100,14 @@ export async function openTestOrdering(
     files: { put: async () => undefined, get: async () => null, delete: async () => undefined },
     makeDocument: async () => new Uint8Array(),
   });
-  const vouchers = createVouchers({ db, now: clock, newId: randomUUID, randomBytes });
+  const vouchers = createVouchers({
+    db,
+    now: clock,
+    newId: randomUUID,
+    randomBytes,
+    publicUrl: 'https://wmk.example',
+    company: async () => dummyCompany,
+  });
   const ordering = createOrdering({
     db,
     now: clock,

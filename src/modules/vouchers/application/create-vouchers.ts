@@ -8,6 +8,7 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import { forgetPersons } from '../infrastructure/stored-use.ts';
 import { vouchersFor } from '../infrastructure/stored-voucher.ts';
 import { endVoucher, listVouchers, makeVoucher, voucherForStaff } from './manage-vouchers.ts';
+import { printGift } from './gift-paper.ts';
 import {
   blockGift,
   extendGift,
@@ -36,6 +37,16 @@ export interface VouchersDependencies {
   readonly newId: () => string;
   /** As many bytes from the system's generator. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Without a trailing slash; printed vouchers lead there. */
+  readonly publicUrl: string;
+  /** Who owes a gift voucher: printed on it. */
+  readonly company: () => Promise<{
+    readonly shopName: string;
+    readonly firm: string;
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+  }>;
 }
 
 /** An order that has ended gives back all that it has redeemed. Repeated, nothing happens. */
@@ -65,6 +76,7 @@ export function createVouchers(deps: VouchersDependencies) {
     takeAgain,
     ...bind(deps, { makeVoucher, listVouchers, voucherForStaff, endVoucher, forgetVoucherPersons }),
     ...bind(deps, { sellGift, listGifts, giftForStaff, giftOfCode, blockGift, extendGift, replaceGift }),
+    ...bind(deps, { printGift }),
     /** For everybody who knows a code. */
     ...bind(deps, { askGiftBalance }),
     /** What is kept about an address (Art. 15 GDPR). */

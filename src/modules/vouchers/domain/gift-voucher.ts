@@ -8,6 +8,10 @@ import type { VoucherReason } from './voucher.ts';
 export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
 export type WayAtCounter = (typeof waysAtCounter)[number];
 
+/** What is drawn at the head of a printed one. */
+export const giftDesigns = ['planks', 'armchair', 'stripes'] as const;
+export type GiftDesign = (typeof giftDesigns)[number];
+
 /** What decides whether a gift voucher pays for an order. */
 export interface GiftStanding {
   readonly balanceCents: Cents;

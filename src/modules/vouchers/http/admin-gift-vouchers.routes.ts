@@ -87,6 +87,29 @@ export function adminGiftVoucherRoutes(
       },
     );
 
+    app.post(
+      '/gift-vouchers/print',
+      {
+        config: write,
+        schema: {
+          summary: 'A gift voucher to print, as PDF',
+          description: 'For whoever has its code, which the shop does not keep; with what is left on it.',
+          body: schemas.giftPaperWishSchema,
+          response: { 200: schemas.giftPaperSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const printed = await vouchers.printGift(request.body, actorOf(request));
+        if (!printed.ok) {
+          return reply.refuse(printed.error.code, [{ field: 'code', ...printed.error.reason }]);
+        }
+        const { name, bytes } = printed.value;
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ name, pdf: Buffer.from(bytes).toString('base64') });
+      },
+    );
+
     for (const [path, isBlocked, summary] of [
       ['block', true, 'Block a gift voucher: it pays for no more orders'],
       ['unblock', false, 'Let a blocked gift voucher pay again'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
-import { waysAtCounter } from '../domain/gift-voucher.ts';
+import { giftDesigns, waysAtCounter } from '../domain/gift-voucher.ts';
 
 const cents = z.int();
 const day = z.iso.date();
@@ -37,6 +37,30 @@ export const giftCodeSchema = z.object({
     .trim()
     .min(1, message('voucher-code-missing'))
     .max(100),
+});
+
+export const giftPaperWishSchema = giftCodeSchema.extend({
+  language: z.enum(['de', 'en']).default('de'),
+  design: z.enum(giftDesigns).default('planks'),
+  recipient: z
+    .string()
+    .trim()
+    .max(80)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null),
+  greeting: z
+    .string()
+    .trim()
+    .max(300)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null),
+});
+
+export const giftPaperSchema = z.object({
+  name: z.string(),
+  pdf: z.base64().meta({ description: 'The PDF, as Base64.' }),
 });
 
 export const extendGiftSchema = z.object({ lastDay: day });
