@@ -10,17 +10,19 @@ export const confirmations: Translated<typeof german> = {
     'Si hay una cuenta con esta dirección, te hemos enviado un correo con un enlace.',
   'logged-out': 'Has cerrado la sesión.',
   'logged-out-everywhere': 'Has cerrado la sesión en todas partes.',
-  'password-reset': 'Tu contraseña nueva ya vale. Inicia sesión.',
+  'password-reset': 'Tu contraseña nueva ya está activa. Inicia sesión.',
   'password-reset-with-passkeys':
-    'Tu contraseña nueva ya vale. Inicia sesión y comprueba en tu cuenta, en «Seguridad», que conoces todas las llaves de acceso.',
-  'password-changed': 'Tu contraseña nueva ya vale. Se ha cerrado la sesión en los demás dispositivos.',
+    'Tu contraseña nueva ya está activa. Inicia sesión y comprueba en tu cuenta, en «Seguridad», que conoces todas las llaves de acceso.',
+  'password-changed':
+    'Tu contraseña nueva ya está activa. Se ha cerrado la sesión en los demás dispositivos.',
   'newsletter-asked': 'Ya casi está: te hemos enviado un correo. Confirma en él tu suscripción.',
   'newsletter-confirmed': '¡Muchas gracias! Tu suscripción está confirmada.',
   'newsletter-ended': 'Ya no recibirás nuestra newsletter.',
   'passkey-saved': 'La llave de acceso está guardada.',
   'passkey-named': 'El nombre está guardado.',
-  'email-link-sent-to-new-address': 'Hemos enviado un enlace a la nueva dirección. Vale 24 horas.',
-  'email-link-sent': 'Te hemos enviado un enlace. Vale 24 horas.',
+  'email-link-sent-to-new-address':
+    'Hemos enviado un enlace a la nueva dirección. Es válido durante 24 horas.',
+  'email-link-sent': 'Te hemos enviado un enlace. Es válido durante 24 horas.',
   'claim-link-sent-if-known':
     'Si hay un pedido con este número, hemos enviado un enlace a su dirección de correo.',
   'card-payment-confirmed': 'Payment confirmed successfully',

@@ -47,7 +47,7 @@ export const importRows: Translated<typeof german> = {
   'variant-name-too-long': 'da un nombre de más de 120 caracteres',
   'years-reversed-in-row': ({ fromYear }) => `es anterior a baujahr_von (${fromYear})`,
   'margin-scheme-not-allowed':
-    'no se admite aquí: el § 25a UStG no vale para mercancía de empresas ni de fabricación propia',
+    'no se admite aquí: el § 25a UStG no se aplica a mercancía de empresas ni de fabricación propia',
   'seller-missing': ({ price }) => `falta para ${price}`,
   'seller-without-price': ({ price }) => `no se guarda sin ${price}`,
   'exemption-beside-responsible': 'no va con un gpsr_name: solo uno de los dos',

@@ -6,7 +6,7 @@ import { number, euros, inBraces } from './figures.ts';
 export const office: Translated<typeof german> = {
   saved: 'Guardado.',
   'device-logged-out': 'Se ha cerrado la sesión en el dispositivo.',
-  'staff-password-changed': 'Tu contraseña nueva ya vale.',
+  'staff-password-changed': 'Tu contraseña nueva ya está activa.',
   'person-logged-out-everywhere': 'Sesión cerrada en todas partes.',
   'invitation-sent': 'La invitación va de camino.',
   'second-factor-removed': 'El segundo paso se ha quitado.',

@@ -26,9 +26,9 @@ export const pieces: Translated<typeof german> = {
   'years-reversed': 'El primer año es posterior al último. Intercámbialos o cambia uno.',
   'purchase-price-out-of-range': 'debe estar entre 0 y 1.000.000\u00a0€',
   'margin-scheme-of-own-making':
-    'El régimen especial del § 25a UStG no vale para mercancía de fabricación propia',
+    'El régimen especial del § 25a UStG no se aplica a mercancía de fabricación propia',
   'margin-scheme-of-taxed-goods':
-    'El régimen especial del § 25a UStG no vale para mercancía comprada con IVA desglosado',
+    'El régimen especial del § 25a UStG no se aplica a mercancía comprada con IVA desglosado',
   'stock-is-of-variants': 'si hay versiones, se indica en cada versión',
   'variant-skus-twice': 'cada versión necesita su propia SKU',
   'variant-name-twice': 'Otra versión de esta pieza ya se llama así',

@@ -9,7 +9,7 @@ export const vouchers: Translated<typeof german> = {
   'voucher-over': ({ day: last }) => `Este vale se podía usar hasta el ${day(last)}.`,
   'voucher-used': 'Este vale ya se ha canjeado.',
   'gift-voucher-empty': 'En este vale regalo ya no queda saldo para pagar este pedido.',
-  'voucher-used-by-you': 'Ya has canjeado este vale. Vale una vez por persona.',
+  'voucher-used-by-you': 'Ya has canjeado este vale. Solo se puede usar una vez por persona.',
   'voucher-for-somebody-else':
     'Este vale está emitido para otra dirección de correo y no se puede transferir.',
   'voucher-for-consumers': 'Este vale es solo para particulares.',

@@ -87,7 +87,7 @@ export const daysLeft = (days: number): string =>
 export const endRental = 'Cancelar el alquiler';
 
 export const documents = 'Documentos';
-export const documentsText = 'Como archivos de texto, en la versión que vale para este pedido.';
+export const documentsText = 'Como archivos de texto, en la versión que se aplica a este pedido.';
 export const confirmationFile = 'Confirmación del pedido';
 export const fileName = (what: string, number: string): string => `${what} ${number}`;
 export const rights = 'Desistir y cancelar';
@@ -121,11 +121,11 @@ export const notMeText =
   '¿No has abierto una cuenta con nosotros ni has dado esta dirección? Entonces la separamos de la cuenta.';
 export const linkRefused = 'Gracias por avisar. Tu dirección no quedará unida a la cuenta.';
 export const accountLocked =
-  'La cuenta está bloqueada: se ha cerrado la sesión en todos los dispositivos, se han quitado todas las llaves de acceso y la contraseña ya no vale. Solo puede elegir otra quien lea el correo de tu dirección.';
+  'La cuenta está bloqueada: se ha cerrado la sesión en todos los dispositivos, se han quitado todas las llaves de acceso y la contraseña ya no sirve. Solo puede elegir otra quien lea el correo de tu dirección.';
 export const setPassword = 'Elegir una contraseña nueva';
 export const stopTitle = 'Detener el cambio de dirección de correo';
 export const stopText =
-  'Tu cuenta se quedará con esta dirección. Se cerrará la sesión en todos los dispositivos, se quitarán todas las llaves de acceso y la contraseña actual dejará de valer.';
+  'Tu cuenta se quedará con esta dirección. Se cerrará la sesión en todos los dispositivos, se quitarán todas las llaves de acceso y la contraseña actual dejará de servir.';
 export const stop = 'Detener el cambio';
 
 export const salutation = 'Tratamiento';
@@ -166,7 +166,7 @@ export const currentPassword = 'Contraseña actual';
 export const newPassword = 'Contraseña nueva';
 export const newEmail = 'Nueva dirección de correo';
 export const emailText = (email: string): string =>
-  `Tu cuenta tiene la dirección ${email}. Una nueva valdrá en cuanto abras el enlace que te enviaremos a ella.`;
+  `Tu cuenta tiene la dirección ${email}. La nueva se activará en cuanto abras el enlace que te enviaremos a ella.`;
 export const sendLink = 'Pedir el enlace';
 export const pleaseConfirm = (email: string): string =>
   `Confirma tu dirección de correo ${email}. Te enviamos el enlace al crear la cuenta.`;

@@ -1,9 +1,9 @@
 export const title = 'Llaves de acceso';
 export const about =
-  'Con una llave de acceso entras sin contraseña: con la huella, la cara o el PIN de tu dispositivo. El secreto se queda en el dispositivo o en tu gestor de contraseñas; nadie puede adivinarlo ni interceptarlo en una página falsa. Tu contraseña sigue valiendo.';
+  'Con una llave de acceso entras sin contraseña: con la huella, la cara o el PIN de tu dispositivo. El secreto se queda en el dispositivo o en tu gestor de contraseñas; nadie puede adivinarlo ni interceptarlo en una página falsa. Tu contraseña sigue siendo válida.';
 export const none = 'Todavía no tienes ninguna llave de acceso.';
 export const notHere =
-  'Este navegador no puede crear llaves de acceso. Con uno más reciente sí se puede; tu contraseña vale en todas partes.';
+  'Este navegador no puede crear llaves de acceso. Con uno más reciente sí se puede; con tu contraseña entras desde cualquiera.';
 export const madeOn = (moment: string): string => `creada el ${moment}`;
 export const used = (moment: string): string => `usada por última vez el ${moment}`;
 export const neverUsed = 'aún sin usar';

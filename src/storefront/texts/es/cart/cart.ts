@@ -12,7 +12,7 @@ export const ok = 'Aceptar';
 export const cartEmpty = 'Tu cesta está vacía.';
 export const wishlistEmpty = 'Todavía no hay nada en tu lista de deseos.';
 export const wishlistHint =
-  'Pulsa el corazón de una pieza y la guardaremos aquí, en este navegador y sin que inicies sesión.';
+  'Pulsa el corazón de una pieza para guardarla aquí, en este navegador y sin iniciar sesión.';
 export const browse = 'Ver piezas';
 export const remove = (title: string): string => `Quitar: ${title}`;
 export const removeShort = 'Quitar';
@@ -33,13 +33,13 @@ export const notAsWanted = (count: number): string =>
 export function lineNews(news: LineNews): string {
   switch (news.kind) {
     case 'sold':
-      return 'Se ha vendido entretanto.';
+      return 'Ya se ha vendido.';
     case 'away':
       return 'Por ahora no se puede comprar en línea.';
     case 'reserved':
       return `Reservada para otra persona hasta el ${dayAndTime.format(Date.parse(news.until) - 1)}. Si acabas de pedirla tú, el enlace de nuestro correo te lleva al pago.`;
     case 'rented':
-      return `Se ha alquilado entretanto, hasta el ${day.format(new Date(news.until))}.`;
+      return `Ya está alquilada hasta el ${day.format(new Date(news.until))}.`;
     case 'too-few':
       return news.available === 1 ? 'Solo queda 1.' : `Solo quedan ${news.available}.`;
     case 'price':

@@ -60,7 +60,7 @@ export const countryMissing = '¿No está tu país? Consúltanos el envío';
 export const otherBilling = 'Factura a otra dirección';
 export const note = 'Observaciones';
 export const noteHint = 'Por ejemplo, el piso, si hay ascensor o qué fecha prefieres';
-export const carrierContact = 'El transportista puede recibir mi teléfono y mi correo electrónico';
+export const carrierContact = 'Acepto que el transportista reciba mi teléfono y mi correo electrónico';
 export const carrierContactHint =
   'Solo para acordar contigo la fecha de entrega. Si no, únicamente le damos tu nombre y tu dirección.';
 

@@ -76,8 +76,8 @@ export const cancelledUntil = (until: string): string =>
   `Hasta las ${time.format(new Date(until))} (hora de Berlín) puedes pagarlo, también de otra forma, o retirarlo.`;
 export const cancelledOver = 'Este pedido ya no se puede pagar.';
 export const cancelledElsewhere =
-  '¿Quieres pagar, después de todo? El enlace de nuestro correo te lleva a tu pedido. Si no haces nada, caducará por sí solo.';
-export const payAfterAll = 'Pagar de todos modos';
+  '¿Al final quieres pagar? El enlace de nuestro correo te lleva a tu pedido. Si no haces nada, caducará por sí solo.';
+export const payAfterAll = 'Pagar el pedido';
 export const helpTitle = '¿Necesitas ayuda?';
 export const helpText = 'Escríbenos, te ayudamos con gusto:';
 export const toHome = 'Volver al inicio';

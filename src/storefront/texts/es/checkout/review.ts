@@ -9,7 +9,7 @@ export const payment = 'Forma de pago';
 export const proceed = 'Continuar al pago';
 export const busy = 'Procesando…';
 export const incomplete = 'Faltan datos para hacer el pedido.';
-export const toCheckout = 'Completar los datos';
+export const toCheckout = 'Finalizar compra';
 
 export const paymentTitle = 'Haz tu pedido';
 export const reservedUntil = (moment: string): string =>
@@ -49,8 +49,7 @@ export const unanswered =
 export { noOrder } from '#texts/shell/quoted.ts';
 export const totalChanged =
   'Ha cambiado un precio o los gastos de envío. Revisa los nuevos importes y vuelve a continuar al pago.';
-export const cartChanged =
-  'Tu cesta ha cambiado entretanto. Revísala, y también el total, antes de continuar al pago.';
+export const cartChanged = 'Tu cesta ha cambiado. Revísala, y también el total, antes de continuar al pago.';
 interface LineAmount {
   readonly quantity: number;
   readonly value: number;

@@ -11,7 +11,7 @@ export const asking = 'Consultando…';
 export const balance = 'Saldo';
 export const lastDay = 'Se puede canjear hasta';
 export const spent = (day: string): string =>
-  `En este vale ya no queda saldo. Vale hasta el ${day}; si un reembolso vuelve al vale, puedes pagar con él.`;
+  `En este vale ya no queda saldo. Es válido hasta el ${day}; si se te reembolsa algo en él, podrás usarlo para pagar.`;
 export const howToRedeem =
   'Se canjea en la cesta o al finalizar la compra, en el campo «Código del vale»; también por partes.';
 export const amount = (cents: number): string => formatEuros(cents);

@@ -37,7 +37,7 @@ export const steps = {
     text: 'Ya no recibirás nuestra newsletter. Sentimos que te vayas; nuestras piezas nuevas te esperan en la tienda.',
   },
   invalid: {
-    title: 'Este enlace ya no vale',
+    title: 'Este enlace ya no es válido',
     text: 'Quizá tenga más de siete días o no se haya copiado entero. Para suscribirte, vuelve a escribir tu dirección; el formulario está al final de cada página. Para darte de baja, usa el enlace de nuestro último correo o escríbenos.',
   },
 } as const;

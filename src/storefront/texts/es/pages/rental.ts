@@ -23,7 +23,7 @@ export const worked = (priceCents: number, option: RentOption, netCents: number,
   `La cuenta es esta: el ${percent((netCents / priceCents) * 100)} de ${formatEuros(priceCents)} son ${formatEuros(netCents)}, más ${formatEuros(taxCents)} de IVA. Así, el aparador cuesta ${formatEuros(netCents + taxCents)} por ${term(option)}.`;
 
 export const gallery = 'Muebles en alquiler';
-export const tagline = 'Usar, devolver, pasar a otro.';
+export const tagline = 'Usar, devolver, compartir.';
 export const contactHeading = 'Basta con una frase';
 export const contactText =
   'Qué muebles, desde cuándo hasta cuándo y dónde: no necesitamos más para hacerte una oferta.';

@@ -2,7 +2,7 @@ export const title = 'Lo que dicen nuestros clientes';
 export const samples =
   'Estas opiniones son de muestra: tanto ellas como sus autores son inventados. Una tienda de verdad empieza sin ninguna.';
 export const howChecked =
-  'Solo mostramos opiniones que hemos podido asociar a un pedido de nuestros libros, buenas y malas por igual, y completas.';
+  'Solo mostramos opiniones que hemos podido asociar a un pedido registrado en nuestra contabilidad, tanto buenas como malas y sin recortes.';
 export const sample = 'Muestra';
 export const carousel = 'carrusel';
 export const stars = (rating: number): string => `${rating} de 5 estrellas`;

@@ -20,7 +20,7 @@ export const rentedUntil = (moment: string): string => `alquilada hasta el ${dat
 export const away = {
   showroom: 'En la exposición',
   workshop: 'En el taller',
-  elsewhere: 'Por ahora, no en línea',
+  elsewhere: 'No disponible en línea',
   rented: 'alquilada',
 } as const;
 export const noPreview = 'Sin vista previa';

@@ -5,10 +5,10 @@ export const linkCopied = 'Enlace copiado.';
 export const copyFailed = 'Aquí no se puede copiar.';
 export { productNotFound as notFound } from '#texts/shell/quoted.ts';
 export const meanwhile = {
-  sold: 'Esta pieza se ha vendido entretanto.',
+  sold: 'Esta pieza ya se ha vendido.',
   away: 'Por ahora, esta pieza no se puede comprar en línea.',
-  reserved: 'Esta pieza se ha reservado entretanto.',
-  rented: 'Esta pieza se ha alquilado entretanto.',
+  reserved: 'Esta pieza ya está reservada.',
+  rented: 'Esta pieza ya está alquilada.',
   free: 'Esta pieza vuelve a estar disponible.',
   price: (cents: number): string => `El precio ha cambiado: ${formatEuros(cents)}.`,
 } as const;

@@ -41,7 +41,7 @@ export { boatwoodInCapitals as boatwoodColumn } from '#texts/shell/quoted.ts';
 export const allOf = (group: string): string => `Todo en ${group}`;
 
 export const benefits = 'Nuestras ventajas';
-export const footerShop = 'Ver piezas';
+export const footerShop = 'Explorar';
 export const footerHelp = 'Ayuda y servicio';
 export const footerNote = 'La mayoría de las piezas vintage son únicas.';
 export const delivery = 'Envío y entrega';
@@ -64,7 +64,7 @@ export const terms = 'Condiciones generales';
 export const withdrawalNotice = 'Derecho de desistimiento';
 export const privacySettings = 'Ajustes de privacidad';
 export const accessibility = 'Accesibilidad';
-export const legalFunctions = 'Desistir de contratos y cancelarlos';
+export const legalFunctions = 'Desistimiento y cancelación de contratos';
 /** The wording that § 356a (1) BGB prescribes, in Spanish. */
 export const withdrawContract = 'Desistir del contrato';
 /** The wording that § 312k (2) BGB prescribes, in Spanish. */
