@@ -169,10 +169,7 @@ export function composeShop(
   });
   const invoicing = createInvoicing({ db, now: clock, newId: randomUUID, files, makeDocument });
   const opening = createOpening({
-    db,
-    now: clock,
-    isPublic: settings.isPublic,
-    isTrial: payment.isTrial,
+    ...{ db, now: clock, isPublic: settings.isPublic, isTrial: payment.isTrial },
     hasMailServer: settings.smtpUrl !== null,
     germanThroughout: settings.germanThroughout,
     staffWithoutSecondFactor: staff.staffWithoutSecondFactor,
@@ -180,12 +177,8 @@ export function composeShop(
     forgetPages: (tx) => invalidate(tx, [contentTag]),
   });
   const vouchers = createVouchers({
-    db,
-    now: clock,
-    newId: randomUUID,
-    randomBytes,
-    publicUrl,
-    company: content.companyData,
+    ...{ db, now: clock, newId: randomUUID, randomBytes },
+    ...{ publicUrl, company: content.companyData },
   });
   const ordering = createOrdering({
     db,
