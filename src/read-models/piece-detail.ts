@@ -4,12 +4,15 @@ import type {
   Condition,
   Dimensions,
   Era,
-  Picture,
+  FactInWords,
   ProductSafety,
+  Picture,
 } from '../modules/catalogue/index.ts';
 import { foremostAway, type Away } from '../modules/inventory/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
+import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';
+import type { Language } from '../shared/text/language.ts';
 import { availabilityJoin } from './availability.ts';
 import { cardColumns, picturesAsJson, readCard, type PieceCard } from './piece-card.ts';
 
@@ -44,8 +47,30 @@ export interface PieceDetail extends PieceCard {
   readonly era: Era | null;
   readonly origin: string | null;
   readonly productSafety: ProductSafety;
-  /** The categories it is in, for the breadcrumb. */
-  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  /** The categories it is in, in the order of the menu; the breadcrumb names the first. */
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameLanguage?: Language;
+  }[];
+  /** What differs on pages in another language; absent on German ones. */
+  readonly inWords?: PieceInWords;
+}
+
+/** A piece's texts and facts for a page in another language than German. */
+export interface PieceInWords {
+  /** Under which German title it is in the shop's books. */
+  readonly originalTitle: string;
+  /** Whether the title was put together from the facts: nobody wrote one. */
+  readonly isTitleMade: boolean;
+  /** Which texts a service translated and nobody has checked since. */
+  readonly machineMade: readonly GoodsTextField[];
+  /** Sanitised HTML; null: there is no text in this language. */
+  readonly description: string | null;
+  readonly conditionText: string | null;
+  readonly materials: readonly FactInWords[];
+  readonly colour: FactInWords | null;
+  readonly origin: FactInWords | null;
 }
 
 type DetailRow = Parameters<typeof readCard>[0] & {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PaymentSettings } from '../platform/config/settings.ts';
+import type { PaymentSettings } from '../platform/config/payment-settings.ts';
 import { paymentProviders, refuseDummies } from './payment-providers.ts';
 import { dummyCompany } from '../modules/content/index.ts';
 
@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const paypal = { clientId: 'id', clientSecret: 'secret', webhookId: 'w', merchantId: null } as const;
 const settings = (environment: 'sandbox' | 'live'): PaymentSettings => ({
   stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
+  takesKlarna: true,
   paypal: { ...paypal, environment },
   sandbox: false,
   isTrial: false,

@@ -11,7 +11,8 @@ import {
   type PaymentSetup,
   type PaymentsDependencies,
 } from '../modules/payments/index.ts';
-import { type PaymentSettings, WrongSettings } from '../platform/config/settings.ts';
+import type { PaymentSettings } from '../platform/config/payment-settings.ts';
+import { WrongSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log/log.ts';
 import { dummiesLeft, type CompanyData } from '../modules/content/index.ts';
 
@@ -46,7 +47,12 @@ export function paymentProviders(
         }),
     ...(stripe === null
       ? {}
-      : { stripe: onPages(stripeProvider({ ...stripe, address: stripeAt, onError }), stripePages) }),
+      : {
+          stripe: onPages(
+            stripeProvider({ ...stripe, takesKlarna: settings.takesKlarna, address: stripeAt, onError }),
+            stripePages,
+          ),
+        }),
   };
 }
 
@@ -54,6 +60,7 @@ export function paymentSetup(settings: PaymentSettings, sandbox: Sandbox | null)
   const stripe = sandbox?.keys.stripe ?? settings.stripe;
   return {
     stripeKey: stripe?.publishableKey ?? null,
+    takesKlarna: stripe !== null && settings.takesKlarna,
     takesPaypal: (sandbox?.keys.paypal ?? settings.paypal) !== null,
     isSandbox: sandbox !== null,
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockNames } from '../../src/modules/content/domain/page-block.ts';
+import { completeLanguages } from '../../src/shared/text/language.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
@@ -25,7 +26,7 @@ const issuesOf = (answer: { json<T>(): T }) =>
 test('every block exists in every language, with the fields that its page shows', async () => {
   const { items } = (await owner.call('GET', '/page-blocks?perPage=100')).json<{ items: Block[] }>();
   expect(items.map(({ id }) => id).sort()).toEqual(
-    blockNames.flatMap((name) => [`${name}.de`, `${name}.en`]).sort(),
+    blockNames.flatMap((name) => completeLanguages.map((language) => `${name}.${language}`)).sort(),
   );
   expect(await read('benefits.de')).toMatchObject({ shape: { icon: true, picture: false } });
   expect((await owner.call('GET', '/page-blocks/nothing.de')).statusCode).toBe(400);

@@ -33,6 +33,22 @@ const asReadersWrite: Partial<Record<Language, Record<string, string>>> = {
     many: 'Se muestran 20 productos.',
     hours: 'Lun–jue y sáb, 9–18:30 h',
   },
+  it: {
+    price: '1250,00 €',
+    measure: '123,5 cm',
+    day: '29 novembre 2026',
+    one: 'Viene mostrato 1 prodotto.',
+    many: 'Vengono mostrati 20 prodotti.',
+    hours: 'Lun–gio e sab, ore 9–18:30',
+  },
+  fr: {
+    price: '1\u202f250,00 €',
+    measure: '123,5 cm',
+    day: '29 novembre 2026',
+    one: '1 produit affiché.',
+    many: '20 produits affichés.',
+    hours: 'Lun–jeu et sam, 9 h–18 h 30',
+  },
 };
 
 test('there are catalogues to compare', () => {

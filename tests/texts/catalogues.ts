@@ -26,13 +26,13 @@ function leavesOf(value: unknown, name: string): readonly (readonly [string, unk
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name}.${key}`));
 }
 
-/** Tools that only one language needs to build its texts, such as English clock times. */
-const ownTools = 'clock-time.';
+/** Tools that only one language needs to build its texts: English clock times, Italian articles before dates. */
+const ownTools = /^(?:clock-time|grammar)\./;
 
 /** Texts that are missing in `other`, or of another kind; empty if both have the same. */
 export function differencesOf(first: Catalogue, other: Catalogue): string[] {
   return [...first].flatMap(([name, value]) => {
-    if (name.startsWith(ownTools)) return [];
+    if (ownTools.test(name)) return [];
     if (!other.has(name)) return [`${name} is missing`];
     const translated = other.get(name);
     if (typeof translated !== typeof value) return [`${name} is another kind of thing`];

@@ -1,18 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarkdownPage } from '../../src/modules/content/infrastructure/first-pages.ts';
-import { faq as germanFaq } from '../../src/modules/content/first-content/de/faq.ts';
-import { faq as englishFaq } from '../../src/modules/content/first-content/en/faq.ts';
+import { firstContent } from '../../src/modules/content/first-content/first-content.ts';
 import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
+import { completeLanguages, type Language } from '../../src/shared/text/language.ts';
 import { faqTopics } from '../../src/storefront/features/faq/faq-topics.server.ts';
 import { withAnchors } from '../../src/storefront/reading/anchors.server.ts';
-import * as germanContact from '../../src/storefront/texts/de/pages/contact.ts';
-import * as germanDelivery from '../../src/storefront/texts/de/pages/delivery.ts';
-import * as germanRental from '../../src/storefront/texts/de/pages/rental.ts';
-import * as englishContact from '../../src/storefront/texts/en/pages/contact.ts';
-import * as englishDelivery from '../../src/storefront/texts/en/pages/delivery.ts';
-import * as englishRental from '../../src/storefront/texts/en/pages/rental.ts';
-import { textFolders, textLanguages, type TextLanguage } from './shop-texts.ts';
+import { catalogueOf } from './catalogues.ts';
+import { textFolders } from './shop-texts.ts';
 
 export interface InternalLink {
   readonly file: string;
@@ -21,7 +16,7 @@ export interface InternalLink {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sourceFolders = [...textLanguages.flatMap(textFolders), 'src/storefront'];
+const sourceFolders = [...completeLanguages.flatMap(textFolders), 'src/storefront'];
 
 /** `](/x)` in texts; `href: '/x'` and `href="/x"`; `to('/x')` in pages. */
 const linkForms = [
@@ -66,40 +61,30 @@ export function isPage(address: string): boolean {
 }
 
 /** The languages in which a file is read: its own, or all if it is not a text. */
-export function readIn(file: string): readonly TextLanguage[] {
-  return textLanguages.filter(
+export function readIn(file: string): readonly Language[] {
+  return completeLanguages.filter(
     (language) =>
       textFolders(language).some((folder) => file.startsWith(`${folder}/`)) ||
-      !textLanguages.flatMap(textFolders).some((folder) => file.startsWith(`${folder}/`)),
+      !completeLanguages.flatMap(textFolders).some((folder) => file.startsWith(`${folder}/`)),
   );
 }
 
-const pagesOf = (language: TextLanguage) =>
+const pagesOf = (language: Language) =>
   path.join(root, 'src/modules/content/first-content', language, 'pages');
 /** Pages whose address is not their slug. */
 const addresses: Record<string, string> = { 'think-green': '/thinkGreen' };
-const faqs = { de: germanFaq, en: englishFaq };
-/** Anchors that screens add to their texts. */
-const added: Record<TextLanguage, Record<string, readonly string[]>> = {
-  de: {
-    '/verleih': [germanRental.pricesId],
-    '/rent-a-sustainability': [germanRental.pricesId],
-    '/versand': [germanDelivery.feesId],
-    '/contact-us': [germanContact.reachId, germanContact.storesId],
-  },
-  en: {
-    '/verleih': [englishRental.pricesId],
-    '/rent-a-sustainability': [englishRental.pricesId],
-    '/versand': [englishDelivery.feesId],
-    '/contact-us': [englishContact.reachId, englishContact.storesId],
-  },
+/** Anchors that screens add to their texts, by their names in the catalogue. */
+const added: Record<string, readonly string[]> = {
+  '/verleih': ['rental.pricesId'],
+  '/rent-a-sustainability': ['rental.pricesId'],
+  '/versand': ['delivery.feesId'],
+  '/contact-us': ['contact.reachId', 'contact.storesId'],
 };
 
 /** The anchors of every page of text, by its path; those of the German text if there is no translation. */
-export async function anchorsByPath(
-  language: TextLanguage,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+export async function anchorsByPath(language: Language): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const anchors = new Map<string, ReadonlySet<string>>();
+  const catalogue = await catalogueOf(language);
   for (const name of readdirSync(pagesOf('de'))) {
     const slug = name.replace(/\.md$/, '');
     const own = path.join(pagesOf(language), name);
@@ -107,9 +92,12 @@ export async function anchorsByPath(
     const { html } = await readMarkdownPage(readFileSync(file, 'utf8'));
     const address = addresses[slug] ?? `/${slug}`;
     const ids = withAnchors(html).headings.map(({ id }) => id);
-    anchors.set(address, new Set([...ids, ...(added[language][address] ?? [])]));
+    anchors.set(
+      address,
+      new Set([...ids, ...(added[address] ?? []).map((name) => String(catalogue.get(name)))]),
+    );
   }
-  const questions = faqTopics(faqs[language]).flatMap(({ id, entries }) => [
+  const questions = faqTopics(firstContent.texts[language]?.faq ?? []).flatMap(({ id, entries }) => [
     id,
     ...entries.map((entry) => entry.id),
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeLanguages } from '../../src/shared/text/language.ts';
 import {
   allInternalLinks,
   anchorsByPath,
@@ -9,7 +10,11 @@ import {
 } from './internal-links.ts';
 
 const links = allInternalLinks();
-const anchors = { de: await anchorsByPath('de'), en: await anchorsByPath('en') };
+const anchors = new Map(
+  await Promise.all(
+    completeLanguages.map(async (language) => [language, await anchorsByPath(language)] as const),
+  ),
+);
 
 const isKnown = ({ address }: { readonly address: string }) => isPage(address);
 
@@ -18,7 +23,7 @@ const hasItsAnchor = ({ file, address }: InternalLink) => {
   const [pathname = '', anchor] = address.split('#');
   return readIn(file).every(
     // Pages other than text pages have their screens' anchors.
-    (language) => anchor === undefined || (anchors[language].get(pathname)?.has(anchor) ?? true),
+    (language) => anchor === undefined || (anchors.get(language)?.get(pathname)?.has(anchor) ?? true),
   );
 };
 
@@ -44,8 +49,8 @@ test.each([
   expect(internalLinks(file, source).filter((link) => !isKnown(link))).toHaveLength(1);
 });
 
-test('texts of both languages are checked', () => {
-  const pages = ['de', 'en'].map(
+test('texts of all languages are checked', () => {
+  const pages = completeLanguages.map(
     (language) => `src/modules/content/first-content/${language}/pages/verleih.md`,
   );
   for (const page of pages) expect(links.filter(({ file }) => file === page).length, page).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Language } from '../../src/shared/text/language.ts';
 
 /** A file with visitors' texts, and the texts in it. */
 export interface TextFile {
@@ -11,15 +12,11 @@ export interface TextFile {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The languages with texts. */
-export const textLanguages = ['de', 'en'] as const;
-export type TextLanguage = (typeof textLanguages)[number];
-
 /**
  * The folders of a language's texts: the interface, what REST says, and a new shop's first pages. The back office is
  * German.
  */
-export const textFolders = (language: TextLanguage): readonly string[] => [
+export const textFolders = (language: Language): readonly string[] => [
   `src/storefront/texts/${language}`,
   `src/shared/messages/${language}`,
   `src/modules/content/first-content/${language}`,
@@ -27,7 +24,7 @@ export const textFolders = (language: TextLanguage): readonly string[] => [
 ];
 
 /** Every text of every folder of texts of a language. */
-export function textsIn(language: TextLanguage): readonly TextFile[] {
+export function textsIn(language: Language): readonly TextFile[] {
   return textFolders(language)
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textLanguages, textsIn, textsOf, type TextLanguage } from './shop-texts.ts';
+import { completeLanguages, type Language } from '../../src/shared/text/language.ts';
+import { textsIn, textsOf } from './shop-texts.ts';
 import { openSpelling, type Spelling } from './spelling.ts';
 
-let spelling: Record<TextLanguage, Spelling>;
+let spelling: Record<Language, Spelling>;
 beforeAll(async () => {
-  spelling = { de: await openSpelling('de'), en: await openSpelling('en') };
+  spelling = Object.fromEntries(
+    await Promise.all(
+      completeLanguages.map(async (language) => [language, await openSpelling(language)] as const),
+    ),
+  ) as Record<Language, Spelling>;
 });
 
-const mistakesIn = (language: TextLanguage, texts: readonly string[]) =>
+const mistakesIn = (language: Language, texts: readonly string[]) =>
   texts.flatMap((text) => spelling[language].mistakes(text));
 
-describe.each(textLanguages)('every text is spelled right: %s', (language) => {
+describe.each(completeLanguages)('every text is spelled right: %s', (language) => {
   // A correct but unknown word goes into own-words-*.txt, a text of the specification into english-texts.txt.
   test.each(textsIn(language).map(({ file, texts }) => [file, texts] as const))('%s', (_, texts) => {
     expect(mistakesIn(language, texts)).toEqual([]);
@@ -43,7 +48,7 @@ test.each([
   expect(mistakesIn('en', textsOf(file, source))).toEqual(mistakes);
 });
 
-test.each(textLanguages)('what is no language is left alone: %s', (language) => {
+test.each(completeLanguages)('what is no language is left alone: %s', (language) => {
   const texts = [
     ...textsOf('page.md', '## Information {#so-rechnen-wir}\n{email}, [PDF](/versnad#xyz).'),
     ...textsOf(

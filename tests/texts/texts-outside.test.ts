@@ -28,6 +28,16 @@ test.each([
     "import { formatEuros } from '../shared/cents.ts';",
     'formatEuros is German, take #texts/shell/money.ts',
   ],
+  [
+    'a colon between tags',
+    '<p>{t.payment}: {method}</p>',
+    'a colon has its own space in French, take #texts/shell/colon.ts',
+  ],
+  [
+    'a colon in a label',
+    'const label = `${t.copy}: ${term}`;',
+    'a colon has its own space in French, take #texts/shell/colon.ts',
+  ],
 ])('%s is noticed', (_, source, text) => {
   expect(textsOutside('page.tsx', source)).toEqual([`page.tsx: ${text}`]);
 });

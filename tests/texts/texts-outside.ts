@@ -14,6 +14,11 @@ export function textsOutside(fileName: string, source: string): string[] {
     const words = text.replace(/&\w+;/g, ' ').trim();
     if (/\p{L}/u.test(words) && !sameEverywhere.has(words)) found.push(`${fileName}: ${words}`);
   };
+  // The back office is German alone.
+  const reportColon = (text: string): void => {
+    if (/^\s*:(?:\s|$)/.test(text) && !fileName.startsWith('src/admin/'))
+      found.push(`${fileName}: a colon has its own space in French, take #texts/shell/colon.ts`);
+  };
   const literals = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) report(node.text);
     else if (ts.isTemplateExpression(node)) {
@@ -24,6 +29,7 @@ export function textsOutside(fileName: string, source: string): string[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) report(node.text);
+    if (ts.isJsxText(node) || ts.isTemplateMiddleOrTemplateTail(node)) reportColon(node.text);
     // Text in braces between tags is shown as well: {'Text'}, {open ? 'Text' : null}.
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression)
       literals(node.expression);

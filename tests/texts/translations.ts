@@ -11,12 +11,13 @@ export interface Facts {
 const all = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].map(([whole, part]) => part ?? whole).sort();
 
-/** Numbers as both write them: '1.240 €' and '€1,240', '4,5' and '4.5', '18 Uhr' and '6 pm'. */
+/** Numbers as all write them: '1.240 €', '€1,240' and '1\u202f240 €', '4,5' and '4.5', '18 Uhr', '6 pm' and '18:00'. */
 function numbersOf(source: string): string[] {
   const plain = source
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/(\d+)\s?pm\b/g, (_, hour: string) => String(Number(hour) + 12))
-    .replace(/(?<=\d)[.,](?=\d)/g, '');
+    .replace(/(?<=\b\d\d?):00\b/g, '')
+    .replace(/(?<=\d)[.,\u202f](?=\d)/g, '');
   // '1.' at the beginning of a line numbers steps, as in lists.
   return all(plain.replace(/^\d+\. /gm, ''), /\d+/g);
 }
@@ -28,4 +29,15 @@ export function factsOf(source: string): Facts {
     placeholders: all(source, /\{[a-zA-Z]+\}/g),
     anchors: all(source, /\{#[a-z0-9-]+\}/g),
   };
+}
+
+/** The data of blocks of a page; for texts, only their presence and their facts. */
+export function skeletonOf(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      typeof part === 'string' && /^(?:title|html|heading|linkLabel)$/.test(key)
+        ? part === '' || factsOf(part)
+        : part,
+    ),
+  );
 }

@@ -21,6 +21,15 @@ export {
   type Remark,
 } from './domain/import/mapped.ts';
 export { ownHeadings } from './domain/import/own/own-rows.ts';
+export {
+  colourInWords,
+  materialInWords,
+  originInWords,
+  titleInWords,
+  type FactInWords,
+  type NamedFacts,
+  type TranslatedLanguage,
+} from './domain/languages/goods-in-words.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';

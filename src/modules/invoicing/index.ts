@@ -2,4 +2,5 @@ export { createInvoicing, type Invoicing } from './application/create-invoicing.
 export { makeDocument } from './infrastructure/document/make-document.ts';
 export { issuedFor, type InvoiceFile, type IssuedInvoice } from './application/read-invoices.ts';
 export type { GrossShare } from './domain/credit-shares.ts';
+export { invoiceLanguageOf } from './domain/invoice-language.ts';
 export type { InvoiceDraft, Recipient, Seller } from './domain/invoice.ts';

@@ -10,8 +10,8 @@ const text = z
   .max(20_000)
   .transform((value) => value.replace(/[^\P{Cc}\n]/gu, ' '));
 
-/** Links lead to pages, never to anything that a mail program would execute. */
-const address = z.url({ protocol: /^https?$/ }).max(2_000);
+/** Links lead to pages, never to anything that a mail program would execute. The longest one holds a cart. */
+const address = z.url({ protocol: /^https?$/ }).max(12_000);
 
 const row = z.strictObject({
   label: text,
@@ -44,17 +44,18 @@ export const mailBlockSchema = z.discriminatedUnion('kind', [
 export type MailBlock = z.output<typeof mailBlockSchema>;
 export type MailRow = z.output<typeof row>;
 
-/** 'Guten Tag,' or 'Guten Tag Ada Lovelace,'. */
-export function greetingLine(greeting: string, name: string | undefined): string {
+/** 'Guten Tag,' or 'Guten Tag Ada Lovelace,'; in Spanish 'Buenos días, Ada Lovelace:'. */
+export function greetingLine(greeting: string, name: string | undefined, language: Language): string {
+  if (language === 'es') return `${name === undefined ? greeting : `${greeting}, ${name}`}:`;
   return `${name === undefined ? greeting : `${greeting} ${name}`},`;
 }
 
-/**
- * The text after the greeting. In German it continues after the comma with a lower-case letter, as the texts are
- * written; in English it begins with a capital.
- */
+/** After the comma of the greeting, letters in these languages go on with a lower-case letter. */
+const goOnInLowerCase: ReadonlySet<Language> = new Set<Language>(['de', 'it']);
+
+/** The text after the greeting. In German it continues as it is written; in English it begins with a capital. */
 export function afterGreeting(blocks: readonly MailBlock[], language: Language): readonly MailBlock[] {
   const [first, ...others] = blocks;
-  if (language === 'de' || first?.kind !== 'paragraph') return blocks;
+  if (goOnInLowerCase.has(language) || first?.kind !== 'paragraph') return blocks;
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others];
 }

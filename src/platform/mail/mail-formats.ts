@@ -1,57 +1,71 @@
 import { eurosIn, type Cents } from '../../shared/money/cents.ts';
-import { type Language, defaultLanguage } from '../../shared/text/language.ts';
+import type { Language } from '../../shared/text/language.ts';
 
 /** How mails in a language write amounts, days and times; times are Berlin's. */
 export interface MailFormats {
   /** Cents as '1.250,00 €' or '€1,250.00'. */
   readonly euros: (amount: Cents) => string;
-  /** '2026-11-28' as '28.11.2026' or '28 November 2026'. */
+  /** '2026-11-28' as '28.11.2026' in German, '28 November 2026' in English, '28 de noviembre de 2026' in Spanish. */
   readonly day: (day: string) => string;
-  /** '14:32' */
+  /** '14:32', in French '14 h 32' */
   readonly clock: (moment: Date) => string;
   /** '21. November 2026 um 11:15:32' */
   readonly moment: (moment: Date) => string;
+  /** '21. November 2026 um 11:15' */
+  readonly minute: (moment: Date) => string;
 }
 
+/** The region whose habits mails in a language follow. */
+const localeOf: Readonly<Record<Language, string>> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+};
+
 export function mailFormatsIn(language: Language): MailFormats {
-  return mailTextsIn(language, formats);
+  return formats[language];
 }
 
 const timeZone = 'Europe/Berlin';
-const written = { timeZone, dateStyle: 'long', timeStyle: 'medium' } as const;
 
-function clockIn(locale: string): MailFormats['clock'] {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-  return (moment) => format.format(moment);
+/** The first of a month, where it is an ordinal, which Intl does not know. */
+const first: Readonly<Partial<Record<Language, string>>> = { fr: '1er', it: '1º' };
+
+/** With the ordinal; in French times are '16 h 23', which Intl does not know either. */
+function asWritten(language: Language, text: string): string {
+  const ordered = text.replace(/^1(?= )/, first[language] ?? '1');
+  return language === 'fr'
+    ? ordered.replace(/0?(\d+):(\d\d)(?::(\d\d))?/, (_, hours: string, minutes: string, seconds?: string) =>
+        [hours, 'h', minutes, ...(seconds === undefined ? [] : ['min', seconds, 's'])].join('\u00a0'),
+      )
+    : ordered;
 }
 
-function momentIn(locale: string): MailFormats['moment'] {
-  const format = new Intl.DateTimeFormat(locale, written);
-  return (moment) => format.format(moment);
+function formatsOf(language: Language): MailFormats {
+  const locale = localeOf[language];
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const written = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'medium' });
+  const toTheMinute = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  // A day of the calendar has no zone.
+  const longDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  return {
+    euros: eurosIn(locale),
+    day: (day) =>
+      language === 'de'
+        ? day.split('-').reverse().join('.')
+        : asWritten(language, longDay.format(new Date(`${day}T00:00:00Z`))),
+    clock: (moment) => asWritten(language, clock.format(moment)),
+    moment: (moment) => asWritten(language, written.format(moment)),
+    minute: (moment) => asWritten(language, toTheMinute.format(moment)),
+  };
 }
 
-const englishDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
-
-const formats = {
-  de: {
-    euros: eurosIn('de-DE'),
-    day: (day: string) => day.split('-').reverse().join('.'),
-    clock: clockIn('de-DE'),
-    moment: momentIn('de-DE'),
-  },
-  en: {
-    euros: eurosIn('en-GB'),
-    day: (day: string) => englishDay.format(new Date(`${day}T00:00:00Z`)),
-    clock: clockIn('en-GB'),
-    moment: momentIn('en-GB'),
-  },
+const formats: Readonly<Record<Language, MailFormats>> = {
+  de: formatsOf('de'),
+  en: formatsOf('en'),
+  es: formatsOf('es'),
+  fr: formatsOf('fr'),
+  it: formatsOf('it'),
 };
-
-/** Texts of mails in German, and in other languages if they exist. */
-type MailTexts<Texts> = Readonly<Record<typeof defaultLanguage, Texts>> &
-  Readonly<Partial<Record<Language, Texts>>>;
-
-/** The texts in a language, or the German ones if they have not been translated yet. */
-export function mailTextsIn<Texts>(language: Language, texts: MailTexts<Texts>): Texts {
-  return texts[language] ?? texts[defaultLanguage];
-}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../shared/text/language.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { mailHtml, mailText } from './render-mail.ts';
 import { mailSchema, nameForGreeting } from './mail.ts';
@@ -63,18 +64,38 @@ describe('HTML', () => {
   });
 });
 
-test('German continues after the greeting, English begins a sentence', () => {
+const goesOn = (language: Language): boolean => ['de', 'it'].includes(language);
+
+test.each([
+  ['de', 'Guten Tag', /^Guten Tag,\n\nthank you\./],
+  ['en', 'Hello', /^Hello,\n\nThank you\./],
+  ['es', 'Buenos días', /^Buenos días:\n\nThank you\./],
+  ['fr', 'Bonjour', /^Bonjour,\n\nThank you\./],
+  ['it', 'Ciao', /^Ciao,\n\nthank you\./],
+] as const)('German and Italian continue after the greeting, others begin a sentence: %s', (...of) => {
+  const [language, greeting, expected] = of;
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: 'thank you.' }];
-  const english = { ...testLetterhead, language: 'en', greeting: 'Hello' } as const;
-  expect(mailText({ blocks }, english)).toMatch(/^Hello,\n\nThank you\./);
-  expect(mailHtml({ subject: '', blocks }, english)).toContain('Thank you.');
-  expect(mailText({ blocks }, testLetterhead)).toMatch(/^Guten Tag,\n\nthank you\./);
+  const letterhead = { ...testLetterhead, language, greeting };
+  expect(mailText({ blocks }, letterhead)).toMatch(expected);
+  const first = goesOn(language) ? '>thank you.' : '>Thank you.';
+  expect(mailHtml({ subject: '', blocks }, letterhead)).toContain(first);
+});
+
+test('French sets a colon apart, in text as well', () => {
+  const blocks: MailBlock[] = [
+    { kind: 'button', label: 'Voir la commande', address: 'https://wmk.example/fr' },
+    { kind: 'table', rows: [{ label: 'Montant', value: '5' }] },
+  ];
+  const text = mailText({ blocks }, { ...testLetterhead, language: 'fr', greeting: 'Bonjour' });
+  expect(text).toContain('Voir la commande\u00a0:\nhttps://wmk.example/fr\n\nMontant\u00a0: 5\n');
 });
 
 test('a customer is greeted by name', () => {
   const mail = { name: 'Ada Lovelace', subject: '', blocks: [] };
   expect(mailText(mail, testLetterhead)).toMatch(/^Guten Tag Ada Lovelace,\n/);
   expect(mailHtml(mail, testLetterhead)).toContain('>Guten Tag Ada Lovelace,<');
+  const spanish = { ...testLetterhead, language: 'es', greeting: 'Buenos días' } as const;
+  expect(mailText(mail, spanish)).toMatch(/^Buenos días, Ada Lovelace:\n/);
 });
 
 test.each([

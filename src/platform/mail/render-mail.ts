@@ -17,7 +17,7 @@ export function mailHtml(
 ): string {
   const { language, shopName, shopAddress, greeting, closing, imprint } = letterhead;
   const letter: readonly MailBlock[] = [
-    { kind: 'paragraph', text: greetingLine(greeting, name) },
+    { kind: 'paragraph', text: greetingLine(greeting, name, language) },
     ...afterGreeting(blocks, language),
     { kind: 'paragraph', text: `${closing}\n${shopName}` },
   ];
@@ -130,9 +130,9 @@ export function mailText(
   letterhead: Letterhead,
 ): string {
   const { language, greeting, closing, shopName, imprint } = letterhead;
-  const told = afterGreeting(blocks, language).map(blockText);
+  const told = afterGreeting(blocks, language).map((block) => blockText(block, colonIn(language)));
   const parts = [
-    greetingLine(greeting, name),
+    greetingLine(greeting, name, language),
     ...told,
     `${closing}\n${shopName}`,
     `-- \n${imprint.join('\n')}`,
@@ -140,7 +140,10 @@ export function mailText(
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: MailBlock): string {
+/** After a label; French sets it apart. */
+const colonIn = (language: Language): string => (language === 'fr' ? '\u00a0:' : ':');
+
+function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -149,21 +152,21 @@ function blockText(block: MailBlock): string {
       return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 70))}`;
     case 'button':
     case 'link':
-      return `${block.label}:\n${block.address}`;
+      return `${block.label}${colon}\n${block.address}`;
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'table':
-      return block.rows.map(rowText).join('\n');
+      return block.rows.map((row) => rowText(row, colon)).join('\n');
     default:
       return block satisfies never;
   }
 }
 
-function rowText({ label, details = [], value }: MailRow): string {
+function rowText({ label, details = [], value }: MailRow, colon: string): string {
   // A label for a value of several lines, such as an address.
-  if (value === '') return [`${label}:`, ...details].join('\n');
+  if (value === '') return [`${label}${colon}`, ...details].join('\n');
   const name = details.length === 0 ? label : `${label} (${details.join(', ')})`;
-  return value === undefined ? name : `${name}: ${value}`;
+  return value === undefined ? name : `${name}${colon} ${value}`;
 }
 
 /** What all mails of the shop have in common. */
@@ -173,7 +176,7 @@ export interface Letterhead {
   readonly shopName: string;
   /** Where a link on the name leads. */
   readonly shopAddress: string;
-  /** 'Guten Tag': followed by the name, if there is one, and a comma. */
+  /** 'Guten Tag': followed by the name, if there is one, and a comma or, in Spanish, a colon. */
   readonly greeting: string;
   /** 'Viele Grüße' */
   readonly closing: string;

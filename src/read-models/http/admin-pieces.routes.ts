@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 import type { PieceOffice, PieceRefusal, StaffPiece } from '../../modules/catalogue/index.ts';
-import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
@@ -11,6 +10,7 @@ import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
+import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
 
 const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
@@ -224,10 +224,26 @@ export function adminPieceRoutes(shop: {
         const { id } = request.params;
         const actor = actorOf(request);
         const blocked = await office.blockUnit(id, request.body, actor);
-        if (blocked.ok) return reply.send(await saved(id, actor));
-        return blocked.error.code === 'block-ends-too-early'
-          ? reply.refuse('invalid-request', [{ field: 'to', code: 'block-ends-in-past' }])
-          : reply.refuse(blocked.error.code);
+        return blocked.ok ? reply.send(await saved(id, actor)) : refuseBlock(reply, blocked.error.code);
+      },
+    );
+
+    app.put(
+      '/pieces/:id/blocks/:blockId',
+      {
+        config: write,
+        schema: {
+          summary: 'A unit that came back was looked at, and stays out of the shop for another reason',
+          params: schemas.blockParams,
+          body: schemas.keptBlockSchema,
+          response: one,
+        },
+      },
+      async (request, reply) => {
+        const { id, blockId } = request.params;
+        const actor = actorOf(request);
+        const kept = await office.keepBlock(id, blockId, request.body, actor);
+        return kept.ok ? reply.send(await saved(id, actor)) : refuseBlock(reply, kept.error.code);
       },
     );
 
@@ -251,6 +267,12 @@ export function adminPieceRoutes(shop: {
 /** The day in Berlin for a file's name: '2026-06-15'. */
 function dayOf(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
+
+function refuseBlock(reply: FastifyReply, code: 'record-not-found' | 'unit-taken' | 'block-ends-too-early') {
+  return code === 'block-ends-too-early'
+    ? reply.refuse('invalid-request', [{ field: 'to', code: 'block-ends-in-past' }])
+    : reply.refuse(code);
 }
 
 function refuse(reply: FastifyReply, error: PieceRefusal) {

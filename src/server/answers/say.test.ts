@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Issue, MessageCode } from '../../shared/messages/message.ts';
+import { completeLanguages } from '../../shared/text/language.ts';
 import { say, sayIssue } from './say.ts';
 
 describe('say', () => {
@@ -40,8 +41,10 @@ describe('say', () => {
     expect(say('en', message)).toBe(english);
   });
 
-  test('a language without words speaks German', () => {
-    expect(say('fr', { code: 'missing' })).toBe('Bitte ausfüllen');
+  test('each language has words of its own', () => {
+    const said = completeLanguages.map((language) => say(language, { code: 'missing' }));
+    expect(said[0]).toBe('Bitte ausfüllen');
+    expect(new Set(said).size).toBe(completeLanguages.length);
   });
 
   test.each(['Bitte den Namen nennen', 'toString', ''])('„%s“ is no code, and is never shown', (text) => {

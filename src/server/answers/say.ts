@@ -1,5 +1,8 @@
 import { german } from '../../shared/messages/de/messages.ts';
 import { english } from '../../shared/messages/en/messages.ts';
+import { spanish } from '../../shared/messages/es/messages.ts';
+import { french } from '../../shared/messages/fr/messages.ts';
+import { italian } from '../../shared/messages/it/messages.ts';
 import {
   inWords,
   type Catalogue,
@@ -9,11 +12,17 @@ import {
 } from '../../shared/messages/message.ts';
 import type { Language } from '../../shared/text/language.ts';
 
-/** The edge: here and nowhere else on the server a code becomes a sentence. A language without words speaks German. */
-const catalogues: Partial<Record<Language, Catalogue>> = { de: german, en: english };
+/** The edge: here and nowhere else on the server a code becomes a sentence. */
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 export function say(language: Language, message: Message): string {
-  return inWords(catalogues[language] ?? german, { ...message, code: known(message.code) } as Message);
+  return inWords(catalogues[language], { ...message, code: known(message.code) } as Message);
 }
 
 /** Schemas give their codes as plain text, so an unknown code is only noticed here. */

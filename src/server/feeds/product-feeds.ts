@@ -1,10 +1,53 @@
 import type { FeedPiece } from '../../read-models/index.ts';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
-import { plainText } from '../../storefront/plain-text.ts';
+import { addressIn, type Language } from '../../shared/text/language.ts';
 import { element, parent, xmlHead } from './xml.ts';
+import { plainText } from '../../storefront/plain-text.ts';
 
 const longestDescription = 4_500;
 const mostPictures = 10;
+
+/** The feed's address, which has the language's prefix as pages have. */
+export const newArrivalsPath = '/neuheiten.xml';
+
+interface FeedWords {
+  readonly newArrivals: string;
+  readonly about: string;
+  readonly shop: string;
+}
+
+const words: Readonly<Record<Language, FeedWords>> = {
+  de: {
+    newArrivals: 'WMK – Neuheiten',
+    about: 'Vintage-Möbel und Möbel aus altem Bootsholz, die neu im Haus sind.',
+    shop: 'Vintage-Möbel und Möbel aus altem Bootsholz',
+  },
+  en: {
+    newArrivals: 'WMK – New arrivals',
+    about: 'Vintage furniture, and furniture made of old boat-wood, that has just arrived.',
+    shop: 'Vintage furniture, and furniture made of old boat-wood',
+  },
+  es: {
+    newArrivals: 'WMK – Novedades',
+    about: 'Muebles vintage y muebles de madera de barco recién llegados.',
+    shop: 'Muebles vintage y muebles de madera de barco',
+  },
+  fr: {
+    newArrivals: 'WMK – Nouveautés',
+    about: 'Mobilier vintage et meubles en bois de bateau qui viennent d’arriver.',
+    shop: 'Mobilier vintage et meubles en bois de bateau',
+  },
+  it: {
+    newArrivals: 'WMK – Novità',
+    about: 'Mobili vintage e mobili in legno di vecchie barche appena arrivati.',
+    shop: 'Mobili vintage e mobili in legno di vecchie barche',
+  },
+};
+
+/** The link to the feed in the head of a language's pages. */
+export const newArrivalsLink = (language: Language): string =>
+  `<link rel="alternate" type="application/rss+xml" hreflang="${language}" ` +
+  `title="${words[language].newArrivals}" href="${addressIn(language, newArrivalsPath)}">`;
 
 /** New arrivals for feed readers (RSS 2.0). */
 export function newArrivals(publicUrl: string, pieces: readonly FeedPiece[]): string {

@@ -9,11 +9,20 @@ import { pieces } from './de/pieces.ts';
 import { refusals } from './de/refusals.ts';
 import { vouchers } from './de/vouchers.ts';
 import { english } from './en/messages.ts';
+import { spanish } from './es/messages.ts';
+import { french } from './fr/messages.ts';
+import { italian } from './it/messages.ts';
 import { limit, message, type Message, type Translated } from './message.ts';
 
-/** That both languages have the same codes is checked by their types. */
-const plain = Object.entries(german).flatMap(([code, sentence]) =>
-  typeof sentence === 'string' ? [[code, sentence, english[code as keyof typeof english]] as const] : [],
+const translations = { english, spanish, french, italian };
+
+/** That all languages have the same codes is checked by their types. */
+const plain = Object.entries(translations).flatMap(([language, catalogue]) =>
+  Object.entries(german).flatMap(([code, sentence]) =>
+    typeof sentence === 'string'
+      ? [[code, language, sentence, catalogue[code as keyof typeof german]] as const]
+      : [],
+  ),
 );
 
 test('no part of the catalogue has a code of another part', () => {
@@ -24,21 +33,24 @@ test('no part of the catalogue has a code of another part', () => {
   expect(codes).toHaveLength(Object.keys(german).length);
 });
 
-/** '52,5163' and '10.000' in German are '52.5163' and '10,000' in English. */
+/** '52,5163' and '10.000' in German are '52.5163' and '10,000' in English, and '10\u202f000' in French. */
 const numbersIn = (text: string): readonly string[] =>
-  text.replace(/(?<=\d)[.,](?=\d)/g, '').match(/\d+/g) ?? [];
+  text.replace(/(?<=\d)[.,\u202f](?=\d)/g, '').match(/\d+/g) ?? [];
 
-test.each(plain)('%s has the same numbers in both languages', (_code, de, en) => {
-  expect(typeof en).toBe('string');
-  expect(numbersIn(en as string)).toEqual(numbersIn(de));
+test.each(plain)('%s has the same numbers in %s', (_code, _language, original, translated) => {
+  expect(typeof translated).toBe('string');
+  expect(numbersIn(translated as string)).toEqual(numbersIn(original));
 });
 
-test.each([german, english])('no sentence is empty, or has spaces around it', (catalogue) => {
-  const odd = Object.entries(catalogue).filter(
-    ([, sentence]) => typeof sentence === 'string' && (sentence.trim() !== sentence || sentence.length < 5),
-  );
-  expect(odd).toEqual([]);
-});
+test.each([german, ...Object.values(translations)])(
+  'no sentence is empty, or has spaces around it',
+  (catalogue) => {
+    const odd = Object.entries(catalogue).filter(
+      ([, sentence]) => typeof sentence === 'string' && (sentence.trim() !== sentence || sentence.length < 5),
+    );
+    expect(odd).toEqual([]);
+  },
+);
 
 test('what a catalogue or a schema gets wrong does not compile', () => {
   const part = { plain: 'Eins', counted: ({ most }: { readonly most: number }) => `Höchstens ${most}` };

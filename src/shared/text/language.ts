@@ -8,7 +8,7 @@ export const defaultLanguage = 'de' satisfies Language;
 export const catalogueLanguage: Language = 'de';
 
 /** The languages whose texts are complete. Only these are built, served and offered. */
-export const completeLanguages: readonly Language[] = ['de', 'en'];
+export const completeLanguages: readonly Language[] = ['de', 'en', 'es', 'fr', 'it'];
 
 export function isCompleteLanguage(value: unknown): value is Language {
   return completeLanguages.some((language) => language === value);

@@ -1,8 +1,21 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailFormatsIn, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { mailFormatsIn } from '../../../platform/mail/mail-formats.ts';
 import { firstLetters } from '../../../shared/text/typed-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { offeredPieces, wishedCents, type Enquiry, type OfferedPiece } from '../domain/enquiry.ts';
+import { german, type EnquiryMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const receiptTexts: Readonly<Record<Language, EnquiryMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 const subjectLength = 80;
 
@@ -58,7 +71,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
  * of a wished price it states the amount, if it has one.
  */
 export function receiptMail(number: number, enquiry: Enquiry, language: Language): Mail {
-  const { subject, thanks, label, note, ...of } = mailTextsIn(language, receiptTexts);
+  const { subject, thanks, label, note, ...of } = receiptTexts[language];
   const { euros } = mailFormatsIn(language);
   const wish = ({ price }: OfferedPiece): string => {
     const amount = wishedCents(price);
@@ -86,29 +99,3 @@ export function receiptMail(number: number, enquiry: Enquiry, language: Language
     ],
   };
 }
-
-const receiptTexts = {
-  de: {
-    subject: (number: number) => `Ihre Ankauf-Anfrage ${number} ist angekommen`,
-    thanks:
-      'vielen Dank für Ihre Anfrage. Wir sehen uns Ihre Möbel an und melden uns innerhalb von 24 Stunden bei Ihnen.',
-    label: 'Nummer Ihrer Anfrage',
-    piece: (place: number) => `Möbelstück ${place}`,
-    price: 'Wunschpreis',
-    noPrice: 'keine Angabe',
-    priceInWords: 'wie in Ihrer Anfrage beschrieben',
-    pictures: 'Bilder',
-    note: 'Sie haben uns nichts angeboten? Dann brauchen Sie nichts zu tun.',
-  },
-  en: {
-    subject: (number: number) => `Your offer ${number} has arrived`,
-    thanks: 'thank you for your offer. We will look at your furniture and get in touch within 24 hours.',
-    label: 'Number of your offer',
-    piece: (place: number) => `Piece ${place}`,
-    price: 'Price you have in mind',
-    noPrice: 'not stated',
-    priceInWords: 'as described in your offer',
-    pictures: 'Pictures',
-    note: 'You did not offer us anything? Then there is nothing to do.',
-  },
-};

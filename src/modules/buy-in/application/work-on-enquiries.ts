@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -33,6 +34,13 @@ export function enquiryForStaff({ db }: Dependencies, id: string, actor: Actor) 
   return readEnquiry(db, id);
 }
 
+type EnquiryRefusal = RecordChanged | { readonly code: 'record-not-found' };
+
+const typedFacts = ({ state, note }: StoredEnquiry) => ({ state, note });
+
+/** The version of what staff type about an enquiry. */
+export const enquiryVersion = (enquiry: StoredEnquiry): string => versionOf(typedFacts(enquiry));
+
 interface EnquiryChanges {
   readonly state?: EnquiryState | undefined;
   readonly note?: string | undefined;
@@ -49,7 +57,7 @@ export async function changeEnquiry(
   id: string,
   { state, note, made }: EnquiryChanges,
   actor: Actor,
-): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> {
+): Promise<Result<StoredEnquiry, EnquiryRefusal>> {
   requireRight(actor, 'persons:write');
   const at = now();
   return db.transaction(async (tx): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> => {

@@ -1,6 +1,12 @@
 import { bind } from '../../../shared/bind.ts';
 import { picturesShown, type StockCount } from '../infrastructure/piece-rows.ts';
-import { blockUnitOfPiece, liftBlockOfPiece, readPieceForStaff, deletePiece } from './staff-piece.ts';
+import {
+  blockUnitOfPiece,
+  keepBlockOfPiece,
+  liftBlockOfPiece,
+  readPieceForStaff,
+  deletePiece,
+} from './staff-piece.ts';
 import { importPieces, type ImportDependencies } from './importing/import-pieces.ts';
 import { purchasablePieces } from './purchasable-pieces.ts';
 import { renewSearchColumns } from './renew-search-columns.ts';
@@ -73,6 +79,16 @@ export interface StaffDependencies {
     },
   ) => Promise<{ readonly ok: boolean }>;
   readonly unblockUnit: (tx: Tx, blockId: string, now: Date) => Promise<{ readonly ok: boolean }>;
+  readonly keepBlocked: (
+    tx: Tx,
+    blockId: string,
+    block: {
+      readonly reason: string;
+      readonly place: 'showroom' | 'workshop' | null;
+      readonly to: Date | null;
+      readonly now: Date;
+    },
+  ) => Promise<{ readonly ok: boolean }>;
 }
 
 /** A unit of a piece, with its allocations. */
@@ -116,6 +132,7 @@ export function createPieceOffice(deps: StaffDependencies) {
     pieceForStaff: readPieceForStaff,
     blockUnit: blockUnitOfPiece,
     liftBlock: liftBlockOfPiece,
+    keepBlock: keepBlockOfPiece,
     categories: categoriesForStaff,
     parents: parentsForStaff,
     createCategory,

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { queries } from '../../../platform/db/db.ts';
+import { queries, type Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
@@ -132,6 +132,48 @@ export async function liftBlockOfPiece(
     await deps.invalidate(tx, ['catalogue']);
     return ok(undefined);
   });
+}
+
+/**
+ * Somebody has looked at a unit that came back, and it stays blocked for a reason of its own: it no longer waits to be
+ * inspected.
+ */
+export async function keepBlockOfPiece(
+  deps: StaffDependencies,
+  pieceId: string,
+  blockId: string,
+  { reason, place, to }: Omit<NewBlock, 'unitId'>,
+  actor: Actor,
+): Promise<Result<void, NotFound | { readonly code: 'block-ends-too-early' }>> {
+  requireRight(actor, 'catalogue:write');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (to !== null && to <= now) return fail({ code: 'block-ends-too-early' });
+    const block = await blockOf(deps, tx, pieceId, blockId, now);
+    if (block === undefined || !(await deps.keepBlocked(tx, blockId, { reason, place, to, now })).ok)
+      return fail({ code: 'record-not-found' });
+    const before = { reason: block.reference, place: block.place, to: block.to };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'block', entity: 'pieces', entityId: pieceId, before, after: { reason, place, to } },
+      now,
+    );
+    await deps.invalidate(tx, ['catalogue']);
+    return ok(undefined);
+  });
+}
+
+async function blockOf(
+  { calendar }: Pick<StaffDependencies, 'calendar'>,
+  tx: Tx,
+  pieceId: string,
+  blockId: string,
+  now: Date,
+) {
+  return (await calendar(tx, pieceId, now))
+    .flatMap((unit) => unit.entries)
+    .find((entry) => entry.id === blockId && entry.kind === 'block');
 }
 
 /** `piece-in-use`: visitors have seen it, or it is part of an order. */

@@ -117,9 +117,22 @@ export async function duplicatePiece(
   const stored = await readStoredPiece(deps.db, id, { lock: false });
   if (stored === null) return fail({ code: 'record-not-found' });
   const { draft } = stored;
-  // Variants have SKUs of their own, which cannot be guessed for the twin.
-  const twin = { ...draft, sku: null, sections: [], comparePriceCents: null, variants: [], stock: 1 };
-  return createPiece(deps, twin, actor, draft);
+  return createPiece(deps, twinOf(draft), actor, draft);
+}
+
+/**
+ * What a piece has in common with another one of its kind. For whom and for how much it was bought, and with that how it
+ * is taxed (§ 25a UStG), belongs to the one thing; so do the condition and the story of a vintage piece. Variants have
+ * SKUs of their own, which cannot be guessed.
+ */
+function twinOf(draft: PieceDraft): NewPiece {
+  const shared = { ...draft, sku: null, sections: [], comparePriceCents: null, variants: [], stock: 1 };
+  return draft.shopType === 'vintage'
+    ? {
+        ...{ ...shared, purchase: null, taxScheme: 'margin' },
+        texts: { ...draft.texts, conditionText: null, storyShop: null },
+      }
+    : { ...shared, purchase: null, taxScheme: 'standard' };
 }
 
 type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null };

@@ -11,7 +11,7 @@ import type * as use from '../application/staff-categories.ts';
 import * as schemas from './admin-categories.schemas.ts';
 
 type Failure =
-  | { readonly code: 'record-not-found' | 'category-in-use' }
+  | { readonly code: 'record-not-found' | 'record-changed' | 'category-in-use' }
   | { readonly code: 'invalid-category'; readonly issue: Issue };
 
 interface Office {

@@ -192,6 +192,9 @@ export const newBlockSchema = z.object({
     .default(null),
 });
 
+/** What a unit that came back is blocked for once somebody has looked at it. */
+export const keptBlockSchema = newBlockSchema.omit({ unitId: true });
+
 export const pieceParams = z.object({ id: z.string().min(1).max(120) });
 export const blockParams = z.object({
   id: z.string().min(1).max(120),

@@ -130,7 +130,9 @@ test('what staff write is sanitised, and pages that show it are stale', async ()
 });
 
 test('a language without its own text gets the German one, marked as such', async () => {
-  expect(await content.page('zahlung', 'fr')).toMatchObject({ language: 'de' });
+  await content.savePage(draft('only-german', '<p>Nur hier</p>'), staff);
+  expect(await content.page('only-german', 'fr')).toMatchObject({ language: 'de', html: '<p>Nur hier</p>' });
+  await queries<ContentTables>(db).deleteFrom('faq_items').where('language', '=', 'it').execute();
   await content.savePage(draft('zahlung', '<p>Cash only.</p>', { language: 'en' }), staff);
   expect(await content.page('zahlung', 'en')).toMatchObject({ language: 'en', html: '<p>Cash only.</p>' });
   await content.saveFaq(

@@ -56,7 +56,12 @@ test('no English text leaves a name in braces open', async () => {
 
 test('binding texts are German, even for English readers, and translations are not binding', async () => {
   for (const slug of ['terms', 'withdrawal', 'data-protection', 'impressum']) {
-    expect(await content.page(slug, 'en'), slug).toMatchObject({ language: 'de', legal: true });
+    expect(await content.page(slug, 'de'), slug).toMatchObject({ legal: true, germanSince: null });
+    for (const language of ['en', 'es', 'fr', 'it'] as const) {
+      const read = await content.page(slug, language);
+      expect(read, `${slug} ${language}`).toMatchObject({ language, legal: false, germanSince: null });
+      expect(unknownPlaceholders(read?.html ?? ''), `${slug} ${language}`).toEqual([]);
+    }
   }
   expect((await pagesOf('en')).filter(({ legal }) => legal)).toEqual([]);
   expect(await content.page('zahlung', 'en')).toMatchObject({ language: 'en', legal: false });

@@ -4,6 +4,7 @@ import { germanVatPercent } from '../../../shared/money/vat-note.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/orders/rental-terms.ts';
 import { countries } from '../../../shared/places/country.ts';
+import { completeLanguages } from '../../../shared/text/language.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
 import { unusedKeptHours } from '../../media/domain/picture-limits.ts';
@@ -50,6 +51,12 @@ describe('general terms', () => {
   test('2.2: pieces are held as long as the software holds them', () => {
     const minutes = (draftEnd(monday).getTime() - monday.getTime()) / 60_000;
     expect(terms).toContain(`von da an ${minutes} Minuten lang reserviert`);
+  });
+
+  test('2.9: a contract can be made in the languages that the shop has', () => {
+    const names = completeLanguages.map((code) => new Intl.DisplayNames('de', { type: 'language' }).of(code));
+    const list = new Intl.ListFormat('de', { type: 'disjunction' }).format(names.map(String));
+    expect(terms).toContain(`in der es den Online-Shop gibt: auf ${list}.`);
   });
 
   test('4.5: a transfer is waited for as long as the software waits', () => {

@@ -1,7 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { knownDevice } from '../../../platform/logins/known-devices.ts';
 import { noteAttempt } from '../../../platform/logins/login-attempts.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -25,6 +24,7 @@ import type { CustomersDependencies } from './create-customers.ts';
 import { letIn, type LogIn } from './log-in.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 import type { LoggedIn } from './sessions.ts';
+import { customerMailTexts } from './mail-texts/customer-mail-texts.ts';
 import { tellOwner, typedForMail } from './tell-owner.ts';
 
 interface Refused {
@@ -175,7 +175,7 @@ export async function logInByPasskey(
 
 function passkeyMail(person: StoredPerson, done: 'added' | 'removed', name: string, publicUrl: string): Mail {
   const { email, language } = person;
-  const { key, notYou, button, ...texts } = mailTextsIn(language, textsIn);
+  const { key, notYou, button, ...texts } = customerMailTexts(language).passkey;
   const { subject, what } = texts[done];
   return {
     to: email,
@@ -192,35 +192,3 @@ function passkeyMail(person: StoredPerson, done: 'added' | 'removed', name: stri
     ],
   };
 }
-
-const textsIn = {
-  de: {
-    key: (name: string | null) => (name === null ? 'ein Passkey' : `der Passkey „${name}“`),
-    added: {
-      subject: 'Ihr Konto hat einen neuen Passkey',
-      what: (key: string) => `Ihrem Konto wurde ${key} hinzugefügt. Damit melden Sie sich ohne Passwort an.`,
-    },
-    removed: {
-      subject: 'Ein Passkey Ihres Kontos wurde entfernt',
-      what: (key: string) =>
-        `${key} wurde aus Ihrem Konto entfernt. Mit ihm kann sich niemand mehr anmelden.`,
-    },
-    notYou:
-      'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden. Das meldet auch alle Geräte ab.',
-    button: 'Neues Passwort anfordern',
-  },
-  en: {
-    key: (name: string | null) => (name === null ? 'a passkey' : `the passkey “${name}”`),
-    added: {
-      subject: 'Your account has a new passkey',
-      what: (key: string) => `${key} was added to your account. With it you log in without a password.`,
-    },
-    removed: {
-      subject: 'A passkey of your account was removed',
-      what: (key: string) => `${key} was removed from your account. Nobody can log in with it any more.`,
-    },
-    notYou:
-      'If it was you, there is nothing to do. Was it not you? Then please set a new password at once, and tick that all passkeys are to be removed. That also logs out all devices.',
-    button: 'Request a new password',
-  },
-};

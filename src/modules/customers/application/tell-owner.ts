@@ -1,14 +1,14 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { withoutLinks } from '../../../shared/text/typed-text.ts';
 import { emailKeyOf, noticesADay } from '../domain/session-rules.ts';
 import type { StoredPerson } from '../infrastructure/stored-customer.ts';
+import { customerMailTexts } from './mail-texts/customer-mail-texts.ts';
 
 /**
- * Tells the owner of an account what was done in it, a few times a day. Whoever opens an account with a stranger's
+ * Tells the owner of an account what was done in it, a few times a day. Somebody who opens an account with a stranger's
  * address could otherwise fill that mailbox: until the address is confirmed, all such mails count together.
  */
 export async function tellOwner(
@@ -23,14 +23,9 @@ export async function tellOwner(
   const counted = isConfirmed ? `told ${what}` : 'told';
   const count = await countForAddress(tx, emailKeyOf(person.email), counted, now);
   if (count > most) return;
-  const last: MailBlock = { kind: 'note', text: mailTextsIn(person.language, lastToday) };
+  const last: MailBlock = { kind: 'note', text: customerMailTexts(person.language).lastToday };
   await orderMail(tx, count < most ? mail : { ...mail, blocks: [...mail.blocks, last] }, now);
 }
-
-const lastToday = {
-  de: 'Damit Ihr Postfach nicht überläuft, ist das für heute unsere letzte Nachricht dieser Art.',
-  en: 'So that your mailbox does not overflow, this is our last message of this kind for today.',
-};
 
 /**
  * What somebody has typed, for mails to the account's address. Null while nobody has confirmed the address: in the

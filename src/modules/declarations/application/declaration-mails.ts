@@ -1,11 +1,24 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailRow } from '../../../platform/mail/mail-blocks.ts';
-import { mailFormatsIn, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { mailFormatsIn } from '../../../platform/mail/mail-formats.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { firstLetters, withoutLinks } from '../../../shared/text/typed-text.ts';
 import type { Declaration } from '../domain/declaration.ts';
 import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
+import { german, type DeclarationMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const texts: Readonly<Record<Language, DeclarationMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 /**
  * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB), and when
@@ -18,7 +31,7 @@ export function receiptMail(
   language: Language,
   repeats: boolean,
 ): Mail {
-  const t = mailTextsIn(language, texts);
+  const t = texts[language];
   const { subject, received, receivedOnly } = t[declaration.kind];
   const moment = mailFormatsIn(language).moment(receivedAt);
   return {
@@ -82,7 +95,7 @@ export function noticeMail(
             : noticeTexts.answerEnding,
       },
       ...(isBackdated(declaration, receivedAt)
-        ? [{ kind: 'paragraph' as const, text: texts.de.backdated }]
+        ? [{ kind: 'paragraph' as const, text: german.backdated }]
         : []),
       ...(order === null ? [{ kind: 'note' as const, text: noticeTexts.noOrder }] : []),
       ...(order === null || fits ? [] : [{ kind: 'note' as const, text: noticeTexts.doubted }]),
@@ -120,7 +133,7 @@ const noticeTexts = {
 };
 
 function declared(declaration: Declaration, language: Language): MailRow[] {
-  const t = mailTextsIn(language, texts);
+  const t = texts[language];
   const row = (label: string, text: string): MailRow => ({ label, value: withoutLinks(text) });
   const common = [row(t.name, declaration.name), row(t.contract, declaration.contract)];
   const contact: MailRow = { label: t.email, value: declaration.email };
@@ -139,70 +152,3 @@ function declared(declaration: Declaration, language: Language): MailRow[] {
     contact,
   ];
 }
-
-const texts = {
-  de: {
-    withdrawal: {
-      subject: 'Eingang Ihres Widerrufs',
-      received: (moment: string) =>
-        `Ihr Widerruf ist am ${moment} Uhr bei uns eingegangen. Das haben Sie erklärt:`,
-      receivedOnly: (moment: string) => `Ihr Widerruf ist am ${moment} Uhr bei uns eingegangen.`,
-      declared: 'Hiermit widerrufe ich den Vertrag',
-    },
-    ending: {
-      subject: 'Eingang Ihrer Kündigung',
-      received: (moment: string) =>
-        `Ihre Kündigung ist am ${moment} Uhr bei uns eingegangen. Das haben Sie erklärt:`,
-      receivedOnly: (moment: string) => `Ihre Kündigung ist am ${moment} Uhr bei uns eingegangen.`,
-      declared: 'Hiermit kündige ich den Vertrag',
-    },
-    backdated:
-      'Der Tag, den Sie genannt haben, lag beim Eingang schon zurück. Eine Kündigung wirkt nicht rückwirkend, sondern frühestens ab dem Tag, an dem sie bei uns eingeht.',
-    ordinaryMeans:
-      'Eine Miete endet mit der gewählten Dauer von selbst. Eine ordentliche Kündigung wirkt zum Ende dieser Dauer; vorher endet die Miete nur aus wichtigem Grund oder wenn wir es mit Ihnen vereinbaren. Zu welchem Tag sie endet, schreiben wir Ihnen.',
-    next: 'Wir melden uns, sobald wir alles geprüft haben.',
-    notYou: 'Haben Sie das nicht erklärt? Dann antworten Sie bitte kurz auf diese Mail.',
-    declaration: 'Erklärung',
-    name: 'Name',
-    contract: 'Vertrag',
-    email: 'E-Mail',
-    onlyThese: 'Nur diese Stücke',
-    manner: 'Art',
-    manners: { ordinary: 'ordentlich', extraordinary: 'außerordentlich' },
-    reason: 'Grund',
-    endsOn: 'Zum',
-    asSoonAsPossible: 'nächstmöglichen Zeitpunkt',
-  },
-  en: {
-    withdrawal: {
-      subject: 'We have received your withdrawal',
-      received: (moment: string) =>
-        `your withdrawal reached us on ${moment} (Berlin time). This is what you declared:`,
-      receivedOnly: (moment: string) => `your withdrawal reached us on ${moment} (Berlin time).`,
-      declared: 'I hereby withdraw from the contract',
-    },
-    ending: {
-      subject: 'We have received your notice of termination',
-      received: (moment: string) =>
-        `your notice of termination reached us on ${moment} (Berlin time). This is what you declared:`,
-      receivedOnly: (moment: string) => `your notice of termination reached us on ${moment} (Berlin time).`,
-      declared: 'I hereby terminate the contract',
-    },
-    backdated:
-      'The day that you named had already passed when your notice reached us. A notice of termination does not take effect in the past, but at the earliest on the day on which it reaches us.',
-    ordinaryMeans:
-      'A rental ends by itself after the period that you chose. An ordinary notice of termination takes effect at the end of that period; before then, a rental only ends for an important reason or if we agree on it with you. We will write to you on which day it ends.',
-    next: 'We will get in touch as soon as we have checked everything.',
-    notYou: 'Was it not you? Then please reply briefly to this mail.',
-    declaration: 'Declaration',
-    name: 'Name',
-    contract: 'Contract',
-    email: 'E-mail',
-    onlyThese: 'Only these pieces',
-    manner: 'Kind',
-    manners: { ordinary: 'ordinary', extraordinary: 'extraordinary' },
-    reason: 'Reason',
-    endsOn: 'Ends on',
-    asSoonAsPossible: 'the earliest possible date',
-  },
-};

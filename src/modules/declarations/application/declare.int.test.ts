@@ -99,13 +99,23 @@ test('the end of a rental is received in the same way', async () => {
   expect((await keptHistory(shop, order.orderNumber)).at(-1)?.type).toBe('ending-received');
 });
 
-test('in English, the receipt is English and repeats what was typed', async () => {
-  const email = 'withdrawal@example.org';
-  await shop.declarations.declare(aWithdrawal({ contract: 'Das Sofa', email }), '10.1.0.9', 'en');
-  expect((await subjectsTo(shop, email)).at(-1)).toBe('We have received your withdrawal');
+test.each([
+  ['en', 'We have received your withdrawal', 'I hereby withdraw from the contract', 'Contract'],
+  ['es', 'Hemos recibido tu desistimiento', 'Por la presente desisto del contrato', 'Contrato'],
+  ['fr', 'Nous avons reçu votre rétractation', 'Par la présente, je me rétracte du contrat', 'Contrat'],
+  ['it', 'Abbiamo ricevuto il tuo recesso', 'Con la presente recedo dal contratto', 'Contratto'],
+] as const)('the receipt is in the language of the page, and repeats what was typed: %s', async (...of) => {
+  const [language, subject, declared, contract] = of;
+  const email = `withdrawal-${language}@example.org`;
+  await shop.declarations.declare(
+    aWithdrawal({ contract: 'Das Sofa', email }),
+    `client ${language}`,
+    language,
+  );
+  expect((await subjectsTo(shop, email)).at(-1)).toBe(subject);
   const text = await mailTo(email);
-  expect(text).toContain('I hereby withdraw from the contract');
-  expect(text).toContain('Contract: Das Sofa');
+  expect(text).toContain(declared);
+  expect(text).toContain(`${contract}: Das Sofa`);
 });
 
 test('one about an order that nobody knows is received alike, and staff are told', async () => {

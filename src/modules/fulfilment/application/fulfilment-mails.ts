@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailFormatsIn, type MailFormats, mailTextsIn } from '../../../platform/mail/mail-formats.ts';
+import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
 import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
@@ -8,9 +8,20 @@ import type { FulfilmentEvent } from '../domain/fulfilment-machine.ts';
 import type { LineReturn } from '../domain/line-return.ts';
 import { german, type FulfilmentMailTexts } from './mail-texts/de.ts';
 import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const texts: Readonly<Record<Language, FulfilmentMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 function textsIn(language: Language): FulfilmentMailTexts & MailFormats {
-  return { ...mailTextsIn(language, { de: german, en: english }), ...mailFormatsIn(language) };
+  return { ...texts[language], ...mailFormatsIn(language) };
 }
 
 interface Moved {

@@ -135,3 +135,33 @@ test('§ 14b (1) UStG: kept for eight years from the end of its year, and then f
   expect(await invoicing.forgetInvoices()).toBe(total - 8);
   expect([...files]).toEqual([]);
 });
+
+test.each([
+  ['es', 'Tu factura', 'Tu factura rectificativa'],
+  ['fr', 'Votre facture', 'Votre facture rectificative'],
+  ['it', 'La tua fattura', 'La tua nota di credito'],
+] as const)('documents in English are brought by mails in the language of the order: %s', async (...of) => {
+  const [mailLanguage, subject, ofCredit] = of;
+  const reference = randomUUID();
+  const draft = aDraft({ language: 'en', mailLanguage });
+  const invoice = await db.transaction((tx) => invoicing.issueInvoice(tx, reference, draft, now));
+  const credited = await credit(reference, 'refund 1', 10_000);
+  await invoicing.makeDocumentOf(invoice.id);
+  await invoicing.makeDocumentOf(credited?.id ?? '');
+  const { rows } = await sql<{ payload: Mail }>`
+    select payload from outbox where job = 'send-mail' order by id desc limit 2
+  `.execute(queries<object>(db));
+  const [numbered, creditNumber] = [invoice.content.number, credited?.content.number];
+  expect(rows.map(({ payload }) => payload).toReversed()).toMatchObject([
+    {
+      language: mailLanguage,
+      subject: `${subject} ${numbered}`,
+      attachments: [{ filename: `Invoice ${numbered}.pdf` }],
+    },
+    {
+      language: mailLanguage,
+      subject: `${ofCredit} ${creditNumber}`,
+      attachments: [{ filename: `Credit note ${creditNumber}.pdf` }],
+    },
+  ]);
+});

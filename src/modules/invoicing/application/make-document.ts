@@ -6,6 +6,7 @@ import type { InvoiceContent } from '../domain/invoice.ts';
 import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
+import { invoiceMailTexts } from './mail-texts/invoice-mail-texts.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
 
@@ -36,22 +37,16 @@ export async function makeDocumentOf(
 }
 
 function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
-  const t = invoiceTexts(content.language);
+  const { language, trial, subject, text } = invoiceMailTexts(content);
+  const kind = content.isCancellation === true ? 'cancellation' : content.kind;
   return {
     to: content.recipient.email,
-    language: content.language,
-    subject:
-      content.isCancellation === true
-        ? `${t.cancellation.title} ${content.number}`
-        : t.mail.subject[content.kind](content.number),
+    language,
+    subject: subject[kind](content.number),
     blocks: [
-      ...(content.isTrial === true ? [{ kind: 'paragraph' as const, text: t.trial }] : []),
-      {
-        kind: 'paragraph',
-        text: (content.isCancellation === true ? t.cancellation.mail : t.mail.text[content.kind])(
-          content.orderNumber,
-        ),
-      },
+      // First, since its sentence may go on from the greeting.
+      { kind: 'paragraph', text: text[kind](content.orderNumber) },
+      ...(content.isTrial === true ? [{ kind: 'paragraph' as const, text: trial }] : []),
     ],
     about: { entity: 'orders', id: content.orderNumber },
     attachments: [{ filename: fileNameOf(content), fileKey }],

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Language } from '../../../shared/text/language.ts';
+import type { InvoiceLanguage } from './invoice-language.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
@@ -61,7 +62,9 @@ export interface TaxGroup {
 
 /** The content of an invoice before it has a number. */
 export interface InvoiceDraft {
-  readonly language: Language;
+  readonly language: InvoiceLanguage;
+  /** Of the mail that brings it. Omitted: the document's. */
+  readonly mailLanguage?: Language;
   readonly orderNumber: string;
   /** Days in Berlin, as '2028-02-29'. */
   readonly orderedOn: string;

@@ -1,7 +1,18 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { linkHoldsDays } from '../domain/subscription.ts';
+import { german, type NewsletterMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const texts: Readonly<Record<Language, NewsletterMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 interface Reader {
   readonly email: string;
@@ -13,7 +24,7 @@ interface Reader {
  * recipient may have asked for nothing (§ 7 UWG).
  */
 export function confirmMail({ email, language }: Reader, link: string): Mail {
-  const { subject, asked, button, note } = mailTextsIn(language, texts).confirm;
+  const { subject, asked, button, note } = texts[language].confirm;
   return {
     to: email,
     language,
@@ -31,7 +42,7 @@ export function welcomeMail(
   { email, language }: Reader,
   links: { readonly unsubscribe: string; readonly oneClick: string },
 ): Mail {
-  const { subject, begun, ends, unsubscribe } = mailTextsIn(language, texts).welcome;
+  const { subject, begun, ends, unsubscribe } = texts[language].welcome;
   return {
     to: email,
     language,
@@ -52,38 +63,3 @@ export function welcomeMail(
 function unsubscribeHeaders(oneClick: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
-
-const texts = {
-  de: {
-    confirm: {
-      subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-      asked:
-        'diese E-Mail-Adresse wurde auf unserer Website für den Newsletter eingetragen. Waren Sie das? Dann bestätigen Sie es bitte:',
-      button: 'Anmeldung bestätigen',
-      note: `Der Link gilt ${linkHoldsDays} Tage. Haben Sie sich nicht angemeldet? Dann brauchen Sie nichts zu tun: Ohne Bestätigung bekommen Sie keinen Newsletter, und wir löschen die Adresse nach 30 Tagen.`,
-    },
-    welcome: {
-      subject: 'Ihre Newsletter-Anmeldung ist bestätigt',
-      begun:
-        'vielen Dank, Ihre Anmeldung ist bestätigt. Wir schreiben Ihnen, wenn neue Stücke im Laden stehen.',
-      ends: 'Sie können den Newsletter jederzeit mit einem Klick abbestellen:',
-      unsubscribe: 'Newsletter abbestellen',
-    },
-  },
-  en: {
-    confirm: {
-      subject: 'Please confirm your newsletter sign-up',
-      asked:
-        'this e-mail address was entered for the newsletter on our website. Was that you? Then please confirm it:',
-      button: 'Confirm sign-up',
-      note: `The link is valid for ${linkHoldsDays} days. Was it not you? Then there is nothing to do: without confirmation you will get no newsletter, and we delete the address after 30 days.`,
-    },
-    welcome: {
-      subject: 'Your newsletter sign-up is confirmed',
-      begun:
-        'thank you, your sign-up is confirmed. We will write to you when new pieces have arrived in the shop.',
-      ends: 'You can unsubscribe at any time with one click:',
-      unsubscribe: 'Unsubscribe from the newsletter',
-    },
-  },
-};

@@ -60,19 +60,26 @@ describe('subscribing', () => {
     expect(await states()).toEqual([{ email: 'Ada@example.org', state: 'active' }]);
   });
 
-  test('in English leads to English pages', async () => {
+  test.each([
+    ['en', 'Please confirm your newsletter sign-up'],
+    ['es', 'Confirma tu suscripción al boletín'],
+    ['fr', 'Veuillez confirmer votre inscription à la newsletter'],
+    ['it', 'Conferma la tua iscrizione alla newsletter'],
+  ] as const)('in another language leads to pages in it: %s', async (language, subject) => {
     await newsletter().subscribe({
       email: 'ada@example.org',
       source: 'form',
       formVersion: '2026-11',
       ip: '192.0.2.1',
-      language: 'en',
+      language,
     });
     const [mail] = await mails();
-    expect(mail).toMatchObject({ language: 'en', subject: 'Please confirm your newsletter sign-up' });
-    expect(addressesIn(mail)[0]?.pathname).toBe('/en/newsletter/bestaetigen');
-    await confirm(tokenOf(mail), 'en');
-    expect(addressesIn((await mails())[1])[0]?.pathname).toBe('/en/newsletter/abbestellen');
+    expect(mail).toMatchObject({ language, subject });
+    expect(addressesIn(mail)[0]?.pathname).toBe(`/${language}/newsletter/bestaetigen`);
+    await confirm(tokenOf(mail), language);
+    const welcome = (await mails())[1];
+    expect(welcome).toMatchObject({ language });
+    expect(addressesIn(welcome)[0]?.pathname).toBe(`/${language}/newsletter/abbestellen`);
   });
 
   test('keeps the proof: times, address of the computer, where and beside which text, and the link', async () => {

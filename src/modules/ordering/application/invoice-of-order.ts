@@ -1,7 +1,13 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
-import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
+import {
+  invoiceLanguageOf,
+  type GrossShare,
+  type InvoiceDraft,
+  type Recipient,
+  type Seller,
+} from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
 import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
@@ -24,10 +30,12 @@ export async function invoiceOrder(
   { waivedCents, isKlarna }: { readonly waivedCents: number; readonly isKlarna: boolean },
   now: Date,
 ): Promise<void> {
-  const t = orderMailTexts(stored.language);
+  const language = invoiceLanguageOf(stored.language);
+  const t = orderMailTexts(language);
   const { order, customer } = stored;
   const draft: InvoiceDraft = {
-    language: stored.language,
+    language,
+    ...(language === stored.language ? {} : { mailLanguage: stored.language }),
     orderNumber: orderNumber(stored.number),
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
     paidOn: berlinDay(now),
@@ -80,7 +88,7 @@ export async function creditOrder(
       return { vatPercent: share?.percent ?? null, grossCents: owedCents };
     },
   );
-  const t = orderMailTexts(stored.language);
+  const t = orderMailTexts(invoiceLanguageOf(stored.language));
   const details = parts.map((part) => {
     const amount = t.euros(part.cents);
     if (part.kind === 'shipping') return t.refundPart(t.shipping, amount);

@@ -5,11 +5,11 @@ import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
 /** `gift_voucher`: one pays all of it, and nothing is left to be paid otherwise. */
-export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal' | 'gift_voucher';
+export type PaymentMethod = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | 'gift_voucher';
 
 /** Whether it is paid at once at a provider; a bank transfer takes days. */
-export function isPaidOnTheSpot(method: PaymentMethod): method is 'stripe' | 'paypal' {
-  return method === 'stripe' || method === 'paypal';
+export function isPaidOnTheSpot(method: PaymentMethod): method is 'stripe' | 'klarna' | 'paypal' {
+  return method !== 'bank_transfer' && method !== 'gift_voucher';
 }
 
 /** Who orders, and where it goes. Texts as they were typed, trimmed. */

@@ -134,7 +134,7 @@ export const checkoutSchema = z
       },
       { error: nothingChosen },
     ),
-    payment_method: z.enum(['bank_transfer', 'stripe', 'paypal']),
+    payment_method: z.enum(['bank_transfer', 'stripe', 'klarna', 'paypal']),
     /** What the shopper has seen; another total than ours is answered with ours. */
     totalPrice: euros,
     customerKind: z.enum(['consumer', 'business']).default('consumer'),

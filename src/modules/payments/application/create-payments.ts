@@ -55,7 +55,8 @@ export function createPayments(deps: PaymentsDependencies) {
     /** Whether the providers are set up as the shop needs them, as of at most half a day ago, or now. */
     providerFindings: rememberFindings(deps),
     /** Whether payments can be made there. */
-    offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
+    offers: (means: ProviderName | 'klarna'): boolean =>
+      means === 'klarna' ? deps.providers.stripe?.takesKlarna === true : deps.providers[means] !== undefined,
     /** Payments of a reference that can still be paid. */
     unsettledOf: unsettledPaymentsOf,
     refundable,

@@ -33,8 +33,6 @@ export interface PaymentWish {
   /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
   readonly amountCents: Cents;
-  /** Whether something else than a provider has paid the other part: then only means that are captured at once. */
-  readonly isRest?: boolean;
   /** The name that people know, such as 'Bestellung WMK-100234'. Shown on the provider's page. */
   readonly label: string;
   /** What stands on the statement of a card: 'WMK-100234'. */
@@ -100,6 +98,8 @@ export const webhookToleranceSeconds = 300;
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** Whether it asks Klarna for shoppers who choose that. */
+  readonly takesKlarna: boolean;
   open(
     payment: Pick<ProviderPayment, 'id' | 'openedAt'>,
     wish: PaymentWish,
@@ -157,6 +157,7 @@ export interface PaymentProvider {
 export interface PaymentSetup {
   /** Null: cards are not accepted. */
   readonly stripeKey: string | null;
+  readonly takesKlarna: boolean;
   readonly takesPaypal: boolean;
   /** The shop stands in for the providers itself: no money moves. */
   readonly isSandbox: boolean;

@@ -3,12 +3,13 @@ import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 
 export type ProviderName = 'stripe' | 'paypal';
 
-/** How the shopper pays: the card form, the card provider's own page, or the wallet. */
-export type PaymentKind = 'card' | 'checkout' | 'wallet';
+/** How the shopper pays: the card form, the card provider's own page, Klarna behind that page, or the wallet. */
+export type PaymentKind = 'card' | 'checkout' | 'klarna' | 'wallet';
 
 export const providerOf: Record<PaymentKind, ProviderName> = {
   card: 'stripe',
   checkout: 'stripe',
+  klarna: 'stripe',
   wallet: 'paypal',
 };
 

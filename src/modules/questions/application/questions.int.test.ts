@@ -205,4 +205,19 @@ describe('by the contact form', () => {
       { kind: 'contact', message: question.message },
     ]);
   });
+
+  test.each([
+    ['es', (number: number) => `Hemos recibido tu mensaje ${number}`, 'Número de tu mensaje'],
+    ['fr', (number: number) => `Nous avons reçu votre message ${number}`, 'Numéro de votre message'],
+    ['it', (number: number) => `Abbiamo ricevuto il tuo messaggio ${number}`, 'Numero del tuo messaggio'],
+  ] as const)('the receipt is written in the language of the page: %s', async (language, subject, label) => {
+    const asked = await questions.ask({ ...question, email: `${language}@example.org` }, language);
+    const number = asked.ok ? asked.value.number : 0;
+    const [, receipt] = await lastMails();
+    expect(receipt).toMatchObject({ to: `${language}@example.org`, language, subject: subject(number) });
+    expect(receipt?.blocks).toContainEqual({
+      kind: 'table',
+      rows: [{ label, value: String(number), strong: true }],
+    });
+  });
 });

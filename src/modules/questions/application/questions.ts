@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-formats.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -21,6 +21,19 @@ import {
   type StoredQuestion,
 } from '../infrastructure/stored-question.ts';
 import type { QuestionDependencies } from './create-questions.ts';
+import { german, type QuestionMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const receiptTexts: Readonly<Record<Language, QuestionMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 const sameWithinMs = 15 * minuteMs;
 
@@ -92,29 +105,38 @@ export function findQuestion({ db }: Dependencies, id: string, actor: Actor): Pr
 export async function changeQuestion(
   { db, now }: Dependencies,
   id: string,
-  changes: { readonly note?: string | undefined; readonly isAnswered?: boolean | undefined },
+  changes: {
+    readonly note?: string | undefined;
+    readonly isAnswered?: boolean | undefined;
+    /** The version that was read; left out, whatever is there is replaced. */
+    readonly version?: string | undefined;
+  },
   actor: Actor,
-): Promise<Result<StoredQuestion, { readonly code: 'record-not-found' }>> {
+): Promise<Result<StoredQuestion, QuestionRefusal>> {
   const name = requireRight(actor, 'persons:write');
   const at = now();
-  return db.transaction(
-    async (tx): Promise<Result<StoredQuestion, { readonly code: 'record-not-found' }>> => {
-      const before = await readQuestion(tx, id, { lock: true });
-      if (before === null) return fail({ code: 'record-not-found' });
-      const { note = before.note, isAnswered = before.answeredAt !== null } = changes;
-      const after = {
-        ...before,
-        note,
-        answeredAt: isAnswered ? (before.answeredAt ?? at) : null,
-        answeredBy: isAnswered ? (before.answeredBy ?? name) : null,
-      };
-      await saveQuestion(tx, after);
-      const entry = { action: 'change', entity: 'questions', entityId: id } as const;
-      await writeAudit(tx, actor, { ...entry, before: factsOf(before), after: factsOf(after) }, at);
-      return ok(after);
-    },
-  );
+  return db.transaction(async (tx): Promise<Result<StoredQuestion, QuestionRefusal>> => {
+    const before = await readQuestion(tx, id, { lock: true });
+    if (before === null) return fail({ code: 'record-not-found' });
+    if (hasChanged(factsOf(before), changes.version)) return fail({ code: 'record-changed' });
+    const { note = before.note, isAnswered = before.answeredAt !== null } = changes;
+    const after = {
+      ...before,
+      note,
+      answeredAt: isAnswered ? (before.answeredAt ?? at) : null,
+      answeredBy: isAnswered ? (before.answeredBy ?? name) : null,
+    };
+    await saveQuestion(tx, after);
+    const entry = { action: 'change', entity: 'questions', entityId: id } as const;
+    await writeAudit(tx, actor, { ...entry, before: factsOf(before), after: factsOf(after) }, at);
+    return ok(after);
+  });
 }
+
+type QuestionRefusal = RecordChanged | { readonly code: 'record-not-found' };
+
+/** The version of what staff may change of a question. */
+export const questionVersion = (question: StoredQuestion): string => versionOf(factsOf(question));
 
 const factsOf = ({ note, answeredBy }: StoredQuestion) => ({ note, answeredBy });
 
@@ -166,7 +188,7 @@ function piecesIn(pieces: readonly AskedPiece[], isForDelivery: boolean): Mail['
 
 /** To the sender. Repeats nothing that was typed, because the address may be somebody else's. */
 function receiptMail({ email, kind }: Question, number: number, language: Language): Mail {
-  const texts = mailTextsIn(language, receiptTexts);
+  const texts = receiptTexts[language];
   const { subject, thanks, label } = texts[kind];
   return {
     to: email,
@@ -179,33 +201,3 @@ function receiptMail({ email, kind }: Question, number: number, language: Langua
     ],
   };
 }
-
-const receiptTexts = {
-  de: {
-    shipping: {
-      subject: (number: number) => `Ihre Versandanfrage ${number} ist angekommen`,
-      thanks:
-        'vielen Dank für Ihre Anfrage. Wir fragen bei Speditionen an und melden uns mit einem Preis bei Ihnen.',
-      label: 'Nummer Ihrer Anfrage',
-    },
-    contact: {
-      subject: (number: number) => `Ihre Frage ${number} ist angekommen`,
-      thanks: 'vielen Dank für Ihre Nachricht. Wir lesen sie und melden uns bei Ihnen.',
-      label: 'Nummer Ihrer Frage',
-    },
-    note: 'Sie haben uns nichts gefragt? Dann brauchen Sie nichts zu tun.',
-  },
-  en: {
-    shipping: {
-      subject: (number: number) => `Your shipping request ${number} has arrived`,
-      thanks: 'thank you for your request. We will ask carriers and get back to you with a price.',
-      label: 'Number of your request',
-    },
-    contact: {
-      subject: (number: number) => `Your question ${number} has arrived`,
-      thanks: 'thank you for your message. We will read it and get back to you.',
-      label: 'Number of your question',
-    },
-    note: 'You did not ask us anything? Then there is nothing to do.',
-  },
-};

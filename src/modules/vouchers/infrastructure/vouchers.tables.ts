@@ -29,7 +29,7 @@ interface GiftVoucherRow {
   balance_cents: number;
   /** A day: select it as text. */
   last_day: string;
-  paid_by: 'cash' | 'card' | 'bank_transfer';
+  paid_by: 'cash' | 'card' | 'bank_transfer' | 'order';
   sold_at: Date;
   sold_by: string;
   blocked_at: Date | null;

@@ -16,6 +16,14 @@ export const confirmations = {
     'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.',
   'newsletter-confirmed': 'Vielen Dank! Ihre Anmeldung ist bestätigt.',
   'newsletter-ended': 'Sie bekommen keinen Newsletter mehr von uns.',
+  'cart-reminder-asked':
+    'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin die Erinnerung.',
+  'cart-reminder-confirmed': 'Vielen Dank! Wir erinnern Sie einmal an Ihren Warenkorb.',
+  'cart-reminder-stopped': 'Sie bekommen keine Erinnerung an Ihren Warenkorb.',
+  'piece-alert-asked':
+    'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin, dass wir Ihnen Bescheid sagen sollen.',
+  'piece-alert-confirmed': 'Vielen Dank! Wir sagen Ihnen Bescheid.',
+  'piece-alerts-ended': 'Sie bekommen keine Benachrichtigungen zu Stücken mehr von uns.',
   'passkey-saved': 'Der Passkey ist gespeichert.',
   'passkey-named': 'Der Name ist gespeichert.',
   'email-link-sent-to-new-address': 'Wir haben einen Link an die neue Adresse geschickt. Er gilt 24 Stunden.',

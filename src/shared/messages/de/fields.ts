@@ -22,6 +22,10 @@ export const fields = {
   'entries-too-many': ({ maximum }: { readonly maximum: number }) =>
     `Höchstens ${number(maximum)} ${maximum === 1 ? 'Eintrag' : 'Einträge'}`,
   'number-too-large': ({ maximum }: { readonly maximum: number }) => `Höchstens ${number(maximum)}`,
+  'text-not-printable': ({ signs }: { readonly signs: string }) =>
+    `Diese Zeichen lassen sich nicht drucken: ${signs}`,
+  'text-too-many-lines': ({ lines }: { readonly lines: number }) =>
+    lines === 1 ? 'Bitte schreiben Sie alles in eine Zeile' : `Bitte höchstens ${number(lines)} Zeilen`,
   'text-too-long': ({ maximum }: { readonly maximum: number }) =>
     `Bitte höchstens ${number(maximum)} Zeichen`,
   'control-characters': 'Steuerzeichen sind nicht erlaubt',
@@ -55,6 +59,8 @@ export const fields = {
   'postal-code-unknown': 'Diese Postleitzahl gibt es nicht',
   'postal-code-form': 'So schreibt man Postleitzahlen in diesem Land nicht',
   'town-elsewhere': 'Diese Postleitzahl gehört nicht zu diesem Ort',
+  'island-on-request':
+    'Auf diese Insel kostet die Fracht mehr, als wir hier berechnen können. Bitte lassen Sie sich den Preis nennen: „Ihr Land fehlt? Versand anfragen“',
   'country-not-chosen': 'Bitte wählen Sie ein Land',
   'country-missing': 'Bitte geben Sie das Land an',
   'order-number-missing': 'Bitte geben Sie die Bestellnummer ein',
@@ -91,6 +97,8 @@ export const fields = {
   'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'street-without-letters': 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
+  'address-of-parcel-locker':
+    'Möbel passen in keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
   'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -94,6 +94,14 @@ export const importRows = {
   'dates-reversed': 'liegt vor creation_date_earliest: die Jahre sind vertauscht',
   'date-outside': ({ fromYear, toYear }: { readonly fromYear: number; readonly toYear: number }) =>
     `liegt außerhalb von ${fromYear} bis ${toYear}: beides gilt`,
+
+  // Rows of a table of translations.
+  'goods-text-unknown': 'gehört zu nichts, was der Shop hat',
+  'goods-text-without-name': 'fehlt: ohne Namen lassen sich Kategorien und Räume nicht beschreiben',
+  'german-changed-since-export':
+    'ist überholt: Der deutsche Text wurde seit dem Export geändert. Bitte neu exportieren',
+  'translation-changed-since-export':
+    'ist überholt: Die Übersetzung wurde seit dem Export geändert. Bitte neu exportieren',
 };
 
 interface Fall {

@@ -47,4 +47,6 @@ export const imports = {
   'not-json': ({ name, reason }: { readonly name: string; readonly reason: string }) =>
     `„${name}“ ist kein gültiges JSON: ${reason}`,
   'not-a-json-list': ({ name }: { readonly name: string }) => `„${name}“ enthält keine Liste von Einträgen.`,
+  'texts-too-many': ({ most }: { readonly most: number }) =>
+    `Die Datei hat mehr als ${number(most)} Zeilen; bitte in mehrere Dateien teilen.`,
 };

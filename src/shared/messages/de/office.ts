@@ -22,6 +22,7 @@ export const office = {
   'day-missing': 'Bitte geben Sie den Tag an',
   'condition-not-chosen': 'Bitte wählen Sie den Zustand',
   'damage-not-described': 'Bitte beschreiben Sie den Schaden',
+  'carrier-missing': 'Bitte wählen Sie zur Sendungsnummer auch, mit wem die Sendung geht',
   'tracking-link-invalid': 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt',
   'link-too-long': 'Die Adresse ist zu lang',
   'quantity-missing': 'Bitte geben Sie an, wie viele',

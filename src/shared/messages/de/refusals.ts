@@ -26,9 +26,19 @@ export const refusals = {
     'Es wurden schon sehr viele Codes verschickt. Bitte versuchen Sie es in einer Stunde wieder.',
   'cart-refused': 'Der Warenkorb kann so nicht bestellt werden.',
   'voucher-refused': 'Dieser Gutschein lässt sich hier nicht einlösen.',
+  'gift-voucher-redeemed':
+    'Von diesem Gutschein ist schon etwas eingelöst, oder eine begonnene Bestellung verwendet ihn. Der Verkauf lässt sich nicht mehr rückgängig machen.',
+  'gift-sale-cancelled': 'Der Verkauf dieses Gutscheins wurde rückgängig gemacht.',
+  'gift-voucher-not-here':
+    'Hier gibt es keinen Gutschein zum Herunterladen: Er ist nicht bezahlt, oder er wurde vor mehr als 30 Tagen verschickt.',
+  'gift-bought-by-order':
+    'Dieser Gutschein wurde im Shop gekauft. Bitte erstatten Sie seine Bestellung; dann verfällt er.',
   'total-changed': 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.',
+  'piece-available': 'Dieses Stück ist wieder zu haben.',
   'pieces-gone': 'Leider nicht mehr verfügbar',
   'payment-method-unavailable': 'Diese Zahlungsart ist zurzeit nicht verfügbar.',
+  'klarna-not-for-this':
+    'Diese Bestellung lässt sich nicht mit Klarna bezahlen: Das geht nur privat, in elf Ländern mit Euro und bis zu einem Höchstbetrag. Bitte wählen Sie eine andere Zahlungsart.',
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
@@ -59,6 +69,8 @@ export const refusals = {
     'Von Ihrem Anschluss liegen schon sehr viele Bilder bei uns, die zu keiner Anfrage gehören. Bitte senden Sie Ihre Anfrage ab oder versuchen Sie es morgen noch einmal.',
   'too-busy': 'Gerade ist hier sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'database-busy': 'Gerade ist sehr viel los. Bitte versuchen Sie es in einem Augenblick noch einmal.',
+  'database-away':
+    'Technische Störung: Unser Shop erreicht seine Daten gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal. Ihre Eingaben bleiben stehen.',
   'upload-unknown': 'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.',
   'too-many-enquiries':
     'Heute sind schon sehr viele Anfragen mit dieser E-Mail-Adresse angekommen. Bitte rufen Sie uns an.',
@@ -118,8 +130,20 @@ export const refusals = {
   'address-not-found': 'Diese Adresse gibt es nicht mehr.',
   'too-many-addresses': 'Mehr als 20 Adressen können wir nicht speichern. Bitte löschen Sie erst eine.',
   'record-changed': 'Jemand anders hat diesen Eintrag inzwischen geändert. Bitte laden Sie ihn neu.',
+  'seen-is-past':
+    'Diese Bestellung wurde inzwischen geändert. Bitte sehen Sie nach, was geschehen ist, und entscheiden Sie dann noch einmal.',
   'category-in-use': 'In dieser Kategorie stehen noch Stücke.',
   'import-elsewhere': 'Dieser Import ist inzwischen an einer anderen Stelle. Bitte laden Sie die Seite neu.',
+  'translation-off': 'Es ist kein Übersetzungsdienst eingerichtet.',
+  'translation-busy':
+    'Der Übersetzungsdienst hat gerade zu viel zu tun. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'translation-quota':
+    'Das Kontingent beim Übersetzungsdienst ist aufgebraucht. Es geht weiter, wenn er es erneuert oder erhöht hat.',
+  'translation-refused':
+    'Der Übersetzungsdienst nimmt die Anfrage nicht an. Bitte lassen Sie den Schlüssel in den Einstellungen des Servers prüfen.',
+  'translation-down':
+    'Der Übersetzungsdienst ist gerade nicht zu erreichen. Bitte versuchen Sie es später noch einmal.',
+  'translation-unreadable': 'Der Übersetzungsdienst hat etwas geantwortet, das keine Übersetzung ist.',
   'piece-in-use':
     'Dieses Stück war schon im Shop zu sehen oder ist bestellt worden. Es kann nur aus dem Shop genommen werden.',
   'unit-taken': 'Dieses Stück ist in der Zeit reserviert, vermietet, verkauft oder schon gesperrt.',

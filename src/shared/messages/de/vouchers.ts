@@ -8,6 +8,7 @@ export const vouchers = {
     `Dieser Gutschein gilt erst ab dem ${day(first)}.`,
   'voucher-over': ({ day: last }: { readonly day: string }) => `Dieser Gutschein galt bis zum ${day(last)}.`,
   'voucher-used': 'Dieser Gutschein ist schon eingelöst.',
+  'gift-voucher-spent': 'Dieser Geschenkgutschein ist aufgebraucht.',
   'gift-voucher-empty':
     'Auf diesem Geschenkgutschein ist kein Guthaben mehr, mit dem sich diese Bestellung bezahlen lässt.',
   'voucher-used-by-you': 'Diesen Gutschein haben Sie schon eingelöst. Er gilt einmal je Person.',
@@ -20,6 +21,8 @@ export const vouchers = {
     `Dieser Gutschein gilt ab einem Warenwert von ${euros(leastCents)}.`,
   'voucher-leaves-nothing': ({ leastCents }: { readonly leastCents: number }) =>
     `Nach Abzug des Gutscheins müssen mindestens ${euros(leastCents)} zu zahlen bleiben.`,
+  'gift-value-out-of-range': 'Bitte geben Sie einen Wert in ganzen Euro von 10 bis 5.000 an',
+  'gift-day-impossible': 'Bitte wählen Sie einen Tag von heute an und innerhalb eines Jahres',
   'voucher-worth-missing': 'Bitte geben Sie entweder einen Wert oder Prozent an',
   'voucher-ends-before': 'Der letzte Tag liegt vor dem ersten',
   'voucher-code-missing': 'Bitte geben Sie den Code ein',

@@ -86,4 +86,12 @@ export const importRows: Translated<typeof german> = {
   'not-a-date': 'is not a date and is only imported as text',
   'dates-reversed': 'is before creation_date_earliest: the years are reversed',
   'date-outside': ({ fromYear, toYear }) => `is outside ${fromYear} to ${toYear}: both apply`,
+
+  // Rows of a table of translations.
+  'goods-text-unknown': 'belongs to nothing that the shop has',
+  'goods-text-without-name': 'is missing: categories and rooms cannot be described without a name',
+  'german-changed-since-export':
+    'is out of date: the German text has been changed since the export. Please export again',
+  'translation-changed-since-export':
+    'is out of date: the translation has been changed since the export. Please export again',
 };

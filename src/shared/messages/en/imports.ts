@@ -40,4 +40,6 @@ export const imports: Translated<typeof german> = {
   'museum-file-too-large': 'The file is too large for the museum’s format.',
   'not-json': ({ name, reason }) => `‘${name}’ is not valid JSON: ${reason}`,
   'not-a-json-list': ({ name }) => `‘${name}’ contains no list of entries.`,
+  'texts-too-many': ({ most }) =>
+    `The file has more than ${number(most)} rows; please divide it into several files.`,
 };

@@ -24,6 +24,7 @@ export const office: Translated<typeof german> = {
   'day-missing': 'Please give the day',
   'condition-not-chosen': 'Please choose the condition',
   'damage-not-described': 'Please describe the damage',
+  'carrier-missing': 'Please choose who carries it as well: the tracking number needs its carrier',
   'tracking-link-invalid': 'Please enter an address that begins with https://',
   'link-too-long': 'The address is too long',
   'quantity-missing': 'Please say how many',

@@ -10,7 +10,7 @@ export const pieces: Translated<typeof german> = {
   'pictures-too-many': ({ maximum }) => `At most ${number(maximum)} pictures`,
   'variants-too-many': ({ maximum }) => `At most ${number(maximum)} versions`,
   'title-missing': 'Please enter a title',
-  'whole-percent-needed': 'Please enter whole per cent',
+  'whole-percent-needed': 'Please enter a whole percentage',
   'block-reason-missing': 'Please give a reason',
   'block-ends-in-past': 'The end must be in the future',
   'category-name-taken': 'There is a category with this name already',

@@ -8,7 +8,7 @@ export const refusals: Translated<typeof german> = {
   'product-not-found': 'Product not found',
   'products-not-found': 'Failed to fetch products',
   'category-not-found': 'Failed to fetch data',
-  'no-such-place': 'Please check postal code and town.',
+  'no-such-place': 'Please check the postcode and town.',
   'no-shipping-rate': 'No shipping rates found.',
   'order-not-found': 'This order does not exist.',
   'invoice-not-found': 'This invoice does not exist, or is just being made.',
@@ -22,12 +22,22 @@ export const refusals: Translated<typeof german> = {
   'mailbox-code-needed':
     'Please confirm your email address: we have sent you a code that lets you go on at once.',
   'mailbox-code-wrong': 'This code is wrong or no longer valid.',
-  'too-many-mailbox-codes': 'Very many codes have been sent already. Please try again in an hour.',
+  'too-many-mailbox-codes': 'Too many codes have been sent already. Please try again in an hour.',
   'cart-refused': 'The basket cannot be ordered like this.',
   'voucher-refused': 'This voucher cannot be redeemed here.',
+  'gift-voucher-redeemed':
+    'Part of this voucher has been redeemed already, or an order that was begun uses it. Its sale can no longer be undone.',
+  'gift-sale-cancelled': 'The sale of this voucher has been undone.',
+  'gift-voucher-not-here':
+    'There is no voucher to download here: it is not paid, or it was mailed more than 30 days ago.',
+  'gift-bought-by-order':
+    'This voucher was bought in the shop. Please refund its order; that ends the voucher.',
   'total-changed': 'The price has changed. Please check the new total.',
+  'piece-available': 'This piece is available again.',
   'pieces-gone': 'Sorry, no longer available',
   'payment-method-unavailable': 'This payment method is not available at the moment.',
+  'klarna-not-for-this':
+    'This order cannot be paid with Klarna: that is for private customers in eleven euro countries only, up to a maximum. Please choose another payment method.',
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
@@ -55,6 +65,8 @@ export const refusals: Translated<typeof german> = {
     'Very many pictures that belong to no enquiry have come from your connection already. Please send your enquiry, or try again tomorrow.',
   'too-busy': 'It is very busy here right now. Please try again in a moment.',
   'database-busy': 'We are very busy right now. Please try again in a moment.',
+  'database-away':
+    'Technical fault: our shop cannot reach its data right now. Please try again in a few minutes. What you have entered stays here.',
   'upload-unknown': 'A picture is no longer there. Please choose it again.',
   'too-many-enquiries':
     'A great many enquiries have already arrived with this email address today. Please call us.',
@@ -110,12 +122,22 @@ export const refusals: Translated<typeof german> = {
     'This invitation is no longer valid. If you have already accepted it, log in. Otherwise ask the owner of the shop for a new one.',
   'invitation-accepted': 'This invitation has already been accepted.',
   'session-not-found': 'This device has already been logged out.',
-  'password-wrong': 'The password is not right.',
+  'password-wrong': 'The password is wrong.',
   'address-not-found': 'This address no longer exists.',
   'too-many-addresses': 'We cannot keep more than 20 addresses. Please delete one first.',
   'record-changed': 'Somebody else has changed this entry in the meantime. Please load it again.',
+  'seen-is-past':
+    'This order has been changed in the meantime. Please look at what has happened, and then decide again.',
   'category-in-use': 'There are still pieces in this category.',
   'import-elsewhere': 'This import has moved on in the meantime. Please reload the page.',
+  'translation-off': 'No translation service has been set up.',
+  'translation-busy': 'The translation service is too busy at the moment. Please try again in a minute.',
+  'translation-quota':
+    'The quota at the translation service is used up. It goes on once the service has renewed or raised it.',
+  'translation-refused':
+    'The translation service does not accept the request. Please have the key in the server’s settings checked.',
+  'translation-down': 'The translation service cannot be reached at the moment. Please try again later.',
+  'translation-unreadable': 'The translation service’s answer is no translation.',
   'piece-in-use':
     'This piece has been on show in the shop or ordered. It can only be taken off the shop’s pages.',
   'unit-taken': 'This piece is reserved, rented out, sold or already blocked at that time.',

@@ -17,7 +17,14 @@ export const confirmations: Translated<typeof german> = {
     'Tu contraseña nueva ya está activa. Se ha cerrado la sesión en los demás dispositivos.',
   'newsletter-asked': 'Ya casi está: te hemos enviado un correo. Confirma en él tu suscripción.',
   'newsletter-confirmed': '¡Muchas gracias! Tu suscripción está confirmada.',
-  'newsletter-ended': 'Ya no recibirás nuestra newsletter.',
+  'newsletter-ended': 'Ya no recibirás nuestro boletín.',
+  'cart-reminder-asked': 'Ya casi está: te hemos enviado un correo. Confirma en él el recordatorio.',
+  'cart-reminder-confirmed': '¡Muchas gracias! Te recordaremos tu cesta una vez.',
+  'cart-reminder-stopped': 'No recibirás ningún recordatorio de tu cesta.',
+  'piece-alert-asked':
+    'Ya casi está: te hemos enviado un correo. Confirma en él que quieres que te avisemos.',
+  'piece-alert-confirmed': '¡Muchas gracias! Te avisaremos.',
+  'piece-alerts-ended': 'Ya no recibirás avisos sobre piezas.',
   'passkey-saved': 'La llave de acceso está guardada.',
   'passkey-named': 'El nombre está guardado.',
   'email-link-sent-to-new-address':

@@ -24,6 +24,9 @@ export const fields: Translated<typeof german> = {
   'entries-too-many': ({ maximum }: { readonly maximum: number }) =>
     `Como máximo, ${number(maximum)} ${maximum === 1 ? 'entrada' : 'entradas'}`,
   'number-too-large': ({ maximum }) => `Como máximo, ${number(maximum)}`,
+  'text-not-printable': ({ signs }) => `Estos caracteres no se pueden imprimir: ${signs}`,
+  'text-too-many-lines': ({ lines }) =>
+    lines === 1 ? 'Escríbelo todo en una línea' : `Usa ${number(lines)} líneas como máximo`,
   'text-too-long': ({ maximum }) => `Usa ${number(maximum)} caracteres como máximo`,
   'control-characters': 'No se admiten caracteres de control',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
@@ -54,6 +57,8 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'Este código postal no existe',
   'postal-code-form': 'En este país, los códigos postales no se escriben así',
   'town-elsewhere': 'Este código postal no corresponde a esta localidad',
+  'island-on-request':
+    'El transporte a esta isla cuesta más de lo que podemos calcular aquí. Pídenos el precio: «¿No está tu país? Consúltanos el envío»',
   'country-not-chosen': 'Elige un país',
   'country-missing': 'Indica el país',
   'order-number-missing': 'Escribe el número de pedido',
@@ -64,7 +69,7 @@ export const fields: Translated<typeof german> = {
   'rental-term-not-chosen': 'Elige la duración del alquiler',
   'not-an-amount': 'No es un importe',
   'picture-missing': 'Falta una foto.',
-  'password-too-short': 'La contraseña necesita al menos 8 caracteres',
+  'password-too-short': 'La contraseña debe tener al menos 8 caracteres',
   'password-too-long': 'La contraseña puede tener 128 caracteres como máximo',
   'password-too-common': 'Muchísima gente usa esta contraseña. Elige otra',
   'password-is-personal':
@@ -90,6 +95,8 @@ export const fields: Translated<typeof german> = {
   'first-name-without-letters': 'El nombre solo tiene cifras. Escribe un nombre',
   'last-name-without-letters': 'Los apellidos solo tienen cifras. Escribe unos apellidos',
   'street-without-letters': 'Falta el nombre de la calle. Escribe la calle y el número',
+  'address-of-parcel-locker':
+    'Un mueble no se puede entregar en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir',
   'town-without-letters': 'La localidad solo tiene cifras. Escribe su nombre',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

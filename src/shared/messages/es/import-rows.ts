@@ -92,4 +92,12 @@ export const importRows: Translated<typeof german> = {
   'not-a-date': 'no es una fecha y solo se importa como texto',
   'dates-reversed': 'es anterior a creation_date_earliest: los años están invertidos',
   'date-outside': ({ fromYear, toYear }) => `está fuera de ${fromYear} a ${toYear}: valen ambos datos`,
+
+  // Rows of a table of translations.
+  'goods-text-unknown': 'no corresponde a nada que tenga la tienda',
+  'goods-text-without-name': 'falta: sin nombre no se pueden describir categorías ni espacios',
+  'german-changed-since-export':
+    'está anticuada: el texto alemán ha cambiado desde la exportación. Vuelve a exportar',
+  'translation-changed-since-export':
+    'está anticuada: la traducción ha cambiado desde la exportación. Vuelve a exportar',
 };

@@ -41,4 +41,6 @@ export const imports: Translated<typeof german> = {
   'museum-file-too-large': 'El archivo es demasiado grande para el formato de museo.',
   'not-json': ({ name, reason }) => `«${name}» no es un JSON válido: ${reason}`,
   'not-a-json-list': ({ name }) => `«${name}» no contiene una lista de entradas.`,
+  'texts-too-many': ({ most }) =>
+    `El archivo tiene más de ${number(most)} filas; divídelo en varios archivos.`,
 };

@@ -24,6 +24,7 @@ export const office: Translated<typeof german> = {
   'day-missing': 'Indica el día',
   'condition-not-chosen': 'Elige el estado',
   'damage-not-described': 'Describe el daño',
+  'carrier-missing': 'Indica también el transportista: el número de seguimiento lo necesita',
   'tracking-link-invalid': 'Escribe una dirección que empiece por https://',
   'link-too-long': 'La dirección es demasiado larga',
   'quantity-missing': 'Indica cuántas',

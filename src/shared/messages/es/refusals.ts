@@ -24,9 +24,19 @@ export const refusals: Translated<typeof german> = {
   'too-many-mailbox-codes': 'Ya se han enviado demasiados códigos. Vuelve a intentarlo dentro de una hora.',
   'cart-refused': 'La cesta no se puede pedir así.',
   'voucher-refused': 'Este vale no se puede canjear aquí.',
+  'gift-voucher-redeemed':
+    'Parte de este vale ya se ha canjeado, o lo usa un pedido empezado. La venta ya no se puede anular.',
+  'gift-sale-cancelled': 'La venta de este vale se ha anulado.',
+  'gift-voucher-not-here':
+    'Aquí no hay ningún vale para descargar: no está pagado o se envió hace más de 30 días.',
+  'gift-bought-by-order':
+    'Este vale se compró en la tienda en línea. Reembolsa su pedido y el vale dejará de valer.',
   'total-changed': 'El precio ha cambiado. Revisa el nuevo total.',
+  'piece-available': 'Esta pieza vuelve a estar disponible.',
   'pieces-gone': 'Lo sentimos, ya no está disponible',
   'payment-method-unavailable': 'Esta forma de pago no está disponible por ahora.',
+  'klarna-not-for-this':
+    'Este pedido no se puede pagar con Klarna: solo es posible para particulares, en once países del euro y hasta un importe máximo. Elige otra forma de pago.',
   'payment-unknown': 'Error processing payment.',
   'payment-open': 'Error processing payment.',
   'capture-under-way':
@@ -54,6 +64,8 @@ export const refusals: Translated<typeof german> = {
     'Desde tu conexión ya han llegado demasiadas fotos que no pertenecen a ninguna oferta. Envía tu oferta o vuelve a intentarlo mañana.',
   'too-busy': 'Ahora mismo hay muchísimo movimiento. Vuelve a intentarlo enseguida.',
   'database-busy': 'Ahora mismo hay mucho movimiento. Vuelve a intentarlo dentro de un momento.',
+  'database-away':
+    'Avería técnica: nuestra tienda no puede acceder ahora a sus datos. Vuelve a intentarlo dentro de unos minutos. Lo que has escrito se conserva.',
   'upload-unknown': 'Una foto ya no está. Vuelve a elegirla.',
   'too-many-enquiries': 'Hoy ya han llegado demasiadas ofertas con esta dirección de correo. Llámanos.',
   'login-refused': 'La dirección de correo o la contraseña no es correcta.',
@@ -113,8 +125,18 @@ export const refusals: Translated<typeof german> = {
   'address-not-found': 'Esta dirección ya no existe.',
   'too-many-addresses': 'No podemos guardar más de 20 direcciones. Elimina antes una.',
   'record-changed': 'Otra persona ha cambiado esta entrada. Vuelve a cargarla.',
+  'seen-is-past': 'Este pedido ha cambiado entretanto. Mira qué ha pasado y vuelve a decidir.',
   'category-in-use': 'En esta categoría todavía hay piezas.',
   'import-elsewhere': 'Esta importación ya va por otro paso. Vuelve a cargar la página.',
+  'translation-off': 'No hay ningún servicio de traducción configurado.',
+  'translation-busy':
+    'El servicio de traducción está muy ocupado en este momento. Inténtalo de nuevo en un minuto.',
+  'translation-quota':
+    'La cuota del servicio de traducción está agotada. Se podrá seguir cuando la renueve o la amplíe.',
+  'translation-refused':
+    'El servicio de traducción no acepta la petición. Pide que revisen la clave en los ajustes del servidor.',
+  'translation-down': 'No se puede acceder al servicio de traducción en este momento. Inténtalo más tarde.',
+  'translation-unreadable': 'La respuesta del servicio de traducción no es una traducción.',
   'piece-in-use':
     'Esta pieza ya se ha mostrado en la tienda o se ha pedido. Solo se puede retirar de la tienda.',
   'unit-taken': 'Esta pieza está reservada, alquilada, vendida o ya bloqueada en ese tiempo.',

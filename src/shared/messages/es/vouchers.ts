@@ -8,6 +8,7 @@ export const vouchers: Translated<typeof german> = {
   'voucher-not-yet': ({ day: first }) => `Este vale se puede usar a partir del ${day(first)}.`,
   'voucher-over': ({ day: last }) => `Este vale se podía usar hasta el ${day(last)}.`,
   'voucher-used': 'Este vale ya se ha canjeado.',
+  'gift-voucher-spent': 'Este vale regalo está agotado.',
   'gift-voucher-empty': 'En este vale regalo ya no queda saldo para pagar este pedido.',
   'voucher-used-by-you': 'Ya has canjeado este vale. Solo se puede usar una vez por persona.',
   'voucher-for-somebody-else':
@@ -18,6 +19,8 @@ export const vouchers: Translated<typeof german> = {
   'voucher-order-too-small': ({ leastCents }) => `Este vale sirve para compras desde ${euros(leastCents)}.`,
   'voucher-leaves-nothing': ({ leastCents }) =>
     `Tras descontar el vale, deben quedar por pagar al menos ${euros(leastCents)}.`,
+  'gift-value-out-of-range': 'Indica un valor de 10 a 5000 euros, sin céntimos',
+  'gift-day-impossible': 'Elige un día a partir de hoy y dentro de un año',
   'voucher-worth-missing': 'Indica un valor o un porcentaje, pero no ambos',
   'voucher-ends-before': 'El último día es anterior al primero',
   'voucher-code-missing': 'Escribe el código',

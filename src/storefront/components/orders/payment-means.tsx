@@ -1,6 +1,7 @@
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/cart/buying.ts';
-import { acceptedMeans } from '#texts/checkout/payment.ts';
+import { paymentMethodName } from '#texts/checkout/payment.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { usePaymentSetup } from './payment-setting.ts';
 
 /** The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB). */
@@ -8,7 +9,8 @@ export function PaymentMeans() {
   const methods = paymentMethodsOf(usePaymentSetup());
   return (
     <p className="text-[0.9375rem] text-ink-soft">
-      {buying.paymentMeans}: {methods.flatMap((method) => acceptedMeans[method]).join(', ')}
+      {buying.paymentMeans + colon}
+      {methods.map((method) => paymentMethodName[method]).join(', ')}
     </p>
   );
 }

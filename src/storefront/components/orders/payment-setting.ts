@@ -4,6 +4,7 @@ import type { PaymentSetup } from '../../../modules/payments/index.ts';
 /** The available ways to pay, which the server sends with every page. */
 export const PaymentSetting = createContext<PaymentSetup>({
   stripeKey: null,
+  takesKlarna: false,
   takesPaypal: false,
   isSandbox: false,
 });

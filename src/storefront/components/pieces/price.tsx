@@ -1,5 +1,6 @@
 import { formatEuros } from '#texts/shell/money.ts';
 import * as t from '#texts/pieces/pieces.ts';
+import { colon } from '#texts/shell/colon.ts';
 import type { CardView } from './piece-card.tsx';
 
 /**
@@ -26,11 +27,11 @@ export function Price({
     <div>
       <p className={`price-line ${size}`}>
         <span className="text-saving">
-          <span className="sr-only">{t.priceNow}: </span>
+          <span className="sr-only">{t.priceNow + colon}</span>
           {formatEuros(priceCents)}
         </span>
         <s className="text-base text-ink-soft">
-          <span className="sr-only">{t.priceBefore}: </span>
+          <span className="sr-only">{t.priceBefore + colon}</span>
           {formatEuros(saving.referenceCents)}
         </s>
       </p>

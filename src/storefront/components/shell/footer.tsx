@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/shell/shell.ts';
-import { acceptedMeans } from '#texts/checkout/payment.ts';
+import { paymentMethodName } from '#texts/checkout/payment.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { phoneLink } from '../../../shared/places/telephone.ts';
 import { usePaymentSetup } from '../orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
@@ -47,9 +48,9 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
       <div className="frame pt-10 pb-28 md:pb-12">
         <LegalFunctions links={existing(legalFunctions())} />
         <p className="border-t border-paper/25 pt-5 text-[0.9375rem] text-paper/85">
-          <span className="font-semibold text-paper">{t.paymentMeans}: </span>
+          <span className="font-semibold text-paper">{t.paymentMeans + colon}</span>
           {/* A dot may end a line but not begin one. */}
-          {methods.flatMap((method) => acceptedMeans[method]).join('\u00a0· ')}
+          {methods.map((method) => paymentMethodName[method]).join('\u00a0· ')}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6" aria-label={t.legal}>
           {existing(legalLinks()).map(({ path, label }) => (

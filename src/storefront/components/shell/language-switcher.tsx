@@ -1,4 +1,5 @@
 import * as t from '#texts/shell/shell.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { addressIn, languageNames } from '../../../shared/text/language.ts';
 import { Chevron } from '../controls/icons.tsx';
 import type { FrameOfPage } from './shell-data.ts';
@@ -13,7 +14,7 @@ export function LanguageSwitcher({ frame }: { readonly frame: FrameOfPage }) {
         popoverTarget="languages"
         className="menu-item inline-flex min-h-11 items-center gap-1 px-2 uppercase"
       >
-        <span className="sr-only">{`${t.language}: ${languageNames[frame.language]} `}</span>
+        <span className="sr-only">{`${t.language}${colon}${languageNames[frame.language]} `}</span>
         {frame.language}
         <Chevron className="size-4" />
       </button>
@@ -36,7 +37,7 @@ export function LanguageLinks({ frame }: { readonly frame: FrameOfPage }) {
             lang={language}
             data-language={language}
             aria-current={language === frame.language ? 'true' : undefined}
-            className="flex min-h-11 items-center hover:bg-paper-deep aria-[current]:font-semibold lg:px-5"
+            className="flex min-h-11 items-center hover:bg-paper-deep aria-[current]:font-semibold lg:px-5 lg:-outline-offset-3"
           >
             {languageNames[language]}
           </a>

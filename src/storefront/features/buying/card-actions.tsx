@@ -3,7 +3,8 @@ import { to } from '../../to.ts';
 import { Heart } from '../../components/controls/icons.tsx';
 import type { CardView } from '../../components/pieces/piece-card.tsx';
 import * as t from '#texts/cart/buying.ts';
-import { loadRental } from '../overlays/loaders.ts';
+import { colon } from '#texts/shell/colon.ts';
+import { loadRental } from '../rental/load-rental.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 import { askForRental, putIntoCart } from './put-into-cart.ts';
 import { isSold, useWish } from './use-wish.ts';
@@ -16,22 +17,22 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
       <Button
         look="quiet"
         padding="px-0 flex-1 min-h-11"
+        aria-label={`${t.buy}${colon}${piece.title}`}
         unavailable={gone}
         onClick={() => whereChoiceIsMade(piece, () => putIntoCart(pieceForCart(piece)))}
       >
         {t.buy}
-        <span className="sr-only">: {piece.title}</span>
       </Button>
       {piece.rentable && (
         <Button
           look="quiet"
           padding="px-0 flex-1 min-h-11"
+          aria-label={`${t.rent}${colon}${piece.title}`}
           unavailable={gone}
           onPointerEnter={() => void loadRental()}
           onClick={() => whereChoiceIsMade(piece, () => askForRental(pieceForCart(piece)))}
         >
           {t.rent}
-          <span className="sr-only">: {piece.title}</span>
         </Button>
       )}
     </div>

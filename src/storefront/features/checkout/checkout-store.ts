@@ -135,3 +135,7 @@ export function hasOtherBilling({ deliveryOption, otherBilling }: Checkout): boo
 export function useCheckout(): Checkout {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }
+
+/** The country that everything is sent to; null: it is collected. */
+export const destinationOf = ({ deliveryOption, selectedCountry }: Checkout): CountryCode | null =>
+  deliveryOption === 'shipment' ? selectedCountry : null;

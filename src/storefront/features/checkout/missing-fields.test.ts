@@ -101,3 +101,20 @@ test('a street without a number is asked about until somebody confirms that it h
   expect(wrong({}, other)).toEqual([{ field: 'billing-address', message: t.ofBilling(houseNumberMissing) }]);
   expect(wrong({}, { ...other, billingNumberless: 'Sandwall' })).toEqual([]);
 });
+
+test('furniture is sent to no parcel locker, in whichever line it stands; an invoice may go there', () => {
+  expect(wrong({ address: 'Packstation 145' })).toEqual([{ field: 'address', message: t.noParcelLocker }]);
+  expect(wrong({ apartment: 'DHL Postfiliale 512' })).toEqual([
+    { field: 'apartment', message: t.noParcelLocker },
+  ]);
+  expect(wrong({ address: 'Packstation 145' }, { deliveryOption: 'pickup' })).toEqual([]);
+});
+
+test('who picks up may leave out the telephone, but not give a wrong one', () => {
+  const noPhone = { field: 'phone', message: t.required.phone };
+  expect(wrong({}, { phone: '' })).toEqual([noPhone]);
+  expect(wrong({}, { phone: '', deliveryOption: 'pickup' })).toEqual([]);
+  expect(wrong({}, { phone: '1', deliveryOption: 'pickup' })).toEqual([
+    { field: 'phone', message: t.wrongPhone },
+  ]);
+});

@@ -24,7 +24,7 @@ import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
 
 /** Names of checked fields, which are their elements' ids. */
-export type CheckedField = NeededText | 'company' | 'vatId' | `billing-${NeededForBilling}`;
+export type CheckedField = NeededText | 'apartment' | 'company' | 'vatId' | `billing-${NeededForBilling}`;
 
 interface MissingField {
   readonly field: CheckedField;
@@ -70,6 +70,8 @@ function messageFor(
   text: string,
   { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
 ): string | null {
+  // Who picks up is written to.
+  if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);

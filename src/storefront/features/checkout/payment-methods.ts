@@ -8,17 +8,14 @@ export type ChosenMethod = PaymentMethod | 'gift_voucher';
 export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
 
 export const isProviderMethod = (method: ChosenMethod): method is ProviderMethod =>
-  method === 'stripe' || method === 'paypal';
+  method !== 'bank_transfer' && method !== 'gift_voucher';
 
 /** The payment methods that the shop offers now, in their order of display (spec 2.14, 9). */
-export function paymentMethodsOf({ stripeKey, takesPaypal }: PaymentSetup): PaymentMethod[] {
+export function paymentMethodsOf({ stripeKey, takesKlarna, takesPaypal }: PaymentSetup): PaymentMethod[] {
   return [
     ...(stripeKey === null ? [] : (['stripe'] as const)),
+    ...(takesKlarna ? (['klarna'] as const) : []),
     'bank_transfer',
     ...(takesPaypal ? (['paypal'] as const) : []),
   ];
-}
-
-export function providerMethodsOf(setup: PaymentSetup): ProviderMethod[] {
-  return paymentMethodsOf(setup).filter(isProviderMethod);
 }

@@ -10,6 +10,8 @@ export function WayOnLink({
   children,
 }: {
   readonly href: string;
+  /** Where the text alone does not say where it leads. */
+  readonly label?: string;
   readonly className: string;
   readonly children: ReactNode;
 }) {

@@ -1,20 +1,38 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
+import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
+import { defaultCountry } from '../../../shared/places/country.ts';
+import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
-import { askShipping } from './ask-shipping.ts';
+import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.ts';
 import { door, type Door } from './door-store.ts';
 
-/** The price of delivering this piece to the remembered address, and the link to the shipping calculator. */
-export function DeliveryPrice({ id, title }: { readonly id: string; readonly title: string }) {
+interface Wanted {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * What delivering this piece costs and how long it takes: to the remembered address, or to a postal code that is typed
+ * here. The shipping calculator knows the rest: other countries, several pieces, assembly.
+ */
+export function DeliveryPrice({ id, title }: Wanted) {
   const known = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
-  const cents = usePrice(known, id);
+  const { delivery, keep } = usePrice(known, id);
+  const isPriced = known !== null && delivery !== null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] print:hidden">
-      {known !== null && cents !== null && (
-        <span className="min-w-0 break-words">{t.priceTo(known, formatEuros(cents))}</span>
+    <div className="text-[0.9375rem] print:hidden">
+      {isPriced ? (
+        <p>
+          <span className="block min-w-0 break-words">{t.priceTo(known, formatEuros(delivery.cents))}</span>
+          <span className="block text-ink-soft">
+            {t.within(delivery.weeks)} {delivery.toTheKerb ? t.toTheKerb : t.toTheDoor}
+          </span>
+        </p>
+      ) : (
+        known === null && <ByPostalCode id={id} onPriced={keep} />
       )}
       <button
         type="button"
@@ -22,23 +40,84 @@ export function DeliveryPrice({ id, title }: { readonly id: string; readonly tit
         onPointerEnter={() => void loadShippingCalculator()}
         onClick={() => shippingCalculator.set([{ id, title, quantity: 1 }])}
       >
-        {cents === null ? t.calculator : t.change}
+        {isPriced ? t.change : t.calculator}
       </button>
-    </p>
+    </div>
+  );
+}
+
+/** A German postal code alone decides the price: five digits, and it is there. */
+function ByPostalCode({
+  id,
+  onPriced,
+}: {
+  readonly id: string;
+  readonly onPriced: (to: Door, delivery: Delivery) => void;
+}) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (!/^\d{5}$/.test(code)) return undefined;
+    const to: Door = { country: defaultCountry, address: '', postalCode: code, city: '' };
+    const stop = new AbortController();
+    askShipping(to, [{ id, quantity: 1 }], stop.signal).then(
+      (answer: DeliveryAnswer) => {
+        if (answer.ok) {
+          onPriced(to, answer.delivery);
+          door.set(to);
+        } else setProblem(answer.message);
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [code, id, onPriced]);
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-center gap-x-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!/^\d{5}$/.test(code)) setProblem(fields.wrongPostalCode);
+      }}
+    >
+      <label htmlFor="delivery-code" className="font-semibold">
+        {t.byPostalCode}
+      </label>
+      <input
+        id="delivery-code"
+        value={code}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : 'delivery-code-error'}
+        onChange={(event) => {
+          setProblem(null);
+          setCode(event.target.value.trim());
+        }}
+        className="min-h-11 w-24 border border-line-strong bg-white px-3 tabular-nums aria-invalid:border-error"
+      />
+      <p id="delivery-code-error" role="alert" className="basis-full font-semibold text-error empty:hidden">
+        {problem !== null && <Worded>{problem}</Worded>}
+      </p>
+    </form>
   );
 }
 
 /** Requested for each piece: one that needs four carriers costs double. Null: unknown. */
-function usePrice(known: Door | null, id: string): Cents | null {
-  const [price, setPrice] = useState<{ readonly of: Door; readonly cents: Cents } | null>(null);
+function usePrice(known: Door | null, id: string) {
+  const [price, setPrice] = useState<{ readonly of: Door; readonly delivery: Delivery } | null>(null);
   useEffect(() => {
     if (known === null) return undefined;
     const stop = new AbortController();
     askShipping(known, [{ id, quantity: 1 }], stop.signal).then(
-      (answer) => setPrice(answer.ok ? { of: known, cents: answer.delivery.cents } : null),
+      (answer) => setPrice(answer.ok ? { of: known, delivery: answer.delivery } : null),
       () => undefined,
     );
     return () => stop.abort();
   }, [known, id]);
-  return price !== null && price.of === known ? price.cents : null;
+  /** The previous answer, so that nothing flickers while a new one is fetched. */
+  const keep = useCallback((of: Door, delivery: Delivery) => setPrice({ of, delivery }), []);
+  const isOf = price !== null && JSON.stringify(price.of) === JSON.stringify(known);
+  return { delivery: isOf ? price.delivery : null, keep };
 }

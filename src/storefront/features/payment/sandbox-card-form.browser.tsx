@@ -3,6 +3,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/checkout/paying.ts';
+import { colon } from '#texts/shell/colon.ts';
 import {
   confirmedAs,
   failed,
@@ -108,7 +109,7 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
                 >
                   {number}
                 </button>
-                : {meaning}
+                {colon + meaning}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { countryOf, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Boundary } from '../../components/boundary.tsx';
@@ -56,7 +57,7 @@ export function PhoneCountry({
         id="phoneCountry"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-label={`${t.phoneCountry}: ${countryName[code]} ${countryOf(code).phoneCode}`}
+        aria-label={`${t.phoneCountry}${colon}${countryName[code]} ${countryOf(code).phoneCode}`}
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-12 w-full items-center gap-2 border border-line-strong bg-white px-3"
       >

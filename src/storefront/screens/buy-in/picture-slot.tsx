@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as t from '#texts/pages/buy-in.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { IconButton } from '../../components/controls/button.tsx';
 import { Cross } from '../../components/controls/icons.tsx';
 import type { ChosenPicture } from '../../features/buy-in/chosen-picture.browser.ts';
@@ -29,7 +30,7 @@ export function PictureSlot({
       <span aria-hidden="true" className="font-serif text-3xl leading-none">
         +
       </span>
-      <span className="sr-only">{t.imageOf(place, number)}: </span>
+      <span className="sr-only">{t.imageOf(place, number) + colon}</span>
       <span className="noscript:hidden">{t.chooseImage}</span>
       <input
         type="file"

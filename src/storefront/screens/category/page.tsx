@@ -1,4 +1,5 @@
-import { catalogueLanguage } from '../../../shared/text/language.ts';
+import { language } from '#texts/shell/language.ts';
+import { catalogueLanguage, defaultLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
@@ -9,13 +10,13 @@ import { ListEnd } from '../../features/endless-list/list-end.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress, parametersOf } from '../../features/filters/list-address.ts';
 import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
-import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/pieces/lists.ts';
 import * as shell from '#texts/shell/shell.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { plainText } from '../../plain-text.ts';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
@@ -33,7 +34,10 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
   const { category, pieces, page, totalPages } = data;
   const list = useEndlessList(
     `/categories/${encodeURIComponent(category.id)}/products`,
-    new URLSearchParams(parametersOf(data.list).map(([name, value]) => [name, value])),
+    new URLSearchParams([
+      ...parametersOf(data.list).map(([name, value]): [string, string] => [name, value]),
+      ...(language === defaultLanguage ? [] : [['language', language] as [string, string]]),
+    ]),
     { pieces, page, hasMore: page < totalPages },
   );
   return (
@@ -59,7 +63,7 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
 
 function Heading({ category }: { readonly category: AsRead<CategoryData>['category'] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 md:grid-cols-[minmax(0,1fr)_11rem] md:gap-x-12">
+    <div className="md:grid md:grid-cols-[minmax(0,1fr)_11rem] md:gap-x-12">
       <PageHeading
         crumbs={[
           { label: shell.home, href: to('/') },
@@ -73,7 +77,7 @@ function Heading({ category }: { readonly category: AsRead<CategoryData>['catego
           <StaffHtml html={category.descriptionHtml} language={catalogueLanguage} />
         )}
       </PageHeading>
-      <div className="self-start pt-8 md:py-10">
+      <div className="self-start py-10 max-md:hidden">
         <Picture
           picture={
             category.image === null
@@ -81,8 +85,7 @@ function Heading({ category }: { readonly category: AsRead<CategoryData>['catego
               : { key: category.image, alt: '', widthPx: 1200, heightPx: 1500 }
           }
           shopType={category.shopType}
-          sizes="(min-width: 48rem) 11rem, 5.5rem"
-          eager="beside"
+          sizes="11rem"
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { StoreAddress } from '../../components/orders/store-facts.tsx';
 import { decide, useConsent } from '../../features/consent/use-consent.ts';
 import { to } from '../../to.ts';
 import * as t from '#texts/pages/contact.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { embeddedMap, mapPage, routeTo } from './map-address.ts';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -38,7 +39,7 @@ export function StoreCard({ store }: { readonly store: Store }) {
         <div className="p-6">
           <Button
             look="outline"
-            aria-label={`${label}: ${store.name}`}
+            aria-label={`${label}${colon}${store.name}`}
             aria-expanded={isShown}
             onClick={() => decide({ maps: !isShown })}
             className="w-full"

@@ -1,17 +1,38 @@
+import { ButtonLink } from '../../components/controls/button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { CrashNote } from '../../components/shell/crash-note.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/shell/errors.ts';
 import * as shell from '#texts/shell/shell.ts';
 
-export function head(): Head {
-  return { title: `${t.crashTitle} – ${shell.shopName}`, description: t.crashTitle, canonical: null };
+export interface CrashData {
+  /** The database cannot be reached: nothing is wrong with this page, and it can be shown again in a while. */
+  readonly isAway: boolean;
 }
 
-export function Page() {
+export function head({ isAway }: CrashData): Head {
+  const title = isAway ? t.awayTitle : t.crashTitle;
+  return { title: `${title} – ${shell.shopName}`, description: title, canonical: null };
+}
+
+export function Page({ data: { isAway } }: { readonly data: CrashData }) {
   return (
     <div className="frame">
-      <Still id="note">{import.meta.env.SSR && <CrashNote />}</Still>
+      <Still id="note">{import.meta.env.SSR && (isAway ? <AwayNote /> : <CrashNote />)}</Still>
     </div>
+  );
+}
+
+function AwayNote() {
+  return (
+    <>
+      <PageHeading title={t.awayTitle}>
+        <p>{t.awayText}</p>
+      </PageHeading>
+      <p>
+        <ButtonLink href="">{t.reload}</ButtonLink>
+      </p>
+    </>
   );
 }

@@ -16,7 +16,6 @@ import { to } from '../../to.ts';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { knowsPasskeys } from '../../features/account/knows-passkeys.ts';
 import { useHydrated } from '../../value-store.ts';
-import { Worded } from '../../components/worded.tsx';
 
 type Field = 'name' | 'email' | 'phone' | 'password';
 type Fields = Readonly<Record<Field, string>>;
@@ -53,7 +52,6 @@ export function LoginForm() {
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<Fields>>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isNew = mode === 'register';
   const isLoggedIn = useLoggedIn();
@@ -75,13 +73,11 @@ export function LoginForm() {
     setMode(isNew ? 'login' : 'register');
     setFields(empty);
     setErrors({});
-    setProblem(null);
   };
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    setProblem(null);
     const typed = faultsOf(fields, mode);
     setErrors(typed);
     if (focusFirst(typed)) return;
@@ -99,13 +95,10 @@ export function LoginForm() {
     const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
     const refused = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
     setErrors(refused);
-    const message = answer.message ?? t.failed;
-    // What is said at a field needs no second place.
-    setProblem(issues.length > 0 ? null : message);
     // A wrong login does not say which of both is wrong; the password is what people mistype.
     if (!focusFirst(refused)) document.getElementById('login-password')?.focus();
     // Once it is closed, the focus is where it was.
-    showAlert(message);
+    showAlert(answer.message ?? t.failed);
   };
 
   return (
@@ -159,8 +152,6 @@ export function LoginForm() {
           onText={set('password')}
         />
         {isNew && <p className="text-[0.9375rem] text-ink-soft">{t.registerNote}</p>}
-        {/* The alert has said it already; it stays for the eyes. */}
-        <p className="form-problem">{problem !== null && <Worded>{problem}</Worded>}</p>
         <Button type="submit" unavailable={isBusy} className="w-full">
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>
@@ -199,8 +190,11 @@ function PasskeyLogin({ onDone }: { readonly onDone: (answer: LoginAnswer) => vo
     void loadPasskeys().then((loaded) => loaded?.offerPasskeys(offer.signal, (answer) => onChosen(answer)));
     return () => offer.abort();
   }, [isBusy]);
+  const attempt = useRef(0);
+  // A browser's dialog may hang, or stand behind another window: the button then asks again.
   const show = async (): Promise<void> => {
-    if (isBusy) return;
+    attempt.current += 1;
+    const own = attempt.current;
     setBusy(true);
     setProblem(null);
     const loaded = await loadPasskeys();
@@ -209,6 +203,7 @@ function PasskeyLogin({ onDone }: { readonly onDone: (answer: LoginAnswer) => vo
       onDone(answer.value);
       return;
     }
+    if (own !== attempt.current) return;
     setBusy(false);
     setProblem(answer?.message ?? t.unreachable);
   };
@@ -216,13 +211,8 @@ function PasskeyLogin({ onDone }: { readonly onDone: (answer: LoginAnswer) => vo
   if (isHydrated && !knowsPasskeys(window)) return null;
   return (
     <>
-      <Button
-        look="outline"
-        className="mt-4 w-full noscript:hidden"
-        unavailable={isBusy}
-        onClick={() => void show()}
-      >
-        {isBusy ? t.busy : t.byPasskey}
+      <Button look="outline" className="mt-4 w-full noscript:hidden" onClick={() => void show()}>
+        {isBusy ? t.passkeyAgain : t.byPasskey}
       </Button>
       <FormProblem text={problem} />
     </>

@@ -3,6 +3,7 @@ import { hasOtherBilling, type Checkout } from '../../features/checkout/checkout
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
+import { colon } from '#texts/shell/colon.ts';
 
 /**
  * How and when everything comes: before the order (§ 312j (2) BGB, Art. 246a § 1 (1) no. 7 EGBGB), in the review and
@@ -24,7 +25,8 @@ export function DeliveryTime({
       ) : (
         typeof weeks === 'number' && (
           <p>
-            {t.deliveryTime}: {t.withinOfPayment(weeks)}
+            {t.deliveryTime + colon}
+            {t.withinOfPayment(weeks)}
           </p>
         )
       )}

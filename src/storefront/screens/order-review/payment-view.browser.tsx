@@ -12,11 +12,8 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import {
-  isProviderMethod,
-  providerMethodsOf,
-  type ChosenMethod,
-} from '../../features/checkout/payment-methods.ts';
+import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
+import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/placing/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
@@ -32,6 +29,7 @@ import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { colon } from '#texts/shell/colon.ts';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -63,7 +61,6 @@ export function PaymentView({
   readonly onRefused: (refusal: Refusal) => void;
 }) {
   const checkout = useCheckout();
-  const methods = providerMethodsOf(usePaymentSetup());
   const [chosen, setChosen] = useState(method);
   const [payUntil, setPayUntil] = useState<string | null>(null);
   const [earlyService, setEarlyService] = useState(false);
@@ -71,6 +68,10 @@ export function PaymentView({
   const [isUnanswered, setUnanswered] = useState(false);
   const facts = useRef<HTMLElement>(null);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
+  const payableCents = goods - voucherCents + shippingCents - giftCents;
+  const methods = methodsFor(usePaymentSetup(), orderOf(checkout, payableCents, giftCents)).filter(
+    isProviderMethod,
+  );
   const { orderId } = draft;
   const isRental = lines.some(({ isRent }) => isRent);
   const isAssembly = lines.some(({ assembly }) => assembly);
@@ -133,7 +134,7 @@ export function PaymentView({
       {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
       <Addresses checkout={checkout} />
       <p className="mt-4">
-        <span className="font-semibold">{t.payment}:</span>{' '}
+        <span className="font-semibold">{t.payment + colon}</span>
         {chosen === 'gift_voucher' ? vouchers.giftName : paymentMethodName[chosen]}
       </p>
       {isProviderMethod(chosen) && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import * as t from '#texts/checkout/review.ts';
+import { colon } from '#texts/shell/colon.ts';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { to } from '../../to.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -17,6 +18,12 @@ export function RefusalNotice({
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus();
+    // Where the payment's step is left for the review, the browser scrolls to where the review was left.
+    const show = (): void => {
+      requestAnimationFrame(() => requestAnimationFrame(() => notice.current?.scrollIntoView()));
+    };
+    addEventListener('popstate', show, { once: true });
+    return () => removeEventListener('popstate', show);
   }, [refusal]);
   const open = refusal.remedies.filter(({ lineId }) => lines.some(({ id }) => id === lineId));
   if (refusal.remedies.length > 0 && open.length === 0) return null;
@@ -39,11 +46,11 @@ export function RefusalNotice({
             <span className="min-w-0 break-words">{text}</span>
             <button
               type="button"
+              aria-label={`${label}${colon}${text}`}
               onClick={act}
               className="min-h-11 font-semibold underline underline-offset-4"
             >
               {label}
-              <span className="sr-only">: {text}</span>
             </button>
           </li>
         ))}

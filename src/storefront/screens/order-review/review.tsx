@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { plainVatId } from '../../../shared/places/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../screen-data.server.ts';
@@ -10,8 +10,9 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { paymentMethodsOf, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
+import { changeCheckout, destinationOf, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
+import type { ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/placing/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
@@ -26,6 +27,8 @@ import { paymentMethodHint } from '#texts/checkout/paying.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/review.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
+import { colon } from '#texts/shell/colon.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -60,10 +63,7 @@ export function Review({
     readonly method: ChosenMethod;
   }) => void;
 }) {
-  // The card comes first, if it is accepted (spec 4.9).
-  const methods = paymentMethodsOf(usePaymentSetup());
-  const paymentMethod =
-    methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
+  const setup = usePaymentSetup();
   const notice = useRef<HTMLDivElement>(null);
   const change = changed === null ? '' : JSON.stringify(changed);
   const [noticed, setNoticed] = useState('');
@@ -76,6 +76,10 @@ export function Review({
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
   const totalCents = goods - voucherCents + (shippingCents ?? 0);
   const giftCents = giftOff(voucher, totalCents);
+  // The card comes first, if it is accepted (spec 4.9).
+  const methods = methodsFor(setup, orderOf(checkout, totalCents - giftCents, giftCents));
+  const paymentMethod =
+    methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
   const isPaidByGift = shippingCents !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
@@ -138,7 +142,8 @@ export function Review({
             <Addresses checkout={checkout} />
             {checkout.customerKind === 'business' && checkout.formData.vatId.trim() !== '' && (
               <p className="mt-2">
-                {checkoutTexts.vatId}: {plainVatId(checkout.formData.vatId)}
+                {checkoutTexts.vatId + colon}
+                {plainVatId(checkout.formData.vatId)}
               </p>
             )}
             {checkout.note.trim() !== '' && (
@@ -177,6 +182,7 @@ export function Review({
               shipping={shippingCents}
               gift={giftCents}
               vatNote={vatNoteOf(lines.map(taxationOf))}
+              destination={destinationOf(checkout)}
             />
           </div>
           {shippingCost.state === 'failed' && (
@@ -216,36 +222,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
         <h2 className="text-2xl">{title}</h2>
         <WayOnLink
           href={to('/checkout')}
+          label={`${t.change}${colon}${title}`}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {t.change}
-          <span className="sr-only">: {title}</span>
         </WayOnLink>
       </div>
       {children}
     </section>
-  );
-}
-
-/** Another tab's changes to the cart, shown before anything is ordered at a total that nobody has seen. */
-function ChangedNotice({
-  ref,
-  changed: { changes, goods },
-}: {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly changed: ChangedElsewhere;
-}) {
-  return (
-    <div ref={ref} tabIndex={-1} role="alert" className="mb-8 border-4 border-error p-5">
-      <p className="font-semibold">{t.cartChanged}</p>
-      <ul>
-        {changes.map(({ lineId, title, before, after }) => (
-          <li key={lineId} className="mt-2 break-words tabular-nums">
-            {t.lineChange(title, before, after)}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 tabular-nums">{t.goodsChanged(goods.before, goods.now)}</p>
-    </div>
   );
 }

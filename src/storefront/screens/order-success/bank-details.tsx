@@ -5,13 +5,21 @@ import { formatEuros } from '#texts/shell/money.ts';
 import type { BankTransfer } from '../../features/checkout/placing/placed-order.ts';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/checkout/success.ts';
+import { colon } from '#texts/shell/colon.ts';
 
 const QrCode = lazy(
   loadablePart(async () => ({ default: (await import('../../components/pictures/qr-code.tsx')).QrCode })),
 );
 
 /** The data for the transfer: each value with a copy button, and all of them as a GiroCode. */
-export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
+export function BankDetails({
+  transfer,
+  intro,
+}: {
+  readonly transfer: BankTransfer;
+  /** By when to transfer, where no pieces are reserved until then. */
+  readonly intro?: string;
+}) {
   const amount = fromEuros(transfer.amount);
   const values: readonly (readonly [string, string, string])[] = [
     [t.holder, transfer.holder, transfer.holder],
@@ -27,7 +35,7 @@ export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
       {transfer.received > 0 && (
         <p className="mt-2">{t.bankRest(formatEuros(fromEuros(transfer.received)), formatEuros(amount))}</p>
       )}
-      <p className="mt-2">{t.bankIntro(t.formatDay(transfer.dueDate))}</p>
+      <p className="mt-2">{intro ?? t.bankIntro(t.formatDay(transfer.dueDate))}</p>
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[1fr_13rem]">
         <dl className="border-t border-line">
           {values.map(([term, shown, copied]) => (
@@ -37,11 +45,11 @@ export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
               <dd className="col-start-2 row-span-2 row-start-1 self-center">
                 <button
                   type="button"
+                  aria-label={`${t.copy}${colon}${term}`}
                   onClick={() => void copy(term, copied)}
                   className="min-h-11 px-2 text-[0.9375rem] underline underline-offset-4"
                 >
                   {t.copy}
-                  <span className="sr-only">: {term}</span>
                 </button>
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as checkoutTexts from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/success.ts';
@@ -12,7 +13,7 @@ import type {
   PlacedOrder,
   ShippingAddress,
 } from '../../features/checkout/placing/placed-order.ts';
-import { to } from '../../to.ts';
+import { catalogueLang, to } from '../../to.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
@@ -142,7 +143,13 @@ export function History({ order }: { readonly order: PlacedOrder }) {
             className="gap-x-6 border-b border-line py-2 sm:grid sm:grid-cols-[1fr_auto]"
           >
             <span className="block min-w-0 break-words">
-              {t.eventOfPieces(t.eventName[type] ?? type, titles)}
+              {t.eventName[type] ?? type}
+              {titles.length > 0 && (
+                <>
+                  {colon}
+                  <span lang={catalogueLang}>{titles.join(', ')}</span>
+                </>
+              )}
             </span>
             <time dateTime={at} className="block text-ink-soft tabular-nums">
               {t.formatMoment(at)}

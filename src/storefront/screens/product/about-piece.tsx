@@ -7,10 +7,15 @@ import * as t from '#texts/pieces/product.ts';
 import { DimensionDrawing } from './drawing/dimension-drawing.tsx';
 import type { ProductData } from './route.ts';
 import { langOf } from '../../to.ts';
+import type { GoodsTextField } from '../../../shared/pieces/goods-texts.ts';
 import type { ProductSafety } from '../../../modules/catalogue/index.ts';
+
+const MachineNote = () => <p className="text-sm text-ink-soft">{t.machineTranslated}</p>;
 
 /** All texts about a piece (spec 2.10): dimensions and drawing first, then the texts of staff. */
 export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
+  const { inWords } = piece;
+  const isMachineMade = (field: GoodsTextField) => inWords?.machineMade.includes(field) === true;
   return (
     <>
       <div className="product-measures">
@@ -21,9 +26,24 @@ export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
         {piece.descriptions.length > 0 && (
           <Section title={t.description}>
             <div className="space-y-4">
-              {piece.descriptions.map((html) => (
-                <StaffHtml key={html} html={html} language={catalogueLanguage} />
-              ))}
+              {(inWords?.isTitleMade === true || isMachineMade('title')) && (
+                <p className="text-ink-soft">
+                  {isMachineMade('title') ? t.machineTitle : t.originalTitle}{' '}
+                  <cite lang={catalogueLanguage}>{inWords?.originalTitle}</cite>.
+                </p>
+              )}
+              {variesInColour(piece) && piece.colour !== null && (
+                <p className="text-ink-soft">{t.describedVariant(piece.colour)}</p>
+              )}
+              <StaffHtml html={inWords?.description ?? null} />
+              {isMachineMade('descriptionHtml') && <MachineNote />}
+              {piece.descriptions.length > 0 && inWords?.description === null && (
+                <p className="text-ink-soft">{t.describedInGerman}</p>
+              )}
+              {inWords?.description == null &&
+                piece.descriptions.map((html) => (
+                  <StaffHtml key={html} html={html} language={catalogueLanguage} />
+                ))}
             </div>
           </Section>
         )}
@@ -75,22 +95,40 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
+/** Whether its variants are colours, of which the piece's own is one; a style sheet can tell six of them apart. */
+const variesInColour = ({ colour, variants }: AsRead<ProductData>): boolean =>
+  variants.length > 1 && variants.length <= 6 && variants.some(({ name }) => name === colour);
+
+type Fact = readonly [term: string, value: ReactNode, language?: Language];
+
+/** German, unless the vocabulary knows all of them in the page's language. */
+function materialsOf({ materials, inWords }: AsRead<ProductData>): Fact {
+  if (materials.length === 0) return [t.material, null];
+  const isKnown = inWords?.materials.every(({ language }) => language !== catalogueLanguage) === true;
+  return isKnown
+    ? [t.material, inWords.materials.map(({ text }) => text).join(', ')]
+    : [t.material, materials.join(', '), catalogueLanguage];
+}
+
 /** Dimensions and features as a list of terms; unknown ones are left out. */
 function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
+  const { inWords } = piece;
   const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
   const measure = (mm: number | null): string | null => (mm === null ? null : t.centimetres(mm));
   // Staff's texts are in their language, dimensions and condition in the page's.
-  const facts: readonly (readonly [string, string | null, Language?])[] = [
+  const facts: readonly Fact[] = [
     [t.width, measure(widthMm)],
     [t.height, measure(heightMm)],
     [t.depth, measure(depthMm)],
     [t.diameter, measure(diameterMm)],
     [t.weight, piece.weightGrams === null ? null : t.kilograms(piece.weightGrams)],
-    [t.material, piece.materials.length === 0 ? null : piece.materials.join(', '), catalogueLanguage],
-    [t.colour, piece.colour, catalogueLanguage],
+    materialsOf(piece),
+    variesInColour(piece)
+      ? [t.colour, <ColoursOfVariants key="colours" piece={piece} />, catalogueLanguage]
+      : [t.colour, inWords?.colour?.text ?? piece.colour, inWords?.colour?.language ?? catalogueLanguage],
     [t.maker, piece.maker, catalogueLanguage],
     [t.era, piece.era === null ? null : t.years(piece.era.fromYear, piece.era.toYear)],
-    [t.origin, piece.origin, catalogueLanguage],
+    [t.origin, inWords?.origin?.text ?? piece.origin, inWords?.origin?.language ?? catalogueLanguage],
     [t.condition, conditionName[piece.condition]],
     [t.sku, piece.sku],
   ];
@@ -112,6 +150,15 @@ function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
     </section>
   );
 }
+
+/** All of them; the style sheet shows the chosen one. */
+const ColoursOfVariants = ({ piece }: { readonly piece: AsRead<ProductData> }) => (
+  <span className="colours">
+    {piece.variants.map(({ id, name }) => (
+      <span key={id}>{name}</span>
+    ))}
+  </span>
+);
 
 /** The information that Art. 19 of Regulation (EU) 2023/988 (GPSR) requires in an offer. */
 function ProductSafetyNote({ safety, sku }: { readonly safety: ProductSafety; readonly sku: string }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { phoneLink } from '../../../shared/places/telephone.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -7,7 +8,7 @@ import { Heart } from '../../components/controls/icons.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { askForRental, putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { isSold, useWish } from '../../features/buying/use-wish.ts';
-import { loadRental } from '../../features/overlays/loaders.ts';
+import { loadRental } from '../../features/rental/load-rental.ts';
 import * as t from '#texts/cart/buying.ts';
 import * as product from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
@@ -27,8 +28,6 @@ export function BuyBox({
   readonly onChoose: (variantId: string) => void;
 }) {
   const [assembly, setAssembly] = useState(false);
-  // How often the shopper tried to buy without having chosen, since the last choice.
-  const [askedTimes, setAskedTimes] = useState(0);
   const { listed, toggle } = useWish(piece);
   const variant = piece.variants.find(({ id }) => id === chosen);
   const forCart = pieceForCart(piece, variant);
@@ -36,24 +35,10 @@ export function BuyBox({
   const heart = <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />;
   const wish = { variantId: chosen, assembly };
 
-  const withVariant = (act: () => void): void => {
-    const open = piece.variants.length > 0 && variant === undefined;
-    setAskedTimes((times) => (open ? times + 1 : 0));
-    if (!open) act();
-  };
-
   return (
     <>
       {piece.variants.length > 0 && isFree && (
-        <VariantChoice
-          piece={piece}
-          chosen={chosen}
-          askedTimes={askedTimes}
-          onChoose={(id) => {
-            setAskedTimes(0);
-            onChoose(id);
-          }}
-        />
+        <VariantChoice piece={piece} chosen={chosen} onChoose={onChoose} />
       )}
       {piece.assemblyService && isFree && (
         <div className="mt-4">
@@ -65,9 +50,17 @@ export function BuyBox({
           />
         </div>
       )}
+      {isFree && (
+        <p className="mt-4 not-noscript:hidden print:hidden">
+          {product.needsScript}{' '}
+          <a href={`tel:${phoneLink(piece.company.phone)}`} className="underline underline-offset-4">
+            {piece.company.phone}
+          </a>
+        </p>
+      )}
       {isFree ? (
         <div className="buy-bar mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
-          <Button padding="px-3 flex-1" onClick={() => withVariant(() => putIntoCart(forCart, wish))}>
+          <Button padding="px-3 flex-1" onClick={() => putIntoCart(forCart, wish)}>
             {t.buy}
           </Button>
           {piece.rentable && (
@@ -75,7 +68,7 @@ export function BuyBox({
               look="outline"
               padding="px-3 flex-1"
               onPointerEnter={() => void loadRental()}
-              onClick={() => withVariant(() => askForRental(forCart, wish))}
+              onClick={() => askForRental(forCart, wish)}
             >
               {t.rent}
             </Button>
@@ -87,7 +80,7 @@ export function BuyBox({
         </div>
       ) : (
         <div className="mt-4 print:hidden">
-          <p className="text-ink-soft">{reasonUnavailable(piece)}</p>
+          <p className="why-not text-ink-soft">{reasonUnavailable(piece)}</p>
           <div className="mt-4 flex flex-wrap gap-2">
             {piece.similar.length > 0 && (
               <ButtonLink href="#aehnlich" look={isSold(piece) ? 'solid' : 'outline'} className="flex-1">

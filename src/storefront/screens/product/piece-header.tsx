@@ -11,6 +11,7 @@ import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
 import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { colon } from '#texts/shell/colon.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -82,7 +83,8 @@ function Stock({
   if (variant !== undefined && variant.stockAmt > 0) {
     return (
       <span className="text-good">
-        <span lang={catalogueLang}>{variant.name}</span>: {t.available(variant.stockAmt)}
+        <span lang={catalogueLang}>{variant.name}</span>
+        {colon + t.available(variant.stockAmt)}
       </span>
     );
   }

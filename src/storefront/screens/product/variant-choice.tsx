@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
@@ -7,33 +6,18 @@ import * as t from '#texts/pieces/product.ts';
 import type { ProductData } from './route.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
-/** The variants of a piece, numbered, each with its picture (spec 2.10). One must be chosen before buying. */
+/** The variants of a piece, numbered, each with its picture (spec 2.10). The first that can be had is chosen from the start. */
 export function VariantChoice({
   piece,
   chosen,
   onChoose,
-  askedTimes,
 }: {
   readonly piece: AsRead<ProductData>;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** How often the shopper tried to buy without having chosen: each attempt gets an answer. */
-  readonly askedTimes: number;
 }) {
-  const isMissing = askedTimes > 0;
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (askedTimes === 0) return;
-    group.current?.scrollIntoView({ block: 'center' });
-    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
-  }, [askedTimes]);
   return (
-    <fieldset
-      ref={group}
-      id="ausfuehrung"
-      aria-describedby={isMissing ? 'variant-missing' : undefined}
-      className={`mt-6 ${isMissing ? 'outline-2 outline-offset-8 outline-error' : ''}`}
-    >
+    <fieldset id="ausfuehrung" className="mt-6">
       <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">{t.variants}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {piece.variants.map((variant, index) => {
@@ -42,7 +26,7 @@ export function VariantChoice({
           return (
             <label
               key={variant.id}
-              className={`relative flex cursor-pointer flex-col border border-line-strong p-1.5 has-checked:border-petrol has-checked:bg-white has-checked:outline-2 has-checked:outline-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft ${isMissing ? 'has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-petrol' : ''}`}
+              className="relative flex cursor-pointer flex-col border border-line-strong p-1.5 has-checked:border-petrol has-checked:bg-white has-checked:outline-2 has-checked:outline-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft"
             >
               <LinePicture
                 image={picture === undefined ? undefined : pictureAddress(picture.key, 320)}
@@ -73,12 +57,6 @@ export function VariantChoice({
           );
         })}
       </div>
-      {isMissing && (
-        // A new element each time, so that it is animated and read out again.
-        <p key={askedTimes} id="variant-missing" role="alert" className="nudge mt-3 font-semibold text-error">
-          {t.chooseVariant}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -21,6 +21,7 @@ import { countFilters } from '../../../shared/pieces/piece-filters.ts';
 import type { FoundData, SearchData } from './route.ts';
 import * as conditions from '#texts/pieces/conditions.ts';
 import * as lists from '#texts/pieces/lists.ts';
+import { colon } from '#texts/shell/colon.ts';
 import type { SearchPage } from '../../../read-models/index.ts';
 import { Glass } from '../../components/controls/icons.tsx';
 
@@ -151,11 +152,11 @@ export function labelOfMeaning(
     case 'decades':
       return meaning.decades.map(filters.decade).join(', ');
     case 'material':
-      return `${filters.choices.materials}: ${filters.materials[meaning.material]}`;
+      return `${filters.choices.materials}${colon}${filters.materials[meaning.material]}`;
     case 'colour':
-      return `${filters.choices.colours}: ${meaning.word === '' ? filters.colours[meaning.colour] : meaning.word}`;
+      return `${filters.choices.colours}${colon}${meaning.word === '' ? filters.colours[meaning.colour] : meaning.word}`;
     case 'condition':
-      return `${filters.choices.conditions}: ${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
+      return `${filters.choices.conditions}${colon}${meaning.condition.map((one) => conditions.conditionName[one]).join(', ')}`;
     case 'without':
       return filters.without(meaning.word);
     case 'maker':

@@ -38,6 +38,7 @@ export const postalCodeRequired = 'Bitte geben Sie die Postleitzahl an.';
 export const phoneRequired = 'Bitte geben Sie eine Telefonnummer an.';
 export const paymentConfirmed = 'Die Zahlung ist bestätigt.';
 export const listFailed = 'Die Stücke konnten nicht geladen werden';
+export const listError = 'Die Stücke konnten nicht geladen werden';
 export const addedToCart = 'Liegt jetzt in Ihrem Warenkorb.';
 export const addedToWishlist = 'Gemerkt: Sie finden es auf Ihrer Wunschliste.';
 export const isSoldOut = 'Dieses Stück ist schon verkauft.';

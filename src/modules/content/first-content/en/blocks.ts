@@ -16,7 +16,7 @@ export const blocks: Record<BlockName, BlockContent> = {
       item({
         title: 'Payment by instalments',
         // Advertising for credit needs this warning (Directive (EU) 2023/2225, Art. 8).
-        html: '<p>Pay in instalments or in 30 days, without interest. Warning! Borrowing money costs money!</p>',
+        html: '<p>Pay in instalments or in 30 days, without interest. Caution! Borrowing money costs money!</p>',
         href: '/ratenzahlung-bei-wmk',
         icon: 'instalments',
       }),
@@ -88,7 +88,7 @@ export const blocks: Record<BlockName, BlockContent> = {
         title: 'All boat-wood furniture',
         html: '',
         href: '/shop/boatwood',
-        linkLabel: 'Discover boat-wood',
+        linkLabel: 'Discover boat wood',
         picture: 'showroom-05',
       }),
     ],

@@ -205,7 +205,7 @@ export const faq: readonly FaqItem[] = [
   {
     topic: 'Our furniture',
     anchor: 'was-ist-bootsholz',
-    question: 'What is boat-wood?',
+    question: 'What is boat wood?',
     answer:
       'Wood from fishing boats that no longer sail. The planks are cleaned, dried and sealed, and their colour stays. Read more under [Where does our furniture come from?](/wo-kommen-unsere-mobel-her)',
   },
@@ -221,7 +221,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'co2',
     question: 'What is behind the CO₂ figures?',
     answer:
-      'We reckon with 8\u00a0kg of CO₂ per kilogram of wooden furniture newly made in Germany that is replaced by a used piece. Method, data, date and scope are under [It doesn’t get more sustainable!](/thinkGreen#so-rechnen-wir)',
+      'We calculate with 8\u00a0kg of CO₂ per kilogram of wooden furniture newly made in Germany that is replaced by a used piece. Method, data, date and scope are under [It doesn’t get more sustainable!](/thinkGreen#so-rechnen-wir)',
   },
   {
     topic: 'Selling to us',

@@ -62,7 +62,7 @@ export const blocks: Record<BlockName, BlockContent> = {
         title: 'Ven a vernos',
         html: '<p>Lo que ves aquí está en el Vintage Mega Store, y hay todavía más. Sin cita previa.</p>',
         href: '/vintage-mega-store',
-        linkLabel: 'A la exposición',
+        linkLabel: 'Ver la exposición',
         picture: 'showroom-01',
       }),
     ],
@@ -130,17 +130,17 @@ export const sampleBlocks: Partial<Record<BlockName, BlockContent>> = {
     items: [
       item({
         title: 'De un hospital (ejemplo)',
-        html: '<p>«Las vendas y los sueros han llegado bien. En las cajas ponía el nombre de un sillón. Hizo sonreír a toda la planta.»</p>',
+        html: '<p>«Las vendas y los sueros han llegado bien. En las cajas ponía el nombre de un sillón. Hizo sonreír a toda la planta».</p>',
         picture: 'ukraine-1',
       }),
       item({
         title: 'De una conductora (ejemplo)',
-        html: '<p>«Gracias por el gasóleo y las mantas. Ahora sé lo que es una mesa de riñón, y quiero tener una cuando esto acabe.»</p>',
+        html: '<p>«Gracias por el gasóleo y las mantas. Ahora sé lo que es una mesa de riñón, y quiero tener una cuando esto acabe».</p>',
         picture: 'ukraine-2',
       }),
       item({
         title: 'De la organización de ayuda (ejemplo)',
-        html: '<p>«Cada transferencia es una bolsa de material de primeros auxilios. Seguid vendiendo muebles tan bonitos, por favor.»</p>',
+        html: '<p>«Cada transferencia es una bolsa de material de primeros auxilios. Seguid vendiendo muebles tan bonitos, por favor».</p>',
         picture: 'ukraine-3',
       }),
     ],

@@ -267,7 +267,7 @@ export const faq: readonly FaqItem[] = [
   {
     topic: 'Cuenta y datos',
     anchor: 'newsletter-abmelden',
-    question: '¿Cómo me doy de baja de la newsletter?',
+    question: '¿Cómo me doy de baja del boletín?',
     answer:
       'Con el enlace que hay al final de cada envío. También basta un mensaje breve a [{email}](mailto:{email}).',
   },

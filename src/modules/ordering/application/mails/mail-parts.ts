@@ -1,19 +1,30 @@
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
-import { mailFormatsIn, type MailFormats, mailTextsIn } from '../../../../platform/mail/mail-formats.ts';
+import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-formats.ts';
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import { payableOf, voucherCentsOf, type BillingAddress, type OrderLine } from '../../domain/order.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
-import { german, type OrderMailTexts } from './de.ts';
-import { english } from './en.ts';
+import { german, type OrderMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+import { spanish } from './mail-texts/es.ts';
+import { french } from './mail-texts/fr.ts';
+import { italian } from './mail-texts/it.ts';
+
+const texts: Readonly<Record<Language, OrderMailTexts>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+};
 
 /** What mails about orders are put together from: blocks that several of them have. */
 
 /** The words of these mails in a language, and how it writes amounts and days. */
 export function orderMailTexts(language: Language): OrderMailTexts & MailFormats {
-  return { ...mailTextsIn(language, { de: german, en: english }), ...mailFormatsIn(language) };
+  return { ...texts[language], ...mailFormatsIn(language) };
 }
 
 /**
@@ -94,9 +105,8 @@ export function summary(view: OrderView): MailBlock[] {
         // Consumers see gross prices only (PAngV § 3).
         { label: t.subtotal, value: t.euros(subtotalCents + taxCents - voucherCents) },
         ...(voucherCents === 0 ? [] : [{ label: t.voucher, value: t.euros(voucherCents) }]),
-        view.delivery === 'pickup'
-          ? { label: t.pickup, value: t.free }
-          : { label: t.shipping, value: t.euros(shippingCents) },
+        ...(view.delivery === 'pickup' ? [{ label: t.pickup, value: t.free }] : []),
+        ...(view.delivery === 'shipment' ? [{ label: t.shipping, value: t.euros(shippingCents) }] : []),
         { label: t.total, value: t.euros(totalCents), strong: true },
         ...view.vatByRate.map(({ percent, taxCents: vat }) => ({
           label: t.ofIt(percent),

@@ -26,6 +26,7 @@ import { meaningOfCode, problemOfCode } from './stripe-refusals.ts';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly takesKlarna: boolean;
   /** The address of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */
@@ -101,7 +102,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         {
           mode: 'payment',
           locale: wish.language,
-          allowed_payment_method_types: wish.isRest === true ? ['card'] : ['card', 'klarna'],
+          allowed_payment_method_types: [wish.kind === 'klarna' ? 'klarna' : 'card'],
           line_items: linesOf(wish),
           client_reference_id: id,
           customer_email: wish.email,
@@ -127,6 +128,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   return {
     name: 'stripe',
+    takesKlarna: options.takesKlarna,
     open: (payment, wish) =>
       ask(() => (wish.kind === 'card' ? openIntent(payment, wish) : openSession(payment, wish))),
     look,
@@ -148,12 +150,14 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     },
     async cancel(payment) {
       const cancelled = await ask(async () => {
-        if (payment.kind === 'checkout') {
-          const { state, intentId } = await lookAtSession(payment.externalId);
-          if (state === 'cancelled' || state === 'captured') return;
-          if (state === 'authorised' && intentId !== null) await stripe.paymentIntents.cancel(intentId);
-          else await stripe.checkout.sessions.expire(payment.externalId);
-        } else await stripe.paymentIntents.cancel(payment.externalId);
+        if (payment.kind === 'card') {
+          await stripe.paymentIntents.cancel(payment.externalId);
+          return;
+        }
+        const { state, intentId } = await lookAtSession(payment.externalId);
+        if (state === 'cancelled' || state === 'captured') return;
+        if (state === 'authorised' && intentId !== null) await stripe.paymentIntents.cancel(intentId);
+        else await stripe.checkout.sessions.expire(payment.externalId);
       });
       return cancelled.ok || cancelled.error.code === 'payment-declined' ? look(payment) : cancelled;
     },
@@ -204,7 +208,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       }),
     async settingsAt(host) {
       const seen: SeenCheck[] = [];
-      for (const { checks, ask: question } of stripeSettings(stripe, host)) {
+      for (const { checks, ask: question } of stripeSettings(stripe, host, options.takesKlarna)) {
         const answer = await ask(question);
         seen.push(
           ...(answer.ok

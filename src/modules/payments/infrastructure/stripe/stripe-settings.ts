@@ -40,19 +40,19 @@ export interface StripeCheck {
 }
 
 /** What the account at Stripe is set up for, as far as the shop relies on it. */
-export function stripeSettings(stripe: Stripe, host: string): readonly StripeCheck[] {
+export function stripeSettings(stripe: Stripe, host: string, takesKlarna: boolean): readonly StripeCheck[] {
   return [
     {
       checks: ['account', 'statement'],
       ask: async () => seenAccount(await stripe.accounts.retrieveCurrent()),
     },
     {
-      checks: ['cards', 'klarna'],
+      checks: ['cards', ...(takesKlarna ? (['klarna'] as const) : [])],
       ask: async () => {
         const methods = await methodsOf(stripe);
         return [
           checked('cards', methods?.card?.available === true),
-          checked('klarna', methods?.klarna?.available === true),
+          ...(takesKlarna ? [checked('klarna', methods?.klarna?.available === true)] : []),
         ];
       },
     },

@@ -24,6 +24,7 @@ export interface PlacedOrder {
   /** VAT in the total, by rate. */
   readonly vat: readonly { readonly percent: number; readonly tax: number }[];
   readonly customerEmail: string;
+  readonly customerKind: 'consumer' | 'business';
   /** JSON text of a `ShippingAddress`. */
   readonly shippingAddress: string;
   /** Null: the invoice goes to the delivery address. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as t from '#texts/account/account.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { Tag } from '../../../components/controls/tag.tsx';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
@@ -189,7 +190,7 @@ function Sessions() {
                     <Button
                       look="quiet"
                       padding="px-5"
-                      aria-label={`${t.endSession}: ${name}, ${t.lastUsed(t.formatMoment(lastUsedAt))}`}
+                      aria-label={`${t.endSession}${colon}${name}, ${t.lastUsed(t.formatMoment(lastUsedAt))}`}
                       onClick={() => setEnding(session)}
                     >
                       {t.endSession}

@@ -64,7 +64,6 @@ export const paymentName = {
   'refund-due': 'Erstattung folgt',
   refunded: 'erstattet',
 } as const;
-export const rentedFor = (term: string): string => `Miete ${term}`;
 export const rentalState = (rental: {
   readonly fulfilment: string;
   readonly handedOverAt: string | null;
@@ -184,12 +183,12 @@ export const everywhereDone = 'Sie sind überall abgemeldet';
 
 export const exportTitle = 'Auskunft über meine Daten';
 export const exportText =
-  'Alles, was wir über Sie gespeichert haben, als JSON-Datei: Profil, Adressen, Bestellungen, Wunschliste, Passkeys, Anmeldungen; mit bestätigter E-Mail-Adresse auch Newsletter, Ankauf, Erklärungen und Bestellungen ohne Konto.';
+  'Alles, was wir über Sie gespeichert haben, als JSON-Datei: Profil, Adressen, Bestellungen, Wunschliste, Passkeys, Anmeldungen; mit bestätigter E-Mail-Adresse auch Newsletter, Benachrichtigungen zu Stücken, Ankauf, Erklärungen und Bestellungen ohne Konto.';
 export const exportButton = 'Daten herunterladen';
 export const exported = 'Ihre Daten wurden heruntergeladen';
 export const deleteTitle = 'Konto löschen';
 export const deleteText =
-  'Profil, Adressen, Wunschliste, Passkeys und Anmeldungen werden sofort und endgültig gelöscht. Angaben zu Bestellungen müssen wir acht Jahre aufbewahren (§ 147 AO, § 257 HGB); wir sperren sie, sobald nichts mehr zu erledigen ist. Offene Bestellungen und Mieten laufen weiter, der Newsletter auch: Ihn bestellen Sie über jede Ausgabe ab.';
+  'Profil, Adressen, Wunschliste, Passkeys und Anmeldungen werden sofort und endgültig gelöscht. Angaben zu Bestellungen müssen wir acht Jahre aufbewahren (§ 147 AO, § 257 HGB); wir sperren sie, sobald nichts mehr zu erledigen ist. Offene Bestellungen und Mieten laufen weiter, Newsletter und Benachrichtigungen zu Stücken auch: Sie enden über den Link in jeder E-Mail.';
 export const deleteStart = 'Konto löschen …';
 export const deleteAsk = 'Möchten Sie Ihr Konto wirklich löschen? Das lässt sich nicht rückgängig machen.';
 export const deleteNow = 'Konto endgültig löschen';

@@ -12,6 +12,8 @@ export const showPassword = 'Passwort zeigen';
 export const hidePassword = 'Passwort verbergen';
 export const busy = 'Einen Moment …';
 export const byPasskey = 'Mit Passkey anmelden';
+/** On the same button while the browser asks for it. */
+export const passkeyAgain = 'Warten auf den Passkey … Noch einmal fragen';
 export const unreachable =
   'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.';
 export const forgotten = 'Passwort vergessen?';

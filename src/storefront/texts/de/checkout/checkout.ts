@@ -30,6 +30,7 @@ export const pickupHint = 'Kostenlos in Berlin';
 export const pickupTime = 'Abholung';
 export const readyForPickup =
   'Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.';
+export const preparedForPickup = 'Wir stellen alles bereit und schreiben Ihnen, wenn Sie es abholen können.';
 export const pickupFrom = 'Hier holen Sie ab';
 
 export const noAssembly = {
@@ -84,6 +85,8 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+export const noParcelLocker =
+  'Möbel passen in keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
 export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
@@ -99,6 +102,7 @@ export const unavailable = (count: number): string =>
   count === 1
     ? 'Ein Stück ist so nicht mehr zu haben. Bitte entfernen oder ändern Sie es, bevor Sie bestellen.'
     : `${count} Stücke sind so nicht mehr zu haben. Bitte entfernen oder ändern Sie sie, bevor Sie bestellen.`;
+export const orderedJustNow = 'Gerade selbst bestellt? Zu Ihrer Bestellung und ihrer Zahlung';
 export const changeInCart = 'Im Warenkorb ändern';
 export const errorSummary = 'Bitte prüfen Sie diese Angaben';
 export { nothingToReview } from '#texts/shell/quoted.ts';
@@ -108,6 +112,8 @@ export const subtotal = 'Zwischensumme';
 export const shipping = 'Versandkosten';
 export const total = 'Gesamtsumme';
 export const totalNote = 'inkl. MwSt.';
+export const customsExtra =
+  'Zölle und Einfuhrsteuern des Ziellandes sind nicht enthalten; sie werden bei der Einfuhr erhoben.';
 export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
 export const unlessMargin = ', soweit nicht differenzbesteuert';
 export const margin =

@@ -2,17 +2,19 @@ import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.t
 import { formatEuros } from '../shell/money.ts';
 
 export const paymentMethodHint = {
-  stripe: 'Nach der Bestellung geben Sie Ihre Karte ein, oder Sie zahlen mit Klarna.',
+  stripe: 'Nach der Bestellung geben Sie Ihre Karte ein.',
+  klarna: 'Nach der Bestellung bestätigen Sie die Zahlung auf der Seite von Klarna.',
   bank_transfer:
     'Nach der Bestellung zeigen wir Ihnen unsere Bankverbindung. Bis der Betrag da ist, höchstens 7 Tage, bleiben die Stücke für Sie reserviert.',
   paypal: 'Nach der Bestellung bestätigen Sie die Zahlung auf der Seite von PayPal.',
 } as const;
 
 /** Word for word: section 2.14 of the specification. */
-export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
+export const tabName = { stripe: 'Credit Card (Stripe)', klarna: 'Klarna', paypal: 'PayPal' } as const;
 export const tabs = 'Zahlungsart';
 export const beforeOrder = {
   stripe: 'Ihre Karte geben Sie im nächsten Schritt ein.',
+  klarna: 'Zu Klarna geht es im nächsten Schritt.',
   paypal: 'Zu PayPal geht es im nächsten Schritt.',
 } as const;
 export const payTitle = 'Jetzt bezahlen';
@@ -27,10 +29,14 @@ export const ordered = (until: string): string =>
 export { loading } from '#texts/shell/quoted.ts';
 export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
 export const paying = 'Wird verarbeitet...';
-export const toWallet = (cents: number): string => `${formatEuros(cents)} mit PayPal bezahlen`;
-export const walletHint =
-  'Sie werden zu PayPal weitergeleitet und kommen danach hierher zurück. Erst dann wird der Betrag abgebucht.';
-export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)';
+export const toPage = (cents: number, name: string): string => `${formatEuros(cents)} mit ${name} bezahlen`;
+export const pageHint = {
+  klarna:
+    'Stripe leitet Sie zu Klarna weiter; danach kommen Sie hierher zurück. Eingezogen wird der Betrag erst, wenn Ihre Bestellung unser Haus verlässt.',
+  paypal:
+    'Sie werden zu PayPal weitergeleitet und kommen danach hierher zurück. Erst dann wird der Betrag abgebucht.',
+} as const;
+export const toProviderPage = 'Auf der Seite von Stripe bezahlen';
 export const tryAgain = 'Noch einmal versuchen';
 
 /** Word for word: section 8 of the specification. */

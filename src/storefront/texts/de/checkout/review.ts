@@ -50,6 +50,9 @@ export const totalChanged =
   'Ein Preis oder die Versandkosten haben sich geändert. Bitte prüfen Sie die neuen Beträge und gehen Sie dann noch einmal zur Zahlung.';
 export const cartChanged =
   'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn und die Gesamtsumme, bevor Sie zur Zahlung gehen.';
+export const cartChangedSince =
+  'Ihr Warenkorb hat sich inzwischen geändert. Bestellt wird hier noch, was Sie geprüft haben.';
+export const seeChanges = 'Mit dem neuen Warenkorb zurück zur Prüfung';
 interface LineAmount {
   readonly quantity: number;
   readonly value: number;

@@ -9,8 +9,9 @@ interface Place {
 }
 
 const placeName = ({ country, postalCode, city }: Place): string =>
-  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+  `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
+export const byPostalCode = 'Lieferung nach (Postleitzahl)';
 export const calculator = 'Versandkosten berechnen';
 export { calculate } from '#texts/shell/quoted.ts';
 export const idle = 'Straße, Postleitzahl und Ort genügen: Dann steht hier der Preis bis zu Ihnen.';

@@ -146,8 +146,6 @@ export const eventName: Partial<Record<string, string>> = {
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',
 };
-export const eventOfPieces = (event: string, titles: readonly string[]): string =>
-  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
 export const formatMoment = (moment: string): string => `${dayAndTime.format(new Date(moment))}\u00a0Uhr`;
 const dayAndTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

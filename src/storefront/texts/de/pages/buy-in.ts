@@ -21,6 +21,8 @@ export const priceHint = 'Am besten als Betrag, zum Beispiel 250\u00a0€';
 export const condition = 'Zustand';
 export const image = (number: number): string => `Bild ${number}`;
 export const imageOf = (place: number, number: number): string => `Möbelstück ${place}, Bild ${number}`;
+export const tooManyImages = (most: number, names: readonly string[]): string =>
+  `Höchstens ${most} Bilder je Stück. Nicht dabei: ${names.join(', ')}.`;
 export const chooseImage = 'Bild wählen';
 export const removeImage = (place: number, number: number): string =>
   `Bild ${number} von Möbelstück ${place} entfernen`;

@@ -35,3 +35,5 @@ export const shownCount = (count: number): string =>
 export { fetchFailed } from '#texts/shell/quoted.ts';
 export { wentWrong as somethingWrong } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Noch einmal versuchen';
+/** Beside texts of goods that a translation service wrote and nobody has checked. */
+export const machineTranslated = 'Maschinell übersetzt';

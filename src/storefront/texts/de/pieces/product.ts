@@ -2,7 +2,6 @@ import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { formatEuros } from '../shell/money.ts';
 import { termName } from '../cart/rent-terms.ts';
 
-export const chooseVariant = 'Bitte wählen Sie zuerst eine Ausführung.';
 export const variants = 'Ausführung';
 export const assemblyBox = (cents: number): string => `Aufbauservice (+ ${formatEuros(cents)} je Stück)`;
 export const assemblyHint = 'Nur in Berlin und Potsdam.';
@@ -20,6 +19,15 @@ export const unavailable = {
 
 export { refreshFailed } from '#texts/shell/quoted.ts';
 export const facts = 'Maße und Merkmale';
+/** Before the German title, on pages in another language whose title nobody wrote. */
+export const originalTitle = 'Aus den Angaben zum Stück; auf Deutsch heißt es';
+/** The same for a title that a translation service wrote and nobody has checked. */
+export const machineTitle = 'Der Titel ist maschinell übersetzt; auf Deutsch heißt das Stück';
+/** Above a description that names one colour of several. */
+export const describedVariant = (name: string): string => `Beschrieben ist die Ausführung „${name}“.`;
+/** Above German texts on pages in another language. */
+export const describedInGerman = 'Unsere Beschreibung ist auf Deutsch.';
+export { machineTranslated } from '#texts/pieces/lists.ts';
 export const description = 'Beschreibung';
 export const condition = 'Zustand';
 export const story = 'Geschichte';
@@ -113,6 +121,9 @@ export const returnText = 'Verbraucher können 14 Tage ab Erhalt ohne Angabe von
 export const returnLink = 'Widerrufsbelehrung';
 export const question = 'Frage zum Stück';
 export const share = 'Teilen';
+export const matching = 'Das passt dazu';
+export const needsScript =
+  'Warenkorb und Wunschliste brauchen JavaScript. Oder bestellen Sie bei uns am Telefon:';
 export const similar = 'Ähnliche Stücke';
 export const toSimilar = 'Ähnliche Stücke ansehen';
 

@@ -12,3 +12,4 @@ export const and = 'und';
 export const foundWithout = (pieces: string): string => `: ${pieces}.`;
 export const nearest = 'Ohne die gewählten Filter';
 export const again = 'Suche auf dieser Seite';
+export const perhapsPages = 'Vielleicht suchen Sie:';

@@ -12,3 +12,4 @@ export const hitCount = (count: number): string => {
   if (count === 0) return 'Keine Treffer.';
   return count === 1 ? '1 Treffer. Mit Pfeiltasten wählen.' : `${count} Treffer. Mit Pfeiltasten wählen.`;
 };
+export const pages = 'Seiten';

@@ -8,6 +8,7 @@ export const noticeLabel = 'Hinweis zum Shop';
 export const notices = {
   closed: 'Wir öffnen bald: ansehen ja, bestellen noch nicht.',
   trial: 'Probebetrieb: Es wird nichts geliefert, und es fließt kein echtes Geld.',
+  away: 'Technische Störung: Preise und Bestand sind vielleicht veraltet, und kaufen geht im Moment nicht.',
 };
 export const announcement = 'Ankündigung';
 export const banner = 'Aktuelles';
@@ -46,6 +47,7 @@ export const footerHelp = 'Hilfe und Service';
 export const footerNote = 'Die meisten Vintage-Stücke gibt es genau einmal.';
 export const delivery = 'Versand und Lieferung';
 export const payment = 'Zahlung';
+export const giftPurchase = 'Geschenkgutschein kaufen';
 export const giftBalance = 'Gutschein-Guthaben';
 export const instalments = 'Ratenzahlung';
 export const sustainableRental = 'Rent a Sustainability';

@@ -64,7 +64,6 @@ export const paymentName = {
   'refund-due': 'refund to follow',
   refunded: 'refunded',
 } as const;
-export const rentedFor = (term: string): string => `Rental: ${term}`;
 export const rentalState = (rental: {
   readonly fulfilment: string;
   readonly handedOverAt: string | null;
@@ -92,14 +91,14 @@ export const confirmationFile = 'Order confirmation';
 export const fileName = (what: string, number: string): string => `${what} ${number}`;
 export const rights = 'Withdraw and cancel';
 export const orderMissing = 'There is no such order in this account.';
-export const toOrders = 'To your orders';
+export const toOrders = 'Go to your orders';
 
 export const claimTitle = 'Ordered without an account?';
 export const claimText =
   'Enter the order number. We send a link to the email address of the order, with which you move it into this account.';
 export const orderNumber = 'Order number';
 export const claimSend = 'Send the link';
-export const redeemTitle = 'Take over an order';
+export const redeemTitle = 'Move an order into your account';
 export const redeemText = 'After that, the order belongs to the account that you are logged in to.';
 export const redeem = 'Move into my account';
 export const redeemed = (number: string): string => `Order ${number} now belongs to your account`;
@@ -111,17 +110,17 @@ export const confirmTitle = 'Confirm your email address';
 export const confirmText = 'This confirms that this email address belongs to your account.';
 export const confirm = 'Confirm email address';
 export const confirmed = (email: string): string => `The email address ${email} is confirmed.`;
-export const toAccount = 'To your account';
+export const toAccount = 'Go to your account';
 export const confirmWithPassword =
   'So that nobody uses an account with somebody else’s address, we also need the password of the account.';
 export const accountPassword = 'Password of the account';
-export const forgotten = 'Forgot your password?';
+export const forgotten = 'Forgotten your password?';
 export const notMe = 'It was not me';
 export const notMeText =
   'You have not opened an account with us, or not entered a new address? Then the account is somebody else’s. With one click we separate it from your address.';
 export const linkRefused = 'Thank you for telling us. Your address will not be connected with the account.';
 export const accountLocked =
-  'The account is locked: all devices are logged out, all passkeys are removed, and the password is no longer valid. Only whoever reads the emails to your address can set a new one.';
+  'The account is locked: all devices are logged out, all passkeys are removed, and the password is no longer valid. Only someone who can read the emails sent to your address can set a new one.';
 export const setPassword = 'Set a new password';
 export const stopTitle = 'Stop the change of the email address';
 export const stopText =
@@ -129,7 +128,7 @@ export const stopText =
 export const stop = 'Stop the change';
 
 export const salutation = 'Title';
-export const salutationName = { '': 'not specified', frau: 'Ms', herr: 'Mr', divers: 'Mx' } as const;
+export const salutationName = { '': 'Not specified', frau: 'Ms', herr: 'Mr', divers: 'Mx' } as const;
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const phone = 'Phone';
@@ -138,10 +137,10 @@ export const email = 'Email';
 export const emailChange = 'Change email address';
 
 export const company = 'Company';
-export const street = 'Street and house number';
-export const apartment = 'Apartment, floor, addition';
-export const postalCode = 'Postal code';
-export const city = 'Town';
+export const street = 'Street and number';
+export const apartment = 'Flat, floor, details';
+export const postalCode = 'Postcode';
+export const city = 'Town or city';
 export const country = 'Country';
 export const noAddresses = 'You have not saved any address yet.';
 export const addAddress = 'Add an address';
@@ -167,29 +166,29 @@ export const pleaseConfirm = (email: string): string =>
   `Please confirm your email address ${email}. We sent you the link when you registered.`;
 export const unconfirmed =
   'This address is not confirmed yet. Only after that does the export hold what we know by the address alone.';
-export const confirmThis = 'Ask for confirmation';
-export const sessions = 'Devices logged in';
+export const confirmThis = 'Request confirmation';
+export const sessions = 'Logged-in devices';
 export const unknownDevice = 'Unknown device';
 export const thisDevice = 'this device';
 export const lastUsed = (moment: string): string => `last used ${moment}`;
 export const endSession = 'Log out';
 export const endSessionTitle = 'Log out a device';
 export const endSessionAsk = (device: string): string =>
-  `Really log out ‘${device}’? It then has to log in again.`;
+  `Do you really want to log out ‘${device}’? You will then have to log in there again.`;
 export const sessionEnded = 'Device logged out';
 export const everywhere = 'Log out everywhere';
 export const everywhereText = 'Ends the login on all devices, including this one.';
-export const everywhereAsk = 'Really log out on all devices, including this one?';
+export const everywhereAsk = 'Do you really want to log out on all devices, including this one?';
 export const everywhereDone = 'You are logged out everywhere';
 
 export const exportTitle = 'Access to my data';
 export const exportText =
-  'Everything that we have stored about you, as a JSON file: profile, addresses, orders, wishlist, passkeys, logins; with a confirmed email address also newsletter, buy-in enquiries, declarations and orders without an account.';
+  'Everything that we have stored about you, as a JSON file: profile, addresses, orders, wishlist, passkeys, logins; with a confirmed email address also newsletter, alerts about pieces, buy-in enquiries, declarations and orders without an account.';
 export const exportButton = 'Download my data';
-export const exported = 'Your data have been downloaded';
+export const exported = 'Your data has been downloaded';
 export const deleteTitle = 'Delete the account';
 export const deleteText =
-  'Profile, addresses, wishlist, passkeys and logins are deleted at once and for good. We have to keep the details of orders for eight years (§ 147 AO, § 257 HGB); we restrict them as soon as nothing is left to be done. Open orders and rentals go on, and so does the newsletter: you unsubscribe from it in any issue.';
+  'Profile, addresses, wishlist, passkeys and logins are deleted at once and for good. We have to keep the details of orders for eight years (§ 147 AO, § 257 HGB); we restrict them as soon as nothing is left to be done. Open orders and rentals go on, and so do newsletter and alerts about pieces: they end with the link in any of their emails.';
 export const deleteStart = 'Delete the account …';
 export const deleteAsk = 'Do you really want to delete your account? This cannot be undone.';
 export const deleteNow = 'Delete the account for good';
@@ -201,7 +200,7 @@ export const missing = {
   lastName: 'Please enter the last name',
   phone: 'Please enter your phone number',
   street: 'Please enter street and house number',
-  postalCode: 'Please enter the postal code',
+  postalCode: 'Please enter the postcode',
   city: 'Please enter the town',
   password: 'Please enter your password',
   newPassword: 'Please enter a new password',

@@ -12,6 +12,8 @@ export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const busy = 'One moment …';
 export const byPasskey = 'Log in with a passkey';
+/** On the same button while the browser asks for it. */
+export const passkeyAgain = 'Waiting for the passkey … Ask again';
 export const unreachable = 'We cannot be reached at the moment. Please check your connection and try again.';
 export const forgotten = 'Forgotten your password?';
 export { welcomeBack as welcome } from '#texts/shell/quoted.ts';
@@ -30,7 +32,7 @@ export const resetTitle = 'Set a new password';
 export const resetText = 'After that all devices are logged out, and you log in with the new password.';
 export const newPassword = 'New password';
 export const savePassword = 'Save password';
-export const removePasskeys = 'Remove all passkeys, too';
+export const removePasskeys = 'Remove all passkeys as well';
 export const removePasskeysHint =
   'If somebody else was in your account. Otherwise you can still log in with your passkeys.';
 export const noToken = 'This link is not complete. Please request a new one.';

@@ -42,7 +42,7 @@ export function lineNews(news: LineNews): string {
     case 'too-few':
       return `Only ${news.available} left.`;
     case 'price':
-      return `New price, before ${formatEuros(news.before)}.`;
+      return `New price; it was ${formatEuros(news.before)}.`;
   }
 }
 export const undo = 'Undo';

@@ -4,4 +4,4 @@ export const name = 'Promotional voucher';
 export const giftName = 'Gift voucher';
 export const leftToPay = 'Remaining amount';
 export const takenOff = (cents: number): string => `−${formatEuros(cents)}`;
-export const paysAll = 'Your gift voucher pays for everything. You need no other means of payment.';
+export const paysAll = 'Your gift voucher pays for everything. You need no other payment method.';

@@ -4,7 +4,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const title = 'Checkout';
 export const needsScript =
-  'To take your order, this page needs JavaScript, because your basket lives in your browser only. Please switch it on and reload the page. Or order by email or telephone.';
+  'To take your order, this page needs JavaScript, because your basket is kept only in your browser. Please switch it on and reload the page. Or order by email or telephone.';
 export const emptyCart = 'Your basket is empty. Put a piece into it first.';
 export const browse = 'Browse';
 export { loading } from '#texts/shell/quoted.ts';
@@ -22,19 +22,20 @@ export const deliveryTo = 'Delivery to';
 export const deliveryTime = 'Delivery time';
 export const withinOfPayment = (count: number): string => `within ${weeks(count)} of payment`;
 export const yourAddress = 'Your address';
-export const invoiceAddress = 'Invoice address';
+export const invoiceAddress = 'Billing address';
 export const shipment = 'Delivery to you';
 export const shipmentHint = 'Into your home in Berlin, elsewhere to the kerb';
 export const pickup = 'Collection from our store';
 export const pickupHint = 'Free, in Berlin';
 export const pickupTime = 'Collection';
 export const readyForPickup =
-  'As soon as your payment has arrived, we get everything ready and write to you when you can collect it.';
+  'As soon as your payment has arrived, we will get everything ready and write to you when you can collect it.';
+export const preparedForPickup = 'We get everything ready and write to you when you can collect it.';
 export const pickupFrom = 'Collect it here';
 
 export const noAssembly = {
   shipment: 'Assembly is available with delivery to Berlin and Potsdam only.',
-  pickup: 'There is no assembly with pickup.',
+  pickup: 'There is no assembly with collection.',
 } as const;
 export const noAssemblyHint = {
   shipment: 'Or give a delivery address in Berlin or Potsdam.',
@@ -56,7 +57,7 @@ export const phoneCountry = 'Country code';
 export const phoneCountrySearch = 'Search country or code';
 export const countriesFound = (count: number): string =>
   count === 0 ? 'No country found' : count === 1 ? 'One country found' : `${count} countries found`;
-export const countryMissing = 'Your country is missing? Ask about delivery';
+export const countryMissing = 'Is your country missing? Ask about delivery';
 export const otherBilling = 'Invoice to another address';
 export const note = 'Note';
 export const noteHint = 'For example the floor, a lift or a preferred date';
@@ -84,9 +85,11 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const wrongEmail = 'Please enter a valid email address';
 export const wrongPhone = 'Please enter a valid phone number';
+export const noParcelLocker =
+  'Furniture does not fit into a parcel locker or post office. Please give an address where someone can take delivery';
 export const wrongPostalCode = 'Please enter the postcode with its five digits';
 export const businessRequired = 'Please enter the name of your company';
-export const wrongVatId = 'Please enter the VAT ID with its country code, for example DE123456789';
+export const wrongVatId = 'Please enter the VAT number with its country code, for example DE123456789';
 export const billingRequired = {
   firstName: 'please enter the first name',
   lastName: 'please enter the last name',
@@ -98,7 +101,8 @@ export const unavailable = (count: number): string =>
   count === 1
     ? 'One piece is no longer available like this. Please remove or change it before you order.'
     : `${count} pieces are no longer available like this. Please remove or change them before you order.`;
-export const changeInCart = 'Change in the cart';
+export const orderedJustNow = 'Did you just order this yourself? Go to your order and its payment';
+export const changeInCart = 'Change in the basket';
 export const errorSummary = 'Please check these details';
 export { nothingToReview } from '#texts/shell/quoted.ts';
 
@@ -107,6 +111,8 @@ export const subtotal = 'Subtotal';
 export const shipping = 'Delivery';
 export const total = 'Total';
 export const totalNote = 'incl. VAT';
+export const customsExtra =
+  'Customs duties and import taxes of the destination are not included; they are charged on import.';
 export const vatInTotal = (percent: number): string => `including ${percent}% VAT`;
 export const unlessMargin = ', unless under the margin scheme';
 export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately.';

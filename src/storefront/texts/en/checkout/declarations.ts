@@ -16,20 +16,20 @@ export const endReceived = 'We have received your cancellation';
 export const endReceivedAt = (moment: string): string =>
   `We received your cancellation on ${formatMoment(moment)}.`;
 export const endDeclaration = 'I hereby cancel the contract';
-export const manner = 'Kind of cancellation';
+export const manner = 'Type of cancellation';
 export const mannerName = (name: string | undefined): string =>
   name === 'extraordinary' ? 'for good cause' : 'ordinary';
 export const mannerHint = {
   ordinary: 'without a reason, at the end of the rental period',
-  extraordinary: 'for an important reason, before then, too',
+  extraordinary: 'for an important reason, also before then',
 } as const;
 /** Terms 5.10 and 5.13; § 542 (2) BGB. */
 export const ordinaryMeans =
   'A rental ends by itself after the period that you chose, even without a cancellation. An ordinary cancellation therefore takes effect at the end of that period; before then, a rental only ends for an important reason or if we agree on it with you. We will write to you on which day it ends and how the piece comes back.';
 export const reason = 'Reason for the cancellation';
-export const endsOn = 'From which day? Left empty: as soon as possible';
+export const endsOn = 'From which day? If left empty: as soon as possible';
 export const endsOnHint =
-  'A cancellation does not work backwards: if the day has passed, it takes effect on the day it reaches us at the earliest.';
+  'A cancellation cannot be backdated: if the day has passed, it takes effect on the day it reaches us at the earliest.';
 export const backdated = (day: string): string =>
   `${day} (has passed; takes effect on receipt at the earliest)`;
 export const endsOnShort = 'As of';

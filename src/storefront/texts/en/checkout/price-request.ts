@@ -1,5 +1,5 @@
 export const intro =
-  'We send insured to the whole world. For this we ask forwarders for a price on your behalf and write to you.';
+  'We ship worldwide, insured. We will ask freight carriers for a price on your behalf and get back to you.';
 export const piece = (count: number, title: string): string => `${count} × ${title}`;
 export const name = 'Name';
 export const message = 'Message';

@@ -32,12 +32,12 @@ export const inNewTab = '(opens a new tab)';
 export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
   `${!isAssembly ? 'The rental' : !isRental ? 'The assembly' : 'Rental or assembly'} is to begin before the withdrawal period has ended. I expressly request this.`;
 export const earlyServiceHint = (isAssembly: boolean): string =>
-  `Voluntary. If you withdraw afterwards, you pay for the share provided until then.${isAssembly ? ' Once assembly has been fully carried out, the right of withdrawal for it ends.' : ''}`;
+  `Voluntary. If you withdraw afterwards, you pay for the part provided by then.${isAssembly ? ' Once assembly has been fully carried out, the right of withdrawal for it ends.' : ''}`;
 
 export const codeTitle = 'Please confirm your email address';
 export const codeSent = (email: string): string => `The code is on its way to ${email}.`;
 export const codeWhy =
-  'Before we reserve a very large order, or whenever unusually many pieces are reserved, we ask for a quick look into your mailbox. That way they go to people who really want to buy. What you have entered stays.';
+  'Before we reserve a very large order, or whenever unusually many pieces are reserved, we ask you to take a quick look at your inbox. That way they go to people who really want to buy. What you have entered is kept.';
 export const code = 'Code from the email';
 export const codeMissing = 'Please enter the 6 digits from the email';
 export const withCode = 'Confirm code';
@@ -45,12 +45,15 @@ export const newCode = 'Send a new code';
 
 export { initiateFailed as failed } from '#texts/shell/quoted.ts';
 export const unanswered =
-  'We got no answer; perhaps the connection is down. Please press again: nothing is ordered twice.';
+  'We received no answer; perhaps the connection is down. Please press again: nothing will be ordered twice.';
 export { noOrder } from '#texts/shell/quoted.ts';
 export const totalChanged =
   'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
 export const cartChanged =
   'Your basket has changed in the meantime. Please check it and the total before you continue to payment.';
+export const cartChangedSince =
+  'Your basket has changed in the meantime. Here you are still ordering what you have reviewed.';
+export const seeChanges = 'Back to the review with the new basket';
 interface LineAmount {
   readonly quantity: number;
   readonly value: number;
@@ -61,13 +64,13 @@ export const lineChange = (title: string, before: LineAmount | null, after: Line
     ? `No longer included: ${title}`
     : before === null
       ? `New: ${title}, ${amount(after)}`
-      : `Changed: ${title}, now ${amount(after)}, before ${amount(before)}`;
+      : `Changed: ${title}, now ${amount(after)}, previously ${amount(before)}`;
 export const goodsChanged = (before: number, now: number): string =>
-  `Subtotal: now ${formatEuros(now)}, before ${formatEuros(before)}`;
+  `Subtotal: now ${formatEuros(now)}, previously ${formatEuros(before)}`;
 export const gone = 'These pieces are no longer available';
 export const goneLine = (title: string, free: number): string =>
   free > 0 ? `${title} (only ${free} left)` : title;
-export const takeOut = 'Take out of the basket';
+export const takeOut = 'Remove from the basket';
 export const withoutAssembly = 'Order without assembly';
 
 const time = new Intl.DateTimeFormat('en-GB', {

@@ -9,8 +9,9 @@ interface Place {
 }
 
 const placeName = ({ country, postalCode, city }: Place): string =>
-  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+  `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
+export const byPostalCode = 'Delivery to (German postcode)';
 export const calculator = 'Calculate delivery costs';
 export { calculate } from '#texts/shell/quoted.ts';
 export const idle = 'Street, postcode and town are enough: the price to your door then appears here.';
@@ -27,7 +28,7 @@ export const noAssembly = 'Assembly is offered in Berlin and Potsdam only.';
 export const remembered =
   'Your browser remembers the calculated address for the next pieces and the checkout.';
 export const forget = 'Forget the address';
-export const checkPlace = 'Please check postal code and town.';
+export const checkPlace = 'Please check the postcode and town.';
 export const change = 'Change address';
 
 /** Word for word: section 8 of the specification. */

@@ -12,7 +12,7 @@ export const bankTitle = 'Make your transfer now';
 export const bankIntro = (due: string): string =>
   `Please make your transfer by ${due}. Until then your pieces stay reserved.`;
 export const bankRest = (received: string, left: string): string =>
-  `We have received ${received}, thank you. ${left} are still missing.`;
+  `We have received ${received}, thank you. ${left} is still outstanding.`;
 export const holder = 'Account holder';
 export const iban = 'IBAN';
 export const bic = 'BIC';
@@ -37,7 +37,7 @@ export const none = 'N/A';
 export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
   !isAssembly ? 'Rental' : !isRental ? 'Assembly' : 'Rental and assembly';
 export const earlyServiceWished = 'Beginning before the end of the withdrawal period, as you requested';
-export const applying = 'Applying texts';
+export const applying = 'Applicable texts';
 export const textName = {
   terms: 'General terms and conditions',
   withdrawal: 'Withdrawal notice',
@@ -56,11 +56,11 @@ export const invoiceName = {
   cancellation: (number: string): string => `Cancellation invoice ${number}`,
 } as const;
 export const invoiceFile = 'PDF with e-invoice inside';
-export const invoicePending = 'is just being made and will be emailed';
+export const invoicePending = 'is being prepared and will be emailed to you';
 
 export const mailTitle = 'One more step: please confirm';
 export const mailText = (email: string): string =>
-  `We have sent a link to ${email}. Open it within 30 minutes, and we accept the order and show you our bank details.`;
+  `We have sent a link to ${email}. Open it within 30 minutes, and we will accept the order and show you our bank details.`;
 export const confirmOrder = 'Confirm order';
 
 export const formatDay = (moment: string): string => day.format(new Date(moment));
@@ -82,7 +82,7 @@ export const statusName: Record<string, string> = {
 };
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'not due any more';
-export const takenBackNote = 'You have taken this order back. There is nothing to pay.';
+export const takenBackNote = 'You have cancelled this order. There is nothing to pay.';
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'This order has not been placed yet.',
   lapsed: 'This order has lapsed because it was not paid or confirmed in time.',
@@ -129,25 +129,23 @@ export const eventName: Partial<Record<string, string>> = {
   'order-declined': 'Order declined',
   'order-lapsed': 'Order lapsed',
   'order-cancelled': 'Order cancelled',
-  'order-taken-back': 'Order taken back by you',
-  'order-reinstated': 'Order taken up again',
+  'order-taken-back': 'Order cancelled by you',
+  'order-reinstated': 'Order reinstated',
   'payment-received': 'Payment received',
   'payment-part-received': 'Part of the payment received',
   'receipt-taken-back': 'Payment recorded by mistake: it has not arrived',
   'payment-too-late': 'Payment received after the deadline',
   'refund-made': 'Amount refunded',
   'payment-refunded': 'Payment refunded',
-  'piece-prepared': 'Made ready',
-  'piece-shipped': 'Sent',
+  'piece-prepared': 'Prepared',
+  'piece-shipped': 'Dispatched',
   'piece-handed-over': 'Handed over',
   'rental-overdue': 'Rental period over',
   'rental-returned': 'Returned',
-  'piece-returned': 'Came back',
+  'piece-returned': 'Received back',
   'withdrawal-received': 'Withdrawal received',
   'ending-received': 'Cancellation received',
 };
-export const eventOfPieces = (event: string, titles: readonly string[]): string =>
-  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
 export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',

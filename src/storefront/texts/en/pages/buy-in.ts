@@ -21,6 +21,8 @@ export const priceHint = 'Best as an amount, for example €250';
 export const condition = 'Condition';
 export const image = (number: number): string => `Picture ${number}`;
 export const imageOf = (place: number, number: number): string => `Piece ${place}, picture ${number}`;
+export const tooManyImages = (most: number, names: readonly string[]): string =>
+  `At most ${most} pictures of each piece. Left out: ${names.join(', ')}.`;
 export const chooseImage = 'Choose a picture';
 export const removeImage = (place: number, number: number): string =>
   `Remove picture ${number} of piece ${place}`;

@@ -1,19 +1,19 @@
 import { formatEuros } from '../shell/money.ts';
 
-export const title = 'Balance of a gift voucher';
+export const title = 'Gift voucher balance';
 export const intro =
   'Enter the code that is printed on the voucher. Capitals and hyphens make no difference.';
 export const needsScript =
-  'This page needs JavaScript. Without it, we are happy to tell you the balance by phone or e-mail.';
+  'This page needs JavaScript. Without it, we are happy to tell you the balance by phone or email.';
 export const code = 'Voucher code';
 export const ask = 'Check balance';
 export const asking = 'Checking …';
 export const balance = 'Balance';
 export const lastDay = 'Can be redeemed until';
 export const spent = (day: string): string =>
-  `Nothing is left on this voucher. It is valid until ${day}, and can be used for anything that a refund puts back on it.`;
+  `There is nothing left on this voucher. It is valid until ${day} and can be used again if a refund puts money back on it.`;
 export const howToRedeem =
-  'Redeem it in the cart or at checkout, in the field ‘Voucher code’, all at once or in parts.';
+  'Redeem it in the basket or at the checkout, in the field ‘Voucher code’, all at once or in parts.';
 export const amount = (cents: number): string => formatEuros(cents);
 export const browse = 'See our pieces';
 export const failed = 'The balance could not be checked just now. Please try again.';

@@ -9,6 +9,11 @@ export const toCurrentVersion = 'To the version that applies now';
 export const withdrawOnline = 'Withdraw from contract';
 /** Shown in other languages only. */
 export const germanBinds = 'Only the German text is legally binding.';
+/** Above a translation of a binding text. */
+export const readingVersion = 'Convenience translation. Only the German text is legally binding.';
+export const germanIsNewer = (since: string): string =>
+  `The German text has applied in a newer version since ${day(since)}, which is not included here yet.`;
+export const toGerman = 'To the German text';
 
 const date = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 const day = (moment: string): string => date.format(new Date(moment));

@@ -34,7 +34,7 @@ export const steps = {
   },
   unsubscribed: {
     title: 'You have unsubscribed',
-    text: 'You will not get our newsletter any more. We are sorry to see you go; our new pieces are still here to be found.',
+    text: 'You will no longer receive our newsletter. We are sorry to see you go; our new pieces are still here to be found.',
   },
   invalid: {
     title: 'This link is no longer valid',

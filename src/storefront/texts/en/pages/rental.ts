@@ -18,11 +18,11 @@ const percent = (value: number): string => `${decimal.format(value)}%`;
 export const grossShare = percent;
 export const share = (value: number): string => `${percent(value)} of the price`;
 export const taxNote = (percentOnTop: number): string =>
-  `Prices incl. VAT, plus delivery. For vintage furniture, ${percent(percentOnTop)} VAT on the share is included; for boat-wood it is already part of the sale price.`;
+  `Prices incl. VAT, plus delivery. For vintage furniture, ${percent(percentOnTop)} VAT on the share is included; for boat wood it is already part of the sale price.`;
 export const worked = (priceCents: number, option: RentOption, netCents: number, taxCents: number): string =>
   `This is how we work it out: ${percent((netCents / priceCents) * 100)} of ${formatEuros(priceCents)} is ${formatEuros(netCents)}, plus ${formatEuros(taxCents)} VAT. So the sideboard costs ${formatEuros(netCents + taxCents)} for ${term(option)}.`;
 
-export const gallery = 'Furniture out on loan';
+export const gallery = 'Our furniture on hire';
 export const tagline = 'Use it, return it, pass it on.';
 export const contactHeading = 'One sentence will do';
 export const contactText =

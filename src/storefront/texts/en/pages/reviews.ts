@@ -10,5 +10,5 @@ export const previous = 'Previous review';
 export const next = 'Next review';
 export const places = 'Reviews';
 export const place = (index: number, count: number): string => `Go to ${index} of ${count}`;
-export const pause = 'Pause automatic change';
-export const play = 'Start automatic change';
+export const pause = 'Pause the carousel';
+export const play = 'Start the carousel';

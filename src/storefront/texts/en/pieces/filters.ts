@@ -18,11 +18,11 @@ export const from = 'from';
 export const upTo = 'to';
 export const fromOf = (name: string, unit: string): string => `${name} from, in ${unit}`;
 export const upToOf = (name: string, unit: string): string => `${name} to, in ${unit}`;
-export const amountHint = 'A number, please, for example 800 or 1,000';
+export const amountHint = 'Please enter a number, for example 800 or 1,000';
 export const rentable = 'Also for rent';
 export const without = (word: string): string => `Without ‘${word}’`;
 export const available = 'Available now';
-export const supply = 'Offer';
+export const supply = 'Availability';
 export const histogram = (name: string): string => `How many pieces there are by ${name.toLowerCase()}`;
 
 export const sorts: Record<PieceSort, string> = {
@@ -73,7 +73,7 @@ export const materials: Record<MaterialKey, string> = {
   bambus: 'Bamboo',
   rattan: 'Rattan',
   sperrholz: 'Plywood',
-  bootsholz: 'Boat-wood',
+  bootsholz: 'Boat wood',
   lack: 'Lacquer',
   leder: 'Leather',
   samt: 'Velvet',
@@ -82,7 +82,7 @@ export const materials: Record<MaterialKey, string> = {
   boucle: 'Bouclé',
   baumwolle: 'Cotton',
   cord: 'Corduroy',
-  'wiener-geflecht': 'Viennese cane',
+  'wiener-geflecht': 'Vienna cane',
   papierkordel: 'Paper cord',
   messing: 'Brass',
   chrom: 'Chrome',
@@ -115,7 +115,7 @@ export const colours: Record<ColourKey, string> = {
   tuerkis: 'Turquoise',
   blau: 'Blue',
   rosa: 'Pink',
-  violett: 'Violet',
+  violett: 'Purple',
   gold: 'Gold',
   silber: 'Silver',
   bunt: 'Multicoloured',

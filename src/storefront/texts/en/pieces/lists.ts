@@ -34,3 +34,5 @@ export const shownCount = (count: number): string =>
 export { fetchFailed } from '#texts/shell/quoted.ts';
 export { wentWrong as somethingWrong } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Try again';
+/** Beside texts of goods that a translation service wrote and nobody has checked. */
+export const machineTranslated = 'Translated by machine';

@@ -2,16 +2,15 @@ import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { formatEuros } from '../shell/money.ts';
 import { termName } from '../cart/rent-terms.ts';
 
-export const chooseVariant = 'Please choose a version first.';
 export const variants = 'Version';
 export const assemblyBox = (cents: number): string => `Assembly (+ ${formatEuros(cents)} per piece)`;
 export const assemblyHint = 'Berlin and Potsdam only.';
 export const unavailable = {
   sold: 'This piece is sold.',
   reserved:
-    'Somebody has reserved this piece. If it is not paid for, it will be available again afterwards. Your wishlist keeps it in view.',
+    'Someone has reserved this piece. If they do not pay for it, it will be available again. Put it on your wishlist to keep an eye on it.',
   rented:
-    'This piece is rented out at the moment. It will be available again afterwards. Your wishlist keeps it in view.',
+    'This piece is rented out at the moment and will be available again afterwards. Put it on your wishlist to keep an eye on it.',
   showroom: 'In our showroom at present and not for sale online. Please call us or drop by.',
   workshop: 'In our workshop at present and not for sale online. Please give us a call.',
   elsewhere: 'Not for sale online at present. Please call us or drop by.',
@@ -19,6 +18,15 @@ export const unavailable = {
 
 export { refreshFailed } from '#texts/shell/quoted.ts';
 export const facts = 'Measurements and features';
+/** Before the German title, on pages in another language whose title nobody wrote. */
+export const originalTitle = 'Made from the facts about the piece; in German it is called';
+/** The same for a title that a translation service wrote and nobody has checked. */
+export const machineTitle = 'The title was translated by machine; in German it is called';
+/** Above a description that names one colour of several. */
+export const describedVariant = (name: string): string => `The description is of the version ‘${name}’.`;
+/** Above German texts on pages in another language. */
+export const describedInGerman = 'Our description is in German.';
+export { machineTranslated } from '#texts/pieces/lists.ts';
 export const description = 'Description';
 export const condition = 'Condition';
 export const story = 'Story';
@@ -111,6 +119,8 @@ export const returnText = 'Consumers may withdraw within 14 days of receipt with
 export const returnLink = 'Withdrawal notice';
 export const question = 'Ask about this piece';
 export const share = 'Share';
+export const matching = 'Goes well with it';
+export const needsScript = 'The basket and wishlist need JavaScript. Or order from us by telephone:';
 export const similar = 'Similar pieces';
 export const toSimilar = 'See similar pieces';
 

@@ -5,10 +5,11 @@ export const ask =
 export const tryOther = 'Try a shorter, more general or German word, or have a look around our catalogue.';
 export const toCatalogue = 'All categories';
 export const meantOtherwise = (words: string): string =>
-  `There is nothing for ‘${words}’. Shown is what has a similar name.`;
+  `There is nothing for ‘${words}’. Here is what has a similar name.`;
 export const nothingTogether = 'Nothing matches all of it.';
 export const without = 'Without';
 export const and = 'and';
 export const foundWithout = (pieces: string): string => `: ${pieces}.`;
 export const nearest = 'Without the chosen filters';
 export const again = 'Search on this page';
+export const perhapsPages = 'Perhaps you are looking for:';

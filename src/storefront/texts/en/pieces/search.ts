@@ -14,3 +14,4 @@ export const hitCount = (count: number): string => {
     ? '1 result. Choose with the arrow keys.'
     : `${count} results. Choose with the arrow keys.`;
 };
+export const pages = 'Pages';

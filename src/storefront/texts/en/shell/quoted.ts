@@ -36,6 +36,7 @@ export const postalCodeRequired = 'Postal code is required';
 export const phoneRequired = 'Phone number is required';
 export const paymentConfirmed = 'Payment confirmed successfully';
 export const listFailed = 'Failed to fetch products';
+export const listError = 'Error: Failed to fetch products';
 export const addedToCart = 'Product added to cart!';
 export const addedToWishlist = 'Added to wishlist! Buy later';
 export const isSoldOut = 'This product is sold out!';

@@ -2,13 +2,14 @@ import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts'
 import { clockTime } from './clock-time.ts';
 
 export const shopName = 'WMK';
-export const claim = 'Vintage furniture, and furniture made of old boat-wood';
+export const claim = 'Vintage furniture, and furniture made of old boat wood';
 export const skipToContent = 'Skip to content';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */
 export const noticeLabel = 'About this shop';
 export const notices = {
   closed: 'Opening soon: have a look around, ordering comes later.',
   trial: 'Trial run: nothing is delivered and no real money moves.',
+  away: 'Technical fault: prices and stock may be out of date, and buying is not possible at the moment.',
 };
 export const announcement = 'Announcement';
 export const banner = 'News';
@@ -47,10 +48,11 @@ export const footerHelp = 'Help and service';
 export const footerNote = 'There is only one of most vintage pieces.';
 export const delivery = 'Delivery';
 export const payment = 'Payment';
+export const giftPurchase = 'Buy a gift voucher';
 export const giftBalance = 'Gift voucher balance';
 export const instalments = 'Payment by instalments';
 export const sustainableRental = 'Rent a Sustainability';
-export const faq = 'Frequent questions';
+export const faq = 'Frequently asked questions';
 export const social = 'Social networks';
 export const stores = 'Our stores';
 export const withoutAppointment = 'No appointment needed';
@@ -59,7 +61,7 @@ export const paymentMeans = 'Ways to pay';
 export const priceNote =
   'Vintage furniture is sold under the margin scheme (§ 25a UStG). All prices include statutory VAT; delivery is added:';
 export const legal = 'Legal';
-export const imprint = 'Imprint';
+export const imprint = 'Legal notice';
 export const privacy = 'Privacy policy';
 export const terms = 'Terms and conditions';
 export const withdrawalNotice = 'Withdrawal notice';

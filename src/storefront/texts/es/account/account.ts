@@ -64,7 +64,6 @@ export const paymentName = {
   'refund-due': 'pendiente de reembolso',
   refunded: 'reembolsado',
 } as const;
-export const rentedFor = (term: string): string => `Alquiler: ${term}`;
 export const rentalState = (rental: {
   readonly fulfilment: string;
   readonly handedOverAt: string | null;
@@ -130,10 +129,10 @@ export const stop = 'Detener el cambio';
 
 export const salutation = 'Tratamiento';
 export const salutationName = {
-  '': 'sin indicar',
-  frau: 'señora',
-  herr: 'señor',
-  divers: 'no binario',
+  '': 'Sin indicar',
+  frau: 'Señora',
+  herr: 'Señor',
+  divers: 'No binario',
 } as const;
 export const firstName = 'Nombre';
 export const lastName = 'Apellidos';
@@ -190,12 +189,12 @@ export const everywhereDone = 'Has cerrado la sesión en todas partes';
 
 export const exportTitle = 'Una copia de mis datos';
 export const exportText =
-  'Todo lo que hemos guardado sobre ti, en un archivo JSON: perfil, direcciones, pedidos, lista de deseos, llaves de acceso e inicios de sesión; si tu dirección de correo está confirmada, también la newsletter, los muebles que nos has ofrecido, las declaraciones y los pedidos sin cuenta.';
+  'Todo lo que hemos guardado sobre ti, en un archivo JSON: perfil, direcciones, pedidos, lista de deseos, llaves de acceso e inicios de sesión; si tu dirección de correo está confirmada, también el boletín, los avisos sobre piezas, los muebles que nos has ofrecido, las declaraciones y los pedidos sin cuenta.';
 export const exportButton = 'Descargar mis datos';
 export const exported = 'Tus datos se han descargado';
 export const deleteTitle = 'Eliminar la cuenta';
 export const deleteText =
-  'El perfil, las direcciones, la lista de deseos, las llaves de acceso y los inicios de sesión se borran de inmediato y para siempre. Los datos de los pedidos tenemos que conservarlos ocho años (§ 147 AO, § 257 HGB); los bloqueamos en cuanto no queda nada por tramitar. Los pedidos y alquileres abiertos siguen adelante, y la newsletter también: de ella te das de baja en cualquiera de sus correos.';
+  'El perfil, las direcciones, la lista de deseos, las llaves de acceso y los inicios de sesión se borran de inmediato y para siempre. Los datos de los pedidos tenemos que conservarlos ocho años (§ 147 AO, § 257 HGB); los bloqueamos en cuanto no queda nada por tramitar. Los pedidos y alquileres abiertos siguen adelante, y el boletín y los avisos sobre piezas también: terminan con el enlace de cualquiera de sus correos.';
 export const deleteStart = 'Eliminar la cuenta…';
 export const deleteAsk = '¿Seguro que quieres eliminar tu cuenta? No se puede deshacer.';
 export const deleteNow = 'Eliminar la cuenta para siempre';

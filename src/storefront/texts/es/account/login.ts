@@ -12,6 +12,8 @@ export const showPassword = 'Mostrar la contraseña';
 export const hidePassword = 'Ocultar la contraseña';
 export const busy = 'Un momento…';
 export const byPasskey = 'Entrar con llave de acceso';
+/** On the same button while the browser asks for it. */
+export const passkeyAgain = 'Esperando la llave de acceso… Volver a pedirla';
 export const unreachable =
   'Ahora mismo no se puede contactar con nuestra tienda. Comprueba tu conexión y vuelve a intentarlo dentro de un momento.';
 export const forgotten = '¿Has olvidado la contraseña?';

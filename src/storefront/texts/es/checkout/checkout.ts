@@ -20,7 +20,7 @@ export const delivery = 'Entrega';
 export const address = 'Dirección';
 export const deliveryTo = 'Entrega en';
 export const deliveryTime = 'Plazo de entrega';
-export const withinOfPayment = (count: number): string => `en un plazo de ${weeks(count)} desde el pago`;
+export const withinOfPayment = (count: number): string => `${weeks(count)} como máximo desde el pago`;
 export const yourAddress = 'Tu dirección';
 export const invoiceAddress = 'Dirección de facturación';
 export const shipment = 'Envío';
@@ -30,6 +30,7 @@ export const pickupHint = 'Gratis, en Berlín';
 export const pickupTime = 'Recogida';
 export const readyForPickup =
   'En cuanto recibamos el pago, lo prepararemos todo y te escribiremos para que pases a recogerlo.';
+export const preparedForPickup = 'Lo prepararemos todo y te escribiremos para que pases a recogerlo.';
 export const pickupFrom = 'Lo recoges aquí';
 
 export const noAssembly = {
@@ -84,6 +85,8 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Dirección de facturación: ${message}`;
 export const wrongEmail = 'Escribe una dirección de correo válida';
 export const wrongPhone = 'Escribe un número de teléfono válido';
+export const noParcelLocker =
+  'Un mueble no se puede entregar en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir';
 export const wrongPostalCode = 'Escribe el código postal con sus cinco cifras';
 export const businessRequired = 'Escribe el nombre de tu empresa';
 export const wrongVatId = 'Escribe el NIF-IVA con el prefijo del país, por ejemplo, DE123456789';
@@ -98,6 +101,7 @@ export const unavailable = (count: number): string =>
   count === 1
     ? 'Una pieza ya no está disponible tal como la elegiste. Quítala o cámbiala antes de hacer el pedido.'
     : `${count} piezas ya no están disponibles tal como las elegiste. Quítalas o cámbialas antes de hacer el pedido.`;
+export const orderedJustNow = '¿Lo acabas de pedir? Ve a tu pedido y a su pago';
 export const changeInCart = 'Cambiar en la cesta';
 export const errorSummary = 'Revisa estos datos';
 export { nothingToReview } from '#texts/shell/quoted.ts';
@@ -107,6 +111,8 @@ export const subtotal = 'Subtotal';
 export const shipping = 'Gastos de envío';
 export const total = 'Total';
 export const totalNote = 'IVA incl.';
+export const customsExtra =
+  'No incluye aranceles ni impuestos de importación del país de destino; se pagan al entrar en él.';
 export const vatInTotal = (percent: number): string => `incluye el ${percent}\u00a0% de IVA`;
 export const unlessMargin = ', salvo en piezas del régimen de bienes usados';
 export const margin =

@@ -11,7 +11,7 @@ export const withdrawDeclaration = 'Por la presente desisto del contrato';
 
 export const endTitle = 'Cancelar contratos aquí';
 export const endIntro = 'Aquí cancelas el alquiler de una pieza.';
-export const endSubmit = 'cancelar ahora';
+export const endSubmit = 'Cancelar ahora';
 export const endReceived = 'Hemos recibido tu cancelación';
 export const endReceivedAt = (moment: string): string =>
   `Recibimos tu cancelación el ${formatMoment(moment)}.`;

@@ -1,3 +1,3 @@
-export const label = 'Quiero recibir la newsletter.';
+export const label = 'Quiero recibir el boletín.';
 export const hint =
   'Después del pedido te enviaremos un correo para que confirmes la suscripción. Puedes darte de baja cuando quieras.';

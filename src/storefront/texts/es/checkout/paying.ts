@@ -2,35 +2,40 @@ import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.t
 import { formatEuros } from '../shell/money.ts';
 
 export const paymentMethodHint = {
-  stripe: 'Después del pedido introduces tu tarjeta o pagas con Klarna.',
+  stripe: 'Después del pedido introduces tu tarjeta.',
+  klarna: 'Después del pedido confirmas el pago en la página de Klarna.',
   bank_transfer:
     'Después del pedido te mostramos nuestros datos bancarios. Hasta que llegue el importe, 7 días como máximo, las piezas quedan reservadas para ti.',
   paypal: 'Después del pedido confirmas el pago en la página de PayPal.',
 } as const;
 
 /** Word for word: section 2.14 of the specification. */
-export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
+export const tabName = { stripe: 'Credit Card (Stripe)', klarna: 'Klarna', paypal: 'PayPal' } as const;
 export const tabs = 'Forma de pago';
 export const beforeOrder = {
   stripe: 'La tarjeta se introduce en el paso siguiente.',
-  paypal: 'En el paso siguiente irás a PayPal.',
+  klarna: 'En el paso siguiente pagarás en la página de Klarna.',
+  paypal: 'En el paso siguiente pagarás en la página de PayPal.',
 } as const;
 export const payTitle = 'Pagar ahora';
 export const unpaidTitle = 'Tenemos tu pedido, solo falta el pago';
-export const takeBack = 'Retirar el pedido y volver a la revisión';
-export const takeBackHere = 'Retirar el pedido';
+export const takeBack = 'Anular el pedido y volver a la revisión';
+export const takeBackHere = 'Anular el pedido';
 export const takeBackMeans =
   'Las piezas volverán a estar libres para todo el mundo y no tendrás que pagar nada. Si al final las quieres, vuelve a añadirlas a la cesta.';
-export const takeBackNow = 'Sí, retirar el pedido';
+export const takeBackNow = 'Sí, anular el pedido';
 export const ordered = (until: string): string =>
   `Tenemos tu pedido. Las piezas están reservadas para ti hasta las ${time.format(new Date(until))}.`;
 export { loading } from '#texts/shell/quoted.ts';
 export const payCard = (cents: number): string => `Pagar ${formatEuros(cents)}`;
 export const paying = 'Procesando…';
-export const toWallet = (cents: number): string => `Pagar ${formatEuros(cents)} con PayPal`;
-export const walletHint =
-  'Te llevaremos a PayPal y después volverás aquí. Hasta entonces no se cobra el importe.';
-export const toProviderPage = 'Pagar en la página de Stripe (tarjeta o Klarna)';
+export const toPage = (cents: number, name: string): string => `Pagar ${formatEuros(cents)} con ${name}`;
+export const pageHint = {
+  klarna:
+    'Stripe te lleva a Klarna y después volverás aquí. El importe no se cobra hasta que tu pedido sale de nuestra tienda.',
+  paypal: 'Te llevaremos a PayPal y después volverás aquí. Hasta entonces no se cobra el importe.',
+} as const;
+export const toProviderPage = 'Pagar en la página de Stripe';
 export const tryAgain = 'Volver a intentarlo';
 
 /** Word for word: section 8 of the specification. */
@@ -73,7 +78,7 @@ export const cancelledTitle = 'Pago cancelado';
 export const cancelledText =
   'El pago no se ha completado y no se ha cobrado nada. Tu pedido sigue reservado para ti un rato más.';
 export const cancelledUntil = (until: string): string =>
-  `Hasta las ${time.format(new Date(until))} (hora de Berlín) puedes pagarlo, también de otra forma, o retirarlo.`;
+  `Hasta las ${time.format(new Date(until))} (hora de Berlín) puedes pagarlo, también de otra forma, o anularlo.`;
 export const cancelledOver = 'Este pedido ya no se puede pagar.';
 export const cancelledElsewhere =
   '¿Al final quieres pagar? El enlace de nuestro correo te lleva a tu pedido. Si no haces nada, caducará por sí solo.';

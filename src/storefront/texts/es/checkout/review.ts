@@ -50,6 +50,8 @@ export { noOrder } from '#texts/shell/quoted.ts';
 export const totalChanged =
   'Ha cambiado un precio o los gastos de envío. Revisa los nuevos importes y vuelve a continuar al pago.';
 export const cartChanged = 'Tu cesta ha cambiado. Revísala, y también el total, antes de continuar al pago.';
+export const cartChangedSince = 'Tu cesta ha cambiado entretanto. Aquí aún pides lo que habías revisado.';
+export const seeChanges = 'Volver a la revisión con la cesta nueva';
 interface LineAmount {
   readonly quantity: number;
   readonly value: number;

@@ -9,8 +9,9 @@ interface Place {
 }
 
 const placeName = ({ country, postalCode, city }: Place): string =>
-  `${postalCode} ${city}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+  `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
 
+export const byPostalCode = 'Envío a (código postal alemán)';
 export const calculator = 'Calcula los gastos de envío';
 export { calculate } from '#texts/shell/quoted.ts';
 export const idle = 'Bastan la calle, el código postal y la localidad: aquí verás el precio hasta tu puerta.';

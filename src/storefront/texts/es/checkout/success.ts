@@ -10,7 +10,7 @@ export const confirmation = (email: string): string => `Enviamos una confirmaci�
 
 export const bankTitle = 'Haz ahora la transferencia';
 export const bankIntro = (due: string): string =>
-  `Haz la transferencia antes del final del ${due}. Hasta entonces, tus piezas siguen reservadas.`;
+  `Haz la transferencia a más tardar el ${due}. Hasta entonces, tus piezas siguen reservadas.`;
 export const bankRest = (received: string, left: string): string =>
   `Hemos recibido ${received}, muchas gracias. Aún faltan ${left}.`;
 export const holder = 'Titular';
@@ -29,7 +29,7 @@ export const orderId = 'Número de pedido';
 export const date = 'Fecha';
 export const total = 'Total';
 export const email = 'Correo electrónico';
-export const pickupAt = 'Recogida en';
+export const pickupAt = 'Lugar de recogida';
 export const paymentType = 'Forma de pago';
 export const paymentStatus = 'Estado del pago';
 export const transactionId = 'Número de transacción';
@@ -37,7 +37,7 @@ export const none = 'N/A';
 export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
   !isAssembly ? 'Alquiler' : !isRental ? 'Montaje' : 'Alquiler y montaje';
 export const earlyServiceWished = 'Inicio antes de que termine el plazo de desistimiento, como solicitaste';
-export const applying = 'Se aplican';
+export const applying = 'Textos aplicables';
 export const textName = {
   terms: 'Condiciones generales',
   withdrawal: 'Derecho de desistimiento',
@@ -55,7 +55,7 @@ export const invoiceName = {
   'credit-note': (number: string): string => `Factura rectificativa ${number}`,
   cancellation: (number: string): string => `Factura de anulación ${number}`,
 } as const;
-export const invoiceFile = 'PDF y factura electrónica a la vez';
+export const invoiceFile = 'PDF con factura electrónica integrada';
 export const invoicePending = 'se está preparando y te llegará por correo';
 
 export const mailTitle = 'Un paso más: confirma el pedido';
@@ -82,7 +82,7 @@ export const statusName: Record<string, string> = {
 };
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'ya no procede';
-export const takenBackNote = 'Has retirado este pedido. No hay nada que pagar.';
+export const takenBackNote = 'Has anulado este pedido. No hay nada que pagar.';
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Este pedido todavía no se ha enviado.',
   lapsed: 'Este pedido ha caducado porque no se pagó o no se confirmó a tiempo.',
@@ -129,8 +129,8 @@ export const eventName: Partial<Record<string, string>> = {
   'order-declined': 'Pedido rechazado',
   'order-lapsed': 'Pedido caducado',
   'order-cancelled': 'Pedido anulado',
-  'order-taken-back': 'Has retirado el pedido',
-  'order-reinstated': 'Pedido retomado',
+  'order-taken-back': 'Has anulado el pedido',
+  'order-reinstated': 'Pedido restablecido',
   'payment-received': 'Pago recibido',
   'payment-part-received': 'Recibida una parte del pago',
   'receipt-taken-back': 'Pago anotado por error: no ha llegado',
@@ -146,8 +146,6 @@ export const eventName: Partial<Record<string, string>> = {
   'withdrawal-received': 'Desistimiento recibido',
   'ending-received': 'Cancelación recibida',
 };
-export const eventOfPieces = (event: string, titles: readonly string[]): string =>
-  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
 export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
 const dayAndTime = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Berlin',

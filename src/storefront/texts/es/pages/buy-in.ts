@@ -21,6 +21,8 @@ export const priceHint = 'Mejor un importe, por ejemplo, 250\u00a0€';
 export const condition = 'Estado';
 export const image = (number: number): string => `Foto ${number}`;
 export const imageOf = (place: number, number: number): string => `Mueble ${place}, foto ${number}`;
+export const tooManyImages = (most: number, names: readonly string[]): string =>
+  `Como máximo ${most} fotos por pieza. No se han añadido: ${names.join(', ')}.`;
 export const chooseImage = 'Elegir foto';
 export const removeImage = (place: number, number: number): string =>
   `Quitar la foto ${number} del mueble ${place}`;

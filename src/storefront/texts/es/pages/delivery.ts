@@ -6,7 +6,7 @@ export const areaCaption = 'Berlín y alrededores: dentro de casa, por entrega';
 export const freightCaption = 'Alemania y Europa: en palé a pie de calle, por pedido';
 export const destination = 'Destino';
 export const fee = 'Precio';
-export const heavyFee = 'Entre cuatro o seis personas';
+export const heavyFee = 'Con cuatro o seis personas';
 export const areaName: Record<DeliveryArea, (near: readonly string[]) => string> = {
   friedrichshain: () => 'Friedrichshain',
   'near-friedrichshain': (near) => listOf.format(near),

@@ -9,6 +9,11 @@ export const toCurrentVersion = 'Ir a la versión vigente';
 export const withdrawOnline = 'Desistir del contrato';
 /** Shown in other languages only. */
 export const germanBinds = 'Solo el texto alemán es jurídicamente vinculante.';
+/** Above a translation of a binding text. */
+export const readingVersion = 'Traducción de cortesía. Solo el texto alemán es jurídicamente vinculante.';
+export const germanIsNewer = (since: string): string =>
+  `Desde el ${day(since)} rige una nueva versión del texto alemán que aquí aún no se ha incorporado.`;
+export const toGerman = 'Ir al texto alemán';
 
 const date = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 const day = (moment: string): string => date.format(new Date(moment));

@@ -1,4 +1,4 @@
-export const heading = 'Newsletter';
+export const heading = 'Boletín';
 export const invitation =
   'Las piezas nuevas, antes de que lleguen a la tienda. Unas dos veces al mes, y te das de baja cuando quieras.';
 export const email = 'Dirección de correo electrónico';
@@ -13,11 +13,11 @@ export const privacy = 'Sobre tus datos';
 export const steps = {
   asked: {
     title: 'Ya casi está',
-    text: 'Te hemos enviado un correo. Confirma en él que quieres recibir nuestra newsletter. ¿No te ha llegado nada? Mira también en la carpeta de correo no deseado.',
+    text: 'Te hemos enviado un correo. Confirma en él que quieres recibir nuestro boletín. ¿No te ha llegado nada? Mira también en la carpeta de correo no deseado.',
   },
   confirm: {
-    title: 'Confirma la newsletter',
-    text: 'Un clic más y recibirás nuestra newsletter.',
+    title: 'Confirma el boletín',
+    text: 'Un clic más y recibirás nuestro boletín.',
     button: 'Confirmar la suscripción',
     needsScript: 'Este paso necesita JavaScript. Actívalo y vuelve a cargar la página.',
   },
@@ -26,15 +26,15 @@ export const steps = {
     text: '¡Muchas gracias! Te escribiremos cuando haya piezas nuevas en la tienda. Todos los correos llevan un enlace para darte de baja.',
   },
   unsubscribe: {
-    title: 'Darte de baja de la newsletter',
-    text: '¿Ya no quieres recibir nuestra newsletter?',
+    title: 'Darte de baja del boletín',
+    text: '¿Ya no quieres recibir nuestro boletín?',
     button: 'Darme de baja',
     needsScript:
       'Este paso necesita JavaScript. Actívalo y vuelve a cargar la página, o responde a nuestro correo y te daremos de baja nosotros.',
   },
   unsubscribed: {
     title: 'Te has dado de baja',
-    text: 'Ya no recibirás nuestra newsletter. Sentimos que te vayas; nuestras piezas nuevas te esperan en la tienda.',
+    text: 'Ya no recibirás nuestro boletín. Sentimos que te vayas; nuestras piezas nuevas te esperan en la tienda.',
   },
   invalid: {
     title: 'Este enlace ya no es válido',

@@ -19,11 +19,11 @@ export const from = 'de';
 export const upTo = 'a';
 export const fromOf = (name: string, unit: string): string => `${name} desde, en ${unit}`;
 export const upToOf = (name: string, unit: string): string => `${name} hasta, en ${unit}`;
-export const amountHint = 'Escribe un número, por ejemplo, 800 o 1.000';
+export const amountHint = 'Escribe un número, por ejemplo, 800 o 1000';
 export const rentable = 'También en alquiler';
 export const without = (word: string): string => `Sin «${word}»`;
 export const available = 'Disponible ya';
-export const supply = 'Oferta';
+export const supply = 'Disponibilidad';
 export const histogram = (name: string): string => `Cuántas piezas hay por ${name.toLowerCase()}`;
 
 export const sorts: Record<PieceSort, string> = {
@@ -82,7 +82,7 @@ export const materials: Record<MaterialKey, string> = {
   baumwolle: 'Algodón',
   cord: 'Pana',
   'wiener-geflecht': 'Rejilla vienesa',
-  papierkordel: 'Cordón de papel',
+  papierkordel: 'Cuerda de papel',
   messing: 'Latón',
   chrom: 'Cromo',
   stahl: 'Acero',
@@ -93,9 +93,9 @@ export const materials: Record<MaterialKey, string> = {
   marmor: 'Mármol',
   stein: 'Piedra',
   keramik: 'Cerámica',
-  glas: 'Vidrio',
-  rauchglas: 'Vidrio ahumado',
-  opalglas: 'Vidrio opal',
+  glas: 'Cristal',
+  rauchglas: 'Cristal ahumado',
+  opalglas: 'Vidrio opalino',
   spiegelglas: 'Espejo',
   linoleum: 'Linóleo',
   kunststoff: 'Plástico',
@@ -114,7 +114,7 @@ export const colours: Record<ColourKey, string> = {
   tuerkis: 'Turquesa',
   blau: 'Azul',
   rosa: 'Rosa',
-  violett: 'Violeta',
+  violett: 'Morado',
   gold: 'Dorado',
   silber: 'Plateado',
   bunt: 'Multicolor',

@@ -20,7 +20,7 @@ export const categoryFallback = 'Categoría';
 export { transformYourSpace as categoryIntroFallback } from '#texts/shell/quoted.ts';
 export const breadcrumb = 'Estás aquí';
 
-export const saleTitle = 'SALE';
+export const saleTitle = 'OFERTAS';
 export const saleSubtitle = '¡Más barato, imposible!';
 export const newTitle = 'Novedades';
 export const newSubtitle = 'Cada día, un hallazgo';
@@ -35,3 +35,5 @@ export const shownCount = (count: number): string =>
 export { fetchFailed } from '#texts/shell/quoted.ts';
 export { wentWrong as somethingWrong } from '#texts/shell/quoted.ts';
 export const tryAgain = 'Volver a intentarlo';
+/** Beside texts of goods that a translation service wrote and nobody has checked. */
+export const machineTranslated = 'Traducido automáticamente';

@@ -2,7 +2,6 @@ import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { formatEuros } from '../shell/money.ts';
 import { termName } from '../cart/rent-terms.ts';
 
-export const chooseVariant = 'Elige primero una versión.';
 export const variants = 'Versión';
 export const assemblyBox = (cents: number): string => `Montaje (+ ${formatEuros(cents)} por pieza)`;
 export const assemblyHint = 'Solo en Berlín y Potsdam.';
@@ -19,6 +18,16 @@ export const unavailable = {
 
 export { refreshFailed } from '#texts/shell/quoted.ts';
 export const facts = 'Medidas y características';
+/** Before the German title, on pages in another language whose title nobody wrote. */
+export const originalTitle = 'Título formado con los datos de la pieza; en alemán se llama';
+/** The same for a title that a translation service wrote and nobody has checked. */
+export const machineTitle = 'El título se ha traducido automáticamente; en alemán se llama';
+/** Above a description that names one colour of several. */
+export const describedVariant = (name: string): string =>
+  `La descripción corresponde a la versión «${name}».`;
+/** Above German texts on pages in another language. */
+export const describedInGerman = 'Nuestra descripción está en alemán.';
+export { machineTranslated } from '#texts/pieces/lists.ts';
 export const description = 'Descripción';
 export const condition = 'Estado';
 export const story = 'Historia';
@@ -114,6 +123,9 @@ export const returnText =
 export const returnLink = 'Derecho de desistimiento';
 export const question = 'Preguntar por esta pieza';
 export const share = 'Compartir';
+export const matching = 'Combina bien con esta pieza';
+export const needsScript =
+  'La cesta y la lista de deseos necesitan JavaScript. O haz tu pedido por teléfono:';
 export const similar = 'Piezas parecidas';
 export const toSimilar = 'Ver piezas parecidas';
 

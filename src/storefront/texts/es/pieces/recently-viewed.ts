@@ -1,2 +1,2 @@
-export const title = 'Visto recientemente';
+export const title = 'Piezas vistas recientemente';
 export const clear = 'Vaciar la lista';

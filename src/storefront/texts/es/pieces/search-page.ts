@@ -13,3 +13,4 @@ export const and = 'y';
 export const foundWithout = (pieces: string): string => `: ${pieces}.`;
 export const nearest = 'Sin los filtros elegidos';
 export const again = 'Búsqueda en esta página';
+export const perhapsPages = 'Quizá buscas:';

@@ -14,3 +14,4 @@ export const hitCount = (count: number): string => {
     ? '1 resultado. Elige con las flechas del teclado.'
     : `${count} resultados. Elige con las flechas del teclado.`;
 };
+export const pages = 'Páginas';

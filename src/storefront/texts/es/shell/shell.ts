@@ -8,6 +8,7 @@ export const noticeLabel = 'Aviso sobre la tienda';
 export const notices = {
   closed: 'Abrimos pronto: ya puedes mirar, todavía no pedir.',
   trial: 'Tienda en pruebas: no se entrega nada y no se mueve dinero de verdad.',
+  away: 'Avería técnica: puede que los precios y las existencias no estén al día, y ahora mismo no se puede comprar.',
 };
 export const announcement = 'Anuncio';
 export const banner = 'Noticias';
@@ -22,7 +23,7 @@ export const shop = 'Tienda';
 export const catalogue = 'Catálogo';
 export const vintage = 'Vintage';
 export { boatwood } from '#texts/shell/quoted.ts';
-export const sale = 'Sale';
+export const sale = 'Ofertas';
 export { rental } from '#texts/shell/quoted.ts';
 export const buyIn = 'Compramos tus muebles';
 export const contact = 'Contacto';
@@ -46,6 +47,7 @@ export const footerHelp = 'Ayuda y servicio';
 export const footerNote = 'La mayoría de las piezas vintage son únicas.';
 export const delivery = 'Envío y entrega';
 export const payment = 'Pago';
+export const giftPurchase = 'Comprar un vale regalo';
 export const giftBalance = 'Saldo de un vale regalo';
 export const instalments = 'Pago a plazos';
 export const sustainableRental = 'Rent a Sustainability';

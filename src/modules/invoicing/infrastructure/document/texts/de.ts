@@ -27,6 +27,8 @@ export const german: InvoiceTexts = {
   ofItMargin: 'davon differenzbesteuert',
   margin:
     'Gebrauchtgegenstände/Sonderregelung: Für die mit „§ 25a“ bezeichneten Positionen gilt die Differenzbesteuerung nach § 25a UStG. Umsatzsteuer wird für sie nicht gesondert ausgewiesen.',
+  giftVoucher: 'Mehrzweck-Gutschein (§ 3 Abs. 15 UStG): Umsatzsteuer entsteht erst, wenn er eingelöst wird',
+  ofItGiftVoucher: 'davon Mehrzweck-Gutschein, ohne USt',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung',
   paid: (amount, day, way) => `Ihre Zahlung über ${amount} ist am ${day} ${way} eingegangen. Vielen Dank.`,
   paidWays: {
@@ -50,24 +52,10 @@ export const german: InvoiceTexts = {
     total: 'Stornierter Betrag',
     note: (number, day) =>
       `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe. Die Zahlung, über die sie ausgestellt war, ist nicht eingegangen; es ist kein Geld zurückzuzahlen. Sobald Ihre Zahlung eingegangen ist, erhalten Sie eine neue Rechnung.`,
-    mail: (order) =>
-      `anbei die Stornorechnung zu Ihrer Bestellung ${order}. Sie hebt die frühere Rechnung auf; bitte bewahren Sie beide auf.`,
   },
   trial:
     'Testzahlung: Dieses Dokument ist nur zur Probe. Es ist kein Geld geflossen, und es wird nichts geliefert.',
   vatId: 'USt-IdNr.',
   management: 'Geschäftsführung',
   page: (page, pages) => `Seite ${page} von ${pages}`,
-  mail: {
-    subject: {
-      invoice: (number) => `Ihre Rechnung ${number}`,
-      'credit-note': (number) => `Ihre Rechnungskorrektur ${number}`,
-    },
-    text: {
-      invoice: (order) =>
-        `anbei die Rechnung zu Ihrer Bestellung ${order}. Sie ist zugleich eine E-Rechnung: Die Datei enthält alle Angaben auch in maschinenlesbarer Form (ZUGFeRD, EN 16931).`,
-      'credit-note': (order) =>
-        `anbei die Rechnungskorrektur zu Ihrer Bestellung ${order}. Bitte bewahren Sie sie zusammen mit der Rechnung auf.`,
-    },
-  },
 };

@@ -27,6 +27,8 @@ export const english: InvoiceTexts = {
   ofItMargin: 'of this under the margin scheme',
   margin:
     'Margin scheme – second-hand goods (Gebrauchtgegenstände/Sonderregelung): items marked “§ 25a” are sold under § 25a of the German VAT Act. No VAT is shown for them.',
+  giftVoucher: 'Multi-purpose voucher (section 3 (15) UStG): VAT arises only when it is redeemed',
+  ofItGiftVoucher: 'of this multi-purpose voucher, without VAT',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',
   paid: (amount, day, way) => `We received your payment of ${amount} ${way} on ${day}. Thank you.`,
   paidWays: {
@@ -49,23 +51,9 @@ export const english: InvoiceTexts = {
     total: 'Amount cancelled',
     note: (number, day) =>
       `We hereby cancel our invoice ${number} of ${day} in full. The payment for which it was issued has not arrived; no money is due back. Once your payment has arrived, you will receive a new invoice.`,
-    mail: (order) =>
-      `please find attached the cancellation invoice for your order ${order}. It revokes the earlier invoice; please keep both.`,
   },
   trial: 'Test payment: this document is a trial only. No money has moved and nothing is delivered.',
   vatId: 'VAT ID',
   management: 'Managing director',
   page: (page, pages) => `Page ${page} of ${pages}`,
-  mail: {
-    subject: {
-      invoice: (number) => `Your invoice ${number}`,
-      'credit-note': (number) => `Your credit note ${number}`,
-    },
-    text: {
-      invoice: (order) =>
-        `please find attached the invoice for your order ${order}. It is an electronic invoice as well: the file holds everything in machine-readable form, too (ZUGFeRD, EN 16931).`,
-      'credit-note': (order) =>
-        `please find attached the credit note for your order ${order}. Please keep it together with the invoice.`,
-    },
-  },
 };

@@ -1,6 +1,6 @@
 import type { InvoiceKind, MoneyWay, InvoiceContent } from '../../../domain/invoice.ts';
-import { mailTextsIn, mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
-import type { Language } from '../../../../../shared/text/language.ts';
+import { mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
+import type { InvoiceLanguage } from '../../../domain/invoice-language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 
@@ -33,6 +33,9 @@ export interface InvoiceTexts {
   /** § 14a (6) UStG requires the first two words, in German. */
   readonly margin: string;
   readonly marginReason: string;
+  /** Why a gift voucher that is sold has no VAT. */
+  readonly giftVoucher: string;
+  readonly ofItGiftVoucher: string;
   readonly paid: Text<[amount: string, day: string, way: string]>;
   readonly paidWays: Readonly<Record<Exclude<MoneyWay, 'gift_voucher'>, string>>;
   /** What a gift voucher has paid, or got back. */
@@ -47,22 +50,18 @@ export interface InvoiceTexts {
     readonly line: Text<[number: string]>;
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
-    readonly mail: Text<[order: string]>;
   };
   /** Replaces the title 'invoice', since nothing was paid. */
   readonly trial: string;
   readonly vatId: string;
   readonly management: string;
   readonly page: Text<[page: number, pages: number]>;
-  readonly mail: {
-    readonly subject: OfKind<Text<[number: string]>>;
-    readonly text: OfKind<Text<[order: string]>>;
-  };
 }
 
-/** The texts of invoices in the language of the order. */
-export function invoiceTexts(language: Language): InvoiceTexts {
-  return mailTextsIn(language, { de: german, en: english });
+const texts: Readonly<Record<InvoiceLanguage, InvoiceTexts>> = { de: german, en: english };
+
+export function invoiceTexts(language: InvoiceLanguage): InvoiceTexts {
+  return texts[language];
 }
 
 /** What a document is called, and what it says of the invoice that it corrects or cancels; null: of none. */

@@ -1,4 +1,4 @@
-import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
 const terms: Record<RentOption, string> = {
@@ -17,7 +17,7 @@ export const english: OrderMailTexts = {
   trial:
     'Test payment: this order is a trial only. Nothing is delivered and no money moves; please do not transfer anything.',
 
-  accepted: 'thank you for your order. We hereby accept it.',
+  accepted: 'Thank you for your order. We hereby accept it.',
   payNow: (clock) =>
     `The pieces are reserved for you until ${clock} (Berlin time). If you are paying at the moment, there is nothing else to do; until then you can also complete the payment on the page of your order.`,
   showOrder: 'View order',
@@ -45,25 +45,25 @@ export const english: OrderMailTexts = {
   nothingOrdered: 'You did not order anything? Then there is nothing to do.',
 
   paidSubject: (number) => `Payment received: order ${number}`,
-  paid: (amount) => `we have received your payment of ${amount}.`,
-  paidByGift: 'your gift voucher has paid for all of your order.',
+  paid: (amount) => `We have received your payment of ${amount}.`,
+  paidByGift: 'Your gift voucher has paid for all of your order.',
   tooMuch: (amount) =>
     `That was ${amount} more than your order costs. We will transfer this amount back to you; there is nothing you need to do.`,
   partSubject: (number) => `Part of your payment has arrived: order ${number}`,
   part: (amount, left) =>
-    `we have received ${amount} from you, thank you. ${left} are still missing for your order.`,
+    `We have received ${amount} from you, thank you. ${left} is still outstanding for your order.`,
   secondTransfer: (amount) =>
-    `we have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
+    `We have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
   takenBack: {
     subject: (number) => `Correction about your payment: order ${number}`,
     mistake: (amount) =>
-      `we had written to you that ${amount} arrived for your order. That was a mistake of ours, for which we apologise: this payment does not belong to your order, and it has not arrived.`,
+      `We wrote to you that ${amount} had arrived for your order. That was a mistake of ours, for which we apologise: this payment does not belong to your order, and it has not arrived.`,
     invoice: (number) =>
-      `Invoice ${number}, which we had issued for it, is not valid. The cancellation invoice comes in a mail of its own.`,
+      `Invoice ${number}, which we had issued for it, is not valid. The cancellation invoice comes in a separate email.`,
     waits: (day) =>
       `Your order stands, and the pieces stay reserved for you up to and including ${day}. Please transfer the open amount by then.`,
     paidAlready:
-      'Have you made the transfer already? Then there is nothing you need to do: we will write to you as soon as your money is here. If you hear nothing, please reply to this mail.',
+      'Have you made the transfer already? Then there is nothing you need to do: we will write to you as soon as your money is here. If you hear nothing, please reply to this email.',
     staysPaid:
       'Nothing changes about your order: it is paid in full. The transfer back that we had announced for this payment will not be made.',
     hasEnded:
@@ -72,28 +72,28 @@ export const english: OrderMailTexts = {
   deliveredWithin: (weeks: number) =>
     `Delivery time: within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`} of your payment.`,
   readyForPickup:
-    'Collection: as soon as your payment has arrived, we get everything ready and write to you when you can collect it.',
+    'Collection: as soon as your payment has arrived, we will get everything ready and write to you when you can collect it.',
   nextPickup:
-    'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice comes in a mail of its own.',
+    'What happens next: we will get everything ready and write to you as soon as you can collect it. The invoice comes in a separate email.',
   nextDelivery: (weeks) =>
-    `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a mail of its own.`,
+    `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a separate email.`,
 
   authorised: {
     subject: (number) => `Payment approved: order ${number}`,
     promised: (amount) =>
-      `Klarna has approved your payment of ${amount}, and the pieces are set aside for you. The amount is only taken when your order leaves our house; before that you pay nothing.`,
+      `Klarna has approved your payment of ${amount}, and the pieces are set aside for you. The amount is only taken when your order leaves our premises; before that you pay nothing.`,
     nextPickup:
-      'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice follows in an email of its own once the amount has been taken.',
+      'What happens next: we will get everything ready and write to you as soon as you can collect it. The invoice follows in a separate email once the amount has been taken.',
     nextDelivery: (weeks) =>
-      `What happens next: your delivery arrives within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`}. We will contact you beforehand to agree on the day. The invoice follows in an email of its own once the amount has been taken.`,
+      `What happens next: your delivery arrives within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`}. We will contact you beforehand to agree on the day. The invoice follows in a separate email once the amount has been taken.`,
     capturedSubject: (number) => `Payment taken: order ${number}`,
     captured: (amount) =>
-      `we have taken ${amount} through Klarna. Your Klarna account says when you pay Klarna. The invoice follows in an email of its own.`,
+      `We have taken ${amount} through Klarna. Your Klarna account shows when you pay Klarna. The invoice follows in a separate email.`,
     waivedSubject: (number) => `Changed amount: order ${number}`,
     waived: (amount, left) =>
-      `for your order we will take ${amount} less through Klarna, that is only ${left}. Nothing has been taken so far, so there is nothing to pay back.`,
+      `For your order we will take ${amount} less through Klarna, that is only ${left}. Nothing has been taken so far, so there is nothing to pay back.`,
     waivedAll:
-      'for your order we will not take anything through Klarna, and release the approved amount. Nothing has been taken so far, so there is nothing to pay back.',
+      'For your order we will not take anything through Klarna, and release the approved amount. Nothing has been taken so far, so there is nothing to pay back.',
     againSubject: (number) => `Please pay again: order ${number}`,
     again: (amount, day) =>
       `Klarna had approved your payment. This approval has expired, and no money was taken. Your order still stands: please pay ${amount} by the end of ${day} on the page of your order. The link in earlier emails no longer works.`,
@@ -103,7 +103,7 @@ export const english: OrderMailTexts = {
   paymentSubject: (number) => `Your payment for order ${number}`,
   cameForNothing: {
     late: (amount) =>
-      `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to somebody else meanwhile.`,
+      `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to someone else in the meantime.`,
     cancelled: (amount) => `Your payment of ${amount} arrived after your order had been cancelled.`,
     part: (amount) =>
       `Only ${amount} of your payment was charged. This does not pay for your order, and we had to cancel it.`,
@@ -111,47 +111,47 @@ export const english: OrderMailTexts = {
   backSameWay: 'We will refund the amount at once, the way you paid it.',
   backByTransfer: 'We will transfer the amount back to you without delay.',
   nothingCharged:
-    'Your payment came after the reservation had ended, and at least one piece has gone to somebody else meanwhile. So we charged nothing; an amount that was set aside is released again.',
+    'Your payment came after the reservation had ended, and at least one piece has gone to someone else in the meantime. So we charged nothing; an amount that was set aside is released again.',
   paymentPending:
-    'the payment provider is still checking your payment; this can take some hours, sometimes a day. We keep your pieces for you until then. You need not do anything, and should not pay again: we write to you as soon as the money is there.',
+    'The payment provider is still checking your payment; this can take some hours, sometimes a day. We keep your pieces for you until then. You need not do anything, and should not pay again: we will write to you as soon as the money has arrived.',
   surplusSubject: (number) => `Second payment for order ${number}`,
   surplus: (amount) =>
-    `we have received another payment of ${amount} for your order. We will refund it at once, the way you paid it; there is nothing for you to do.`,
+    `We have received another payment of ${amount} for your order. We will refund it at once, the way you paid it; there is nothing for you to do.`,
 
   declined:
-    'we are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
+    'We are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
 
   cancelledSubject: (number) => `Cancelled: order ${number}`,
   calledOff: {
-    paid: 'we have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
+    paid: 'We have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
     authorised:
-      'we have cancelled your order. Nothing has been taken of your payment with Klarna; we release the amount there. There is nothing for you to pay.',
-    none: 'we have cancelled your order. There is nothing for you to pay.',
+      'We have cancelled your order. Nothing has been taken of your payment with Klarna; we release the amount there. There is nothing for you to pay.',
+    none: 'We have cancelled your order. There is nothing for you to pay.',
   },
 
   reminderSubject: (number) => `Reminder: order ${number}`,
   reminder: (day) =>
     `Your pieces are reserved for you up to and including ${day}. So far your transfer has not reached us.`,
   reminderOfRest: (day, left) =>
-    `Your pieces are reserved for you until the end of ${day}. ${left} of your payment are still missing.`,
+    `Your pieces are reserved for you until the end of ${day}. ${left} of your payment is still outstanding.`,
   justTransferred: 'Have you just made the transfer? Then there is nothing more to do.',
 
   refundedSubject: (number) => `Refund for order ${number}`,
-  refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
-  refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
-  refundedOtherwise: (amount) => `we have transferred ${amount} to you, as discussed with you.`,
+  refundedSameWay: (amount) => `We have refunded ${amount} to you, the way you paid.`,
+  refundedByTransfer: (amount) => `We have refunded ${amount} to the account that your payment came from.`,
+  refundedOtherwise: (amount) => `We have transferred ${amount} to you, as discussed with you.`,
   refundReturnedSubject: (number) => `Your refund for order ${number} came back`,
   refundReturned: (amount) =>
-    `the refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this e-mail with an account to which we can transfer it.`,
+    `The refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this email with an account to which we can transfer it.`,
   refundedToGift: (amount) =>
-    `we have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
+    `We have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
 
   lapsedSubject: (number) => `Your order ${number} has lapsed`,
   cancelled:
-    'no money for your order has reached us within the time for payment. So we have cancelled it and released the pieces.',
+    'No money for your order has reached us within the time for payment. We have therefore cancelled it and released the pieces.',
   restMissing: (part) =>
     `Your order was not paid in full in time. We have therefore cancelled it and released the pieces. We will transfer back to you the ${part} that arrived.`,
   transferredAlready: 'Have you already made the transfer? Then we will get in touch when the money is here.',
@@ -172,7 +172,7 @@ export const english: OrderMailTexts = {
   deliverTo: 'Delivery to',
   pickUpFrom: 'Collect from',
   billTo: 'Invoice to',
-  vatId: 'VAT ID',
+  vatId: 'VAT number',
   yourNote: 'Your note',
   sku: (sku) => `Item no. ${sku}`,
   rent: (option) => `Rental for ${terms[option]}`,
@@ -188,16 +188,35 @@ export const english: OrderMailTexts = {
   payableBy: 'Payable by',
   heldSoLong: 'Until then the pieces are reserved for you.',
 
+  boughtGift: {
+    name: 'Gift voucher',
+    invoiceNote: 'Multi-purpose voucher (section 3 (15) UStG), without VAT',
+    vatNote: 'Multi-purpose voucher: VAT is due only when it is redeemed.',
+    sentWhenPaid:
+      'You receive the voucher as a PDF by email as soon as your payment is here. Nothing is shipped.',
+    sentOn: (day) =>
+      `You receive the voucher as a PDF by email on ${day}, if your payment is here by then. Once it is paid, you can download it earlier on your order’s page.`,
+    comesNow: 'The voucher is coming in a separate email, and so is the invoice.',
+    comesOn: (day) =>
+      `The voucher comes on ${day} in a separate email; you can download it on your order’s page already. The invoice comes in a separate email, too.`,
+    payNow: (clock) =>
+      `If you are paying at the moment, there is nothing else to do; until ${clock} you can also finish the payment on your order’s page.`,
+    subject: (number) => `Your gift voucher: order ${number}`,
+    here: (value) => `Here is your gift voucher for ${value}, attached as a PDF to print or to pass on.`,
+    valid: (day) => `It can be redeemed until ${day}, also in parts.`,
+    keep: 'Anyone who knows the code can redeem it, so please keep it like cash. If you withdraw from the purchase, it is no longer valid; what has been redeemed cannot be refunded.',
+  },
+
   newLinkSubject: (number) => `New link to your order ${number}`,
   newLink:
-    'here is a new link to your order. The earlier one has ended, also in the emails we sent you before.',
+    'Here is a new link to your order. The earlier one is no longer valid, including the one in our earlier emails.',
   newLinkNote:
-    'Whoever has this link sees the order with its address and invoices. Please do not pass it on.',
+    'Anyone who has this link can see the order with its address and invoices. Please do not pass it on.',
 
-  claimSubject: (number) => `Take order ${number} over into an account`,
+  claimSubject: (number) => `Move order ${number} into an account`,
   claim:
-    'somebody wants to take your order over into a customer account. Was that you? Then open this link in the browser in which you are logged in:',
-  takeOver: 'Take over order',
+    'Someone wants to move your order into a customer account. Was that you? Then open this link in the browser in which you are logged in:',
+  takeOver: 'Move the order',
   claimNote: (hours) =>
     `The link is valid for ${hours} hours, works only once and only for the account that asked for it. Was it not you? Then there is nothing to do; do not pass the link on.`,
 };

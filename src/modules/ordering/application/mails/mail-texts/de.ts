@@ -1,4 +1,4 @@
-import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 
 /** What mails about an order say in German. Days, times and amounts come in as text. */
 export const german = {
@@ -181,6 +181,27 @@ export const german = {
   reference: 'Verwendungszweck',
   payableBy: 'Zahlbar bis',
   heldSoLong: 'So lange sind die Stücke für Sie reserviert.',
+
+  /** Gift vouchers that are bought. */
+  boughtGift: {
+    name: 'Geschenkgutschein',
+    invoiceNote: 'Mehrzweck-Gutschein (§ 3 Abs. 15 UStG), ohne Umsatzsteuer',
+    vatNote: 'Mehrzweck-Gutschein: Umsatzsteuer entsteht erst, wenn er eingelöst wird.',
+    sentWhenPaid:
+      'Den Gutschein bekommen Sie als PDF per E-Mail, sobald Ihre Zahlung da ist. Verschickt wird nichts.',
+    sentOn: (day: string) =>
+      `Den Gutschein bekommen Sie als PDF per E-Mail am ${day}, wenn Ihre Zahlung bis dahin da ist. Auf der Seite Ihrer Bestellung können Sie ihn nach der Zahlung schon vorher herunterladen.`,
+    comesNow: 'Der Gutschein kommt gleich in einer eigenen E-Mail, ebenso die Rechnung.',
+    comesOn: (day: string) =>
+      `Der Gutschein kommt am ${day} in einer eigenen E-Mail; auf der Seite Ihrer Bestellung können Sie ihn schon jetzt herunterladen. Die Rechnung kommt ebenfalls in einer eigenen E-Mail.`,
+    payNow: (clock: string) =>
+      `Sind Sie gerade beim Bezahlen, brauchen Sie sonst nichts zu tun; bis ${clock} Uhr können Sie die Zahlung auch auf der Seite Ihrer Bestellung abschließen.`,
+    subject: (number: string) => `Ihr Geschenkgutschein: Bestellung ${number}`,
+    here: (value: string) =>
+      `hier ist Ihr Geschenkgutschein über ${value}, im Anhang als PDF zum Ausdrucken oder Weiterleiten.`,
+    valid: (day: string) => `Er lässt sich bis zum ${day} einlösen, auch in Teilen.`,
+    keep: 'Wer den Code kennt, kann ihn einlösen. Bitte verwahren Sie ihn wie Bargeld. Widerrufen Sie den Kauf, wird er wertlos; was schon eingelöst ist, können wir nicht erstatten.',
+  },
 
   newLinkSubject: (number: string) => `Neuer Link zu Ihrer Bestellung ${number}`,
   newLink:

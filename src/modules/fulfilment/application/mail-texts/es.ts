@@ -1,0 +1,34 @@
+import type { FulfilmentMailTexts } from './de.ts';
+
+/** The same in Spanish. */
+export const spanish: FulfilmentMailTexts = {
+  about: (subject, number) => `${subject}: pedido ${number}`,
+  ready: {
+    subject: 'Listo para recoger',
+    text: 'Ya lo tenemos todo preparado. Cuando pases a recoger las piezas, trae el número de pedido.',
+  },
+  openingHours: (hours) => `Horario: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
+  shipped: { subject: 'En camino', text: 'Hemos enviado tus piezas.' },
+  carrier: (name) => `Transportista: ${name}`,
+  tracking: (number) => `Número de seguimiento: ${number}`,
+  follow: 'Seguir el envío',
+  rentalBegan: { subject: 'Tu alquiler ha empezado', text: 'Tu alquiler ha empezado:' },
+  rentedUntil: (title, handedOver, last) =>
+    `${title}: entregada el ${handedOver}, alquilada hasta el ${last} inclusive`,
+  returned: {
+    subject: 'Alquiler devuelto',
+    text: 'Hemos recibido de vuelta las piezas alquiladas. Muchas gracias.',
+  },
+  takenBack: {
+    subject: 'Devolución recibida',
+    text: 'Hemos recibido de vuelta:',
+    deducted: (amount, reason) => `Por la pérdida de valor descontamos ${amount}. Motivo: ${reason}`,
+    money: 'Te reembolsaremos el dinero; te escribiremos en cuanto esté en camino.',
+    nothingBack: '¿Tienes alguna pregunta? Solo tienes que responder a este correo.',
+  },
+  overdue: {
+    subject: 'Plazo de alquiler terminado',
+    text: 'El plazo de alquiler de esta pieza ha terminado y todavía no la hemos recibido de vuelta.',
+    next: 'Ponte en contacto con nosotros para acordar la devolución o prolongar el alquiler.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { FulfilmentMailTexts } from './de.ts';
+
+/** The same in French. */
+export const french: FulfilmentMailTexts = {
+  about: (subject, number) => `${subject}\u00a0: commande ${number}`,
+  ready: {
+    subject: 'Prête à être retirée',
+    text: 'Tout est prêt pour vous. Veuillez vous munir du numéro de commande lorsque vous venez retirer les pièces.',
+  },
+  openingHours: (hours) => `Horaires\u00a0: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
+  shipped: { subject: 'En route vers vous', text: 'Nous avons expédié vos pièces.' },
+  carrier: (name) => `Transporteur\u00a0: ${name}`,
+  tracking: (number) => `Numéro de suivi\u00a0: ${number}`,
+  follow: 'Suivre l’envoi',
+  rentalBegan: { subject: 'Votre location a commencé', text: 'Votre location a commencé\u00a0:' },
+  rentedUntil: (title, handedOver, last) =>
+    `${title}\u00a0: remise le ${handedOver}, louée jusqu’au ${last} inclus`,
+  returned: { subject: 'Location rendue', text: 'Nous avons récupéré les pièces louées. Merci beaucoup.' },
+  takenBack: {
+    subject: 'Retour reçu',
+    text: 'Nous avons bien reçu en retour\u00a0:',
+    deducted: (amount, reason) => `Pour la perte de valeur, nous déduisons ${amount}. Motif\u00a0: ${reason}`,
+    money: 'Nous vous remboursons\u202f; nous vous écrirons dès que l’argent sera en route.',
+    nothingBack: 'Vous avez des questions à ce sujet\u202f? Répondez simplement à cet e-mail.',
+  },
+  overdue: {
+    subject: 'Durée de location terminée',
+    text: 'La durée de location de cette pièce est terminée, et nous ne l’avons pas encore récupérée.',
+    next: 'Veuillez nous contacter, afin que nous convenions de la restitution ou que nous prolongions la location.',
+  },
+};

@@ -1,0 +1,35 @@
+import { the, toThe } from '../../../../shared/text/italian-day.ts';
+import type { FulfilmentMailTexts } from './de.ts';
+
+/** The same in Italian. */
+export const italian: FulfilmentMailTexts = {
+  about: (subject, number) => `${subject}: ordine ${number}`,
+  ready: {
+    subject: 'Pronto per il ritiro',
+    text: 'è tutto pronto. Quando vieni a ritirare i pezzi, porta con te il numero d’ordine.',
+  },
+  openingHours: (hours) => `Orari: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
+  shipped: { subject: 'In viaggio verso di te', text: 'abbiamo spedito i tuoi pezzi.' },
+  carrier: (name) => `Corriere: ${name}`,
+  tracking: (number) => `Numero di spedizione: ${number}`,
+  follow: 'Segui la spedizione',
+  rentalBegan: { subject: 'Il tuo noleggio è iniziato', text: 'il tuo noleggio è iniziato:' },
+  rentedUntil: (title, handedOver, last) =>
+    `${title}: consegnato ${the(handedOver)}, noleggiato fino ${toThe(last)} compreso`,
+  returned: {
+    subject: 'Noleggio restituito',
+    text: 'abbiamo ricevuto di ritorno i pezzi noleggiati. Grazie mille.',
+  },
+  takenBack: {
+    subject: 'Reso ricevuto',
+    text: 'abbiamo ricevuto di ritorno:',
+    deducted: (amount, reason) => `Per la perdita di valore deduciamo ${amount}. Motivo: ${reason}`,
+    money: 'Ti rimborsiamo il denaro; ti scriviamo appena è in viaggio.',
+    nothingBack: 'Hai domande al riguardo? Rispondi semplicemente a questa email.',
+  },
+  overdue: {
+    subject: 'Durata del noleggio scaduta',
+    text: 'la durata del noleggio di questo pezzo è scaduta e non lo abbiamo ancora ricevuto di ritorno.',
+    next: 'Scrivici o chiamaci, così concordiamo la restituzione o prolunghiamo il noleggio.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { InvoiceMailTexts } from './invoice-mail-texts.ts';
+
+/** The documents themselves are in English. */
+export const spanish: InvoiceMailTexts = {
+  trial: 'Pago de prueba: este documento es solo un ensayo. No se ha movido dinero y no se entrega nada.',
+  subject: {
+    invoice: (number) => `Tu factura ${number}`,
+    'credit-note': (number) => `Tu factura rectificativa ${number}`,
+    cancellation: (number) => `Factura de anulación ${number}`,
+  },
+  text: {
+    invoice: (order) =>
+      `Adjuntamos la factura de tu pedido ${order}, en inglés. Es al mismo tiempo una factura electrónica: el archivo contiene también todos los datos en un formato legible por máquinas (ZUGFeRD, EN 16931).`,
+    'credit-note': (order) =>
+      `Adjuntamos la factura rectificativa de tu pedido ${order}, en inglés. Guárdala junto con la factura.`,
+    cancellation: (order) =>
+      `Adjuntamos la factura de anulación de tu pedido ${order}, en inglés. Deja sin efecto la factura anterior; guarda las dos.`,
+  },
+};

@@ -1,0 +1,159 @@
+import type { refusals as german } from '../de/refusals.ts';
+import type { Translated } from '../message.ts';
+
+/** Why a request is refused as a whole, in the words of the specification’s section 8. */
+export const refusals: Translated<typeof german> = {
+  'invalid-request': 'La demande est incomplète ou erronée.',
+  'not-found': 'Cette adresse n’existe pas.',
+  'product-not-found': 'Product not found',
+  'products-not-found': 'Failed to fetch products',
+  'category-not-found': 'Failed to fetch data',
+  'no-such-place': 'Veuillez vérifier le code postal et la ville.',
+  'no-shipping-rate': 'No shipping rates found.',
+  'order-not-found': 'Cette commande n’existe pas.',
+  'invoice-not-found': 'Cette facture n’existe pas, ou elle est en cours d’établissement.',
+  'order-expired': 'La réservation a expiré. Veuillez repasser commande.',
+  'order-closed': 'Cette commande est close.',
+  'order-binding': 'Cette commande est ferme et ne peut pas être abandonnée ici.',
+  'order-not-offered': 'Cette commande n’a pas encore été envoyée.',
+  'mail-link-invalid': 'Ce lien n’est pas valable.',
+  'mail-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
+  'link-needs-password': 'Veuillez saisir le mot de passe du compte.',
+  'mailbox-code-needed':
+    'Veuillez confirmer votre adresse e-mail\u00a0: nous vous avons envoyé un code qui vous permet de continuer aussitôt.',
+  'mailbox-code-wrong': 'Ce code est incorrect ou n’est plus valable.',
+  'too-many-mailbox-codes': 'Trop de codes ont déjà été envoyés. Veuillez réessayer dans une heure.',
+  'cart-refused': 'Le panier ne peut pas être commandé tel quel.',
+  'voucher-refused': 'Ce bon ne peut pas être utilisé ici.',
+  'gift-voucher-not-here':
+    'Il n’y a pas de bon à télécharger ici\u00a0: il n’est pas payé, ou il a été envoyé il y a plus de 30 jours.',
+  'gift-bought-by-order':
+    'Ce bon a été acheté en ligne. Remboursez sa commande\u202f; il perdra alors sa valeur.',
+  'total-changed': 'Le prix a changé. Veuillez vérifier le nouveau total.',
+  'piece-available': 'Cette pièce est de nouveau disponible.',
+  'pieces-gone': 'Malheureusement plus disponible',
+  'payment-method-unavailable': 'Ce moyen de paiement n’est pas disponible actuellement.',
+  'klarna-not-for-this':
+    'Cette commande ne peut pas être payée avec Klarna\u00a0: c’est réservé aux particuliers de onze pays de la zone euro, jusqu’à un montant maximal. Veuillez choisir un autre moyen de paiement.',
+  'payment-unknown': 'Error processing payment.',
+  'payment-open': 'Error processing payment.',
+  'capture-under-way':
+    'Le montant autorisé est en cours d’encaissement. Veuillez patienter un instant\u202f; il pourra ensuite être remboursé.',
+  'payment-declined': 'Payment failed. Please try again.',
+  'payment-too-late':
+    'La réservation avait expiré, et au moins une pièce n’est plus disponible. Rien ne vous sera facturé.',
+  'payment-closed': 'Cette commande est déjà payée ou close.',
+  'provider-unavailable': 'Failed to initialize payment. Please try again.',
+  'webhook-refused': 'La signature n’est pas valable.',
+  'idempotency-conflict': 'Cette demande a déjà été envoyée avec un autre contenu.',
+  'shop-closed':
+    'Nous n’avons pas encore ouvert et ne prenons pas encore de commandes. Votre panier est conservé.',
+  'shop-unfinished': 'Il manque encore quelque chose pour ouvrir. Veuillez parcourir la liste.',
+  'shop-not-closed': 'Cette boutique prend déjà des commandes.',
+  'too-many-held':
+    'De très nombreuses pièces vous sont déjà réservées. Veuillez d’abord terminer cette commande.',
+  'too-many-orders':
+    'De très nombreuses commandes ont déjà été passées aujourd’hui avec cette adresse e-mail.',
+  'hold-again-later':
+    'Vous avez déjà longuement réservé cette pièce sans la commander. Veuillez réessayer dans deux heures.',
+  'too-many-declarations':
+    'De nombreuses déclarations viennent déjà d’arriver depuis votre connexion. Veuillez nous écrire un e-mail.',
+  'not-a-picture':
+    'Ce fichier n’est pas une image que nous pouvons lire. Les formats possibles sont JPEG, PNG, WebP, AVIF, GIF et HEIC.',
+  'picture-too-large': 'Cette image est trop grande\u00a0: 64 millions de pixels au plus.',
+  'uploads-busy': 'De très nombreuses images arrivent en ce moment. Veuillez réessayer dans une minute.',
+  'too-many-uploads':
+    'De très nombreuses images n’appartenant à aucune proposition nous sont déjà parvenues depuis votre connexion. Veuillez envoyer votre proposition ou réessayer demain.',
+  'too-busy': 'Il y a beaucoup d’affluence ici en ce moment. Veuillez réessayer dans quelques instants.',
+  'database-busy': 'Il y a beaucoup d’affluence en ce moment. Veuillez réessayer dans un instant.',
+  'database-away':
+    'Incident technique\u00a0: notre boutique n’accède pas à ses données pour le moment. Veuillez réessayer dans quelques minutes. Ce que vous avez saisi est conservé.',
+  'upload-unknown': 'Une image n’est plus là. Veuillez la choisir de nouveau.',
+  'too-many-enquiries':
+    'De très nombreuses propositions sont déjà arrivées aujourd’hui avec cette adresse e-mail. Veuillez nous appeler.',
+  'login-refused': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'too-many-logins': ({ minutes }: { readonly minutes: number }) =>
+    `Trop de tentatives. Veuillez attendre ${minutes} ${minutes < 2 ? 'minute' : 'minutes'} ou définir un nouveau mot de passe.`,
+  'email-taken': 'Il existe déjà un compte avec cette adresse e-mail.',
+  'password-refused': 'Veuillez choisir un autre mot de passe.',
+  'other-person':
+    'Une autre personne s’est connectée entre-temps dans ce navigateur. Rien n’a été enregistré.',
+  'session-over': 'Veuillez vous connecter.',
+  'amount-differs': 'Le montant ne correspond pas à la commande. Veuillez vérifier le virement.',
+  'not-asked-to-pay': 'Aucun paiement n’a encore été demandé pour cette commande.',
+  'payment-known':
+    'Ce virement a déjà payé une autre commande. Veuillez vérifier la référence et le numéro de commande.',
+  'reference-booked':
+    'Cette référence est déjà enregistrée pour cette commande\u202f; l’encaissement figure parmi ses paiements. Si un autre virement est arrivé, veuillez saisir sa propre référence ou laisser le champ vide.',
+  'receipt-not-found': 'Cet encaissement n’existe pas (ou plus).',
+  'refund-ordered':
+    'Une partie de cet argent est déjà en cours de remboursement ou remboursée. L’encaissement ne peut donc plus être annulé.',
+  'booked-in-future': 'Le jour de l’écriture est dans le futur. Veuillez vérifier la date.',
+  'booked-before-order': 'Le jour de l’écriture est antérieur à la commande. Veuillez vérifier la date.',
+  'nothing-to-refund': 'Il n’y a rien à rembourser.',
+  'refund-too-much': 'Il ne reste pas autant à rembourser.',
+  'paid-on-the-spot': 'Cette commande est acceptée au moment du paiement, et seul le client peut la payer.',
+  'step-in-future': 'Le jour est dans le futur. Veuillez vérifier la date.',
+  'step-too-early':
+    'Le jour est antérieur à la commande ou à la remise au client. Veuillez vérifier la date.',
+  'not-paid': 'Cette commande n’est pas encore payée.',
+  'no-such-line': 'Cette ligne n’existe pas dans la commande.',
+  'calendar-differs':
+    'Le calendrier de la pièce ne concorde pas. Veuillez vérifier sur la fiche de la pièce.',
+  'pickup-is-not-shipped': 'Cette commande est à retirer en magasin.',
+  'already-handed-over': 'C’est déjà remis au client.',
+  'payment-disputed':
+    'Un litige est en cours sur ce paiement auprès du prestataire. Veuillez ne livrer qu’une fois le litige réglé, ou décider dans la commande de livrer malgré tout.',
+  'no-open-case': 'Aucun litige en cours n’empêche de livrer cette commande.',
+  'not-rented-out': 'Ce n’est pas en location actuellement.',
+  'piece-is-out': 'Au moins une pièce est en route ou chez le client. Elle doit d’abord revenir.',
+  'rental-is-out': 'C’est en location. Veuillez enregistrer le retour comme un retour de location.',
+  'returned-too-many': 'Il ne reste pas autant de pièces de cette ligne à l’extérieur.',
+  'deduction-too-much': 'On peut déduire au plus ce que les pièces ont coûté.',
+  'right-missing': 'Vous n’avez pas l’autorisation nécessaire.',
+  'password-change-due': 'Veuillez d’abord définir votre propre mot de passe.',
+  'second-factor-due': 'Veuillez d’abord configurer la deuxième étape de la connexion.',
+  'fresh-login-needed': 'Pour cela, veuillez saisir de nouveau votre mot de passe.',
+  'login-step-over': 'La connexion a duré trop longtemps. Veuillez saisir de nouveau votre mot de passe.',
+  'code-refused': 'Ce code n’est pas valable ou a déjà servi. Veuillez attendre le suivant.',
+  'passkey-refused': 'Cette clé d’accès n’a pas été acceptée.',
+  'passkey-too-late': 'Cela a duré trop longtemps. Veuillez recommencer.',
+  'too-many-passkeys':
+    'Nous ne pouvons pas enregistrer plus de 10 clés d’accès. Veuillez d’abord en retirer une.',
+  'set-up-over': 'La configuration a duré trop longtemps. Veuillez recommencer.',
+  'record-not-found': 'Cette entrée n’existe plus.',
+  'last-owner': 'Il doit rester au moins une personne propriétaire.',
+  'invitation-expired':
+    'Cette invitation n’est plus valable. Si vous l’avez déjà acceptée, connectez-vous. Sinon, demandez-en une nouvelle à la personne propriétaire de la boutique.',
+  'invitation-accepted': 'Cette invitation a déjà été acceptée.',
+  'session-not-found': 'Cet appareil est déjà déconnecté.',
+  'password-wrong': 'Le mot de passe est incorrect.',
+  'address-not-found': 'Cette adresse n’existe plus.',
+  'too-many-addresses':
+    'Nous ne pouvons pas enregistrer plus de 20 adresses. Veuillez d’abord en supprimer une.',
+  'record-changed': 'Une autre personne a modifié cette entrée entre-temps. Veuillez la recharger.',
+  'category-in-use': 'Cette catégorie contient encore des pièces.',
+  'import-elsewhere': 'Cet import en est maintenant à une autre étape. Veuillez recharger la page.',
+  'translation-off': 'Aucun service de traduction n’est configuré.',
+  'translation-busy':
+    'Le service de traduction est trop occupé en ce moment. Veuillez réessayer dans une minute.',
+  'translation-quota':
+    'Le quota du service de traduction est épuisé. Vous pourrez continuer lorsqu’il l’aura renouvelé ou augmenté.',
+  'translation-refused':
+    'Le service de traduction n’accepte pas la demande. Veuillez faire vérifier la clé dans les réglages du serveur.',
+  'translation-down': 'Le service de traduction est injoignable en ce moment. Veuillez réessayer plus tard.',
+  'translation-unreadable': 'La réponse du service de traduction n’est pas une traduction.',
+  'piece-in-use':
+    'Cette pièce a déjà été visible dans la boutique ou commandée. On peut seulement la retirer de la boutique.',
+  'unit-taken': 'Cette pièce est réservée, louée, vendue ou déjà bloquée à cette période.',
+  'too-large': 'La demande est trop grande.',
+  'unsupported-media-type': 'Ce format n’est pas accepté.',
+  'too-many-requests': 'Trop de demandes. Veuillez réessayer plus tard.',
+  'origin-refused': 'La demande vient d’un autre site.',
+  internal: 'Something went wrong!',
+  'pieces-gone-by-title': ({ titles }) => `Malheureusement plus disponible\u00a0: ${titles.join(', ')}`,
+  'gift-voucher-redeemed':
+    'Une partie de ce bon est déjà utilisée, ou une commande commencée l’utilise. La vente ne peut plus être annulée.',
+  'gift-sale-cancelled': 'La vente de ce bon a été annulée.',
+  'seen-is-past': 'Cette commande a changé entre-temps. Regardez ce qui s’est passé, puis décidez à nouveau.',
+};

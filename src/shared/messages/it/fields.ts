@@ -1,0 +1,102 @@
+import type { fields as german } from '../de/fields.ts';
+import type { Translated } from '../message.ts';
+import { number } from './figures.ts';
+
+/**
+ * What is wrong with a field of a form that shoppers fill in. The first ones are said of any field whose schema has no
+ * code of its own.
+ */
+export const fields: Translated<typeof german> = {
+  missing: 'Compila questo campo',
+  'number-needed': 'Inserisci un numero',
+  'choice-missing': 'Scegli un’opzione',
+  'choice-unknown': 'Questa opzione non esiste',
+  'does-not-fit': 'Questo dato non va bene qui',
+  'email-needed': 'Inserisci un indirizzo email valido',
+  'format-wrong': 'Il formato non è corretto',
+  'characters-too-few': ({ minimum }: { readonly minimum: number }) =>
+    `Almeno ${number(minimum)} ${minimum === 1 ? 'carattere' : 'caratteri'}`,
+  'entries-too-few': ({ minimum }: { readonly minimum: number }) =>
+    `Almeno ${number(minimum)} ${minimum === 1 ? 'voce' : 'voci'}`,
+  'number-too-small': ({ minimum }) => `Almeno ${number(minimum)}`,
+  'characters-too-many': ({ maximum }: { readonly maximum: number }) =>
+    `Al massimo ${number(maximum)} ${maximum === 1 ? 'carattere' : 'caratteri'}`,
+  'entries-too-many': ({ maximum }: { readonly maximum: number }) =>
+    `Al massimo ${number(maximum)} ${maximum === 1 ? 'voce' : 'voci'}`,
+  'number-too-large': ({ maximum }) => `Al massimo ${number(maximum)}`,
+  'text-too-long': ({ maximum }) => `Usa al massimo ${number(maximum)} caratteri`,
+  'control-characters': 'I caratteri di controllo non sono ammessi',
+  'of-piece': ({ title, problem }) => `${title}: ${problem}`,
+  'as-written': ({ text }) => text,
+  'not-storable': 'contiene un carattere che non si può salvare o è annidato troppo in profondità',
+  'email-invalid': 'Inserisci un indirizzo email valido',
+  'contact-email-invalid': 'Indica un indirizzo email valido',
+  'contact-email-missing': 'Indica il tuo indirizzo email',
+  'question-missing': 'Scrivici di che cosa si tratta',
+  'contact-name-missing': 'Indica il tuo nome',
+  'name-missing': 'Inserisci un nome',
+  'own-name-missing': 'Inserisci il tuo nome',
+  'own-first-name-missing': 'Inserisci il tuo nome',
+  'own-last-name-missing': 'Inserisci il tuo cognome',
+  'first-name-missing': 'Inserisci il nome',
+  'last-name-missing': 'Inserisci il cognome',
+  'own-phone-missing': 'Inserisci il tuo numero di telefono',
+  'own-phone-invalid': 'Questo non è un numero di telefono. Se non vuoi indicarlo, lascia vuoto il campo',
+  'own-postal-code-invalid': 'Questo non è un CAP. Se non vuoi indicarlo, lascia vuoto il campo',
+  'phone-invalid': 'Inserisci un numero di telefono valido',
+  'own-password-missing': 'Inserisci la tua password',
+  'date-missing': 'Indica una data',
+  'date-invalid': 'Indica una data valida',
+  'birth-date-out-of-range': 'Controlla la data di nascita',
+  'street-missing': 'Inserisci via e numero civico',
+  'postal-code-missing': 'Inserisci il CAP',
+  'town-missing': 'Inserisci la località',
+  'postal-code-unknown': 'Questo CAP non esiste',
+  'postal-code-form': 'In questo paese i CAP non si scrivono così',
+  'town-elsewhere': 'Questo CAP non corrisponde a questa località',
+  'country-not-chosen': 'Scegli un paese',
+  'country-missing': 'Indica il paese',
+  'order-number-missing': 'Inserisci il numero d’ordine',
+  'password-not-right': 'Questa password non è corretta',
+  'contract-missing': 'Indica il numero d’ordine o il contratto',
+  'reason-missing': 'Indica il motivo',
+  'manner-not-chosen': 'Scegli il tipo di disdetta',
+  'rental-term-not-chosen': 'Scegli la durata del noleggio',
+  'not-an-amount': 'Non è un importo',
+  'picture-missing': 'Manca una foto.',
+  'password-too-short': 'La password deve avere almeno 8 caratteri',
+  'password-too-long': 'La password può avere al massimo 128 caratteri',
+  'password-too-common': 'Questa password è usata da moltissime persone. Scegline un’altra',
+  'password-is-personal':
+    'La password è composta quasi solo dal tuo nome o dal tuo indirizzo email. Aggiungi altre parole',
+  'password-is-of-shop':
+    'La password è composta quasi solo da nomi del nostro negozio. Aggiungi altre parole',
+  'piece-unknown': 'Product not found',
+  'variant-missing': 'Scegli una variante',
+  'variant-unknown': 'Questa variante non esiste',
+  'not-rentable': 'Questo pezzo non si noleggia',
+  'no-assembly-for-piece': 'Per questo pezzo non è previsto il montaggio',
+  'no-assembly-at-address': 'Il montaggio è possibile solo con consegna a Berlino e Potsdam',
+  'line-twice': 'Questo pezzo è due volte nel carrello',
+  'vat-id-invalid': 'Inserisci la partita IVA con il codice del paese, per esempio DE123456789',
+  'company-missing': 'Inserisci il nome della tua azienda',
+  'checkout-email-missing': 'Email is required',
+  'checkout-first-name-missing': 'First name is required',
+  'checkout-last-name-missing': 'Last name is required',
+  'checkout-address-missing': 'Address is required',
+  'checkout-city-missing': 'City is required',
+  'checkout-postal-code-missing': 'Postal code is required',
+  'checkout-phone-missing': 'Phone number is required',
+  'first-name-without-letters': 'Il nome contiene solo cifre. Inserisci un nome',
+  'last-name-without-letters': 'Il cognome contiene solo cifre. Inserisci un cognome',
+  'street-without-letters': 'Manca il nome della via. Inserisci via e numero civico',
+  'town-without-letters': 'La località contiene solo cifre. Inserisci il suo nome',
+  'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
+  'text-not-printable': ({ signs }) => `Questi caratteri non si possono stampare: ${signs}`,
+  'text-too-many-lines': ({ lines }) =>
+    lines === 1 ? 'Scrivi tutto in una riga' : `Al massimo ${number(lines)} righe`,
+  'island-on-request':
+    'Il trasporto verso quest’isola costa più di quanto possiamo calcolare qui. Chiedici il prezzo: «Il tuo paese non c’è? Chiedici un preventivo»',
+  'address-of-parcel-locker':
+    'Un mobile non si può consegnare a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere',
+};

@@ -1,0 +1,14 @@
+import { eurosIn } from '../../money/cents.ts';
+
+/** A number with points from five digits on: '5000', '20.000'. */
+const format = new Intl.NumberFormat('it-IT', { useGrouping: 'min2', maximumFractionDigits: 20 });
+export const number = (value: number): string => format.format(value);
+
+export const euros = eurosIn('it-IT');
+
+export { inBraces } from '../de/figures.ts';
+
+const inFull = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day, given as '2028-02-29', as it is written in a sentence. */
+export const day = (text: string): string => inFull.format(new Date(`${text}T12:00:00Z`));

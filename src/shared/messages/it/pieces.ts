@@ -1,0 +1,55 @@
+import type { pieces as german } from '../de/pieces.ts';
+import type { Translated } from '../message.ts';
+import { number } from './figures.ts';
+
+/** What the back office is told of pieces and categories. */
+export const pieces: Translated<typeof german> = {
+  'number-missing': 'Inserisci un numero',
+  'year-out-of-range': 'Inserisci un anno da 1000 a 2100',
+  'stock-out-of-range': 'Inserisci una quantità da 0 a 10.000',
+  'pictures-too-many': ({ maximum }) => `Al massimo ${number(maximum)} foto`,
+  'variants-too-many': ({ maximum }) => `Al massimo ${number(maximum)} varianti`,
+  'title-missing': 'Inserisci un titolo',
+  'whole-percent-needed': 'Inserisci una percentuale intera',
+  'block-reason-missing': 'Indica un motivo',
+  'block-ends-in-past': 'La fine deve essere nel futuro',
+  'category-name-taken': 'Esiste già una categoria con questo nome',
+  'picture-not-ready': 'Questa foto non è ancora pronta',
+  'some-picture-not-ready': 'Una foto non è ancora pronta',
+  'categories-of-another-line': 'Una di queste categorie non esiste in questa linea',
+  'length-out-of-range': ({ from, to }) => `deve avere da ${from} a ${to} caratteri`,
+  'price-out-of-range': 'deve essere maggiore di 0 e al massimo 1.000.000\u00a0€',
+  'whole-number-out-of-range': ({ from, to }) =>
+    `deve essere un numero intero da ${number(from)} a ${number(to)}`,
+  'dimension-out-of-range': 'deve essere compreso tra 1\u00a0mm e 100\u00a0m',
+  'weight-out-of-range': 'deve essere compreso tra 1\u00a0g e 10\u00a0t',
+  'years-reversed': 'Il primo anno è successivo all’ultimo. Scambiali oppure modificane uno.',
+  'purchase-price-out-of-range': 'deve essere compreso tra 0 e 1.000.000\u00a0€',
+  'margin-scheme-of-own-making':
+    'Il regime del margine del § 25a UStG non si applica a merce di produzione propria',
+  'margin-scheme-of-taxed-goods':
+    'Il regime del margine del § 25a UStG non si applica a merce acquistata con IVA esposta',
+  'stock-is-of-variants': 'se ci sono varianti, si indica nella variante',
+  'variant-skus-twice': 'ogni variante ha bisogno di una propria SKU',
+  'variant-name-twice': 'Un’altra variante di questo pezzo si chiama già così',
+  'variant-sku-length': ({ sku }) => `La SKU «${sku}» deve avere da 1 a 40 caratteri`,
+  'variant-name-length': ({ name }) => `Il nome «${name}» deve avere da 1 a 120 caratteri`,
+  'variant-stock-wrong': ({ name }) => `La giacenza di «${name}» non è una quantità`,
+  'category-unknown': ({ category }) => `La categoria «${category}» non esiste`,
+  'category-of-other-line': ({ category }) => `La categoria «${category}» appartiene all’altra linea`,
+  'sku-of-another-piece': ({ sku, owner }) => `La SKU «${sku}» appartiene già a «${owner}»`,
+  'sku-without-letters': ({ sku }) =>
+    sku === '' ? 'La SKU deve contenere lettere o cifre' : `La SKU «${sku}» deve contenere lettere o cifre`,
+  'needs-letters': 'deve contenere lettere o cifre',
+  'sku-taken': ({ sku }) => `«${sku}» esiste già`,
+  'sku-too-similar': ({ other }) => `si distingue da «${other}» solo per caratteri speciali`,
+  'fewer-than-taken': ({ taken }) =>
+    `Almeno ${number(taken)}: tanti sono venduti, noleggiati, riservati o bloccati`,
+  'picture-gone-or-not-ready': 'Questa foto non è ancora pronta o non c’è più',
+  'pictures-missing': 'Aggiungi almeno una foto',
+  'picture-undescribed': 'Descrivi la foto in poche parole',
+  'categories-missing': 'Scegli almeno una categoria',
+  'responsible-missing': 'I mobili nuovi richiedono un responsabile con indirizzo e contatto',
+  'piece-gone': 'non esiste più',
+  'piece-just-changed': 'è stato appena modificato da un’altra persona',
+};

@@ -1,0 +1,32 @@
+/** What has texts in other languages than German. */
+export const goodsKinds = ['piece', 'category', 'parent-category'] as const;
+export type GoodsKind = (typeof goodsKinds)[number];
+
+/** `incomplete`: a text that there is in German is missing; `outdated`: the German text has changed since. */
+export const goodsTextStates = ['missing', 'incomplete', 'outdated', 'current'] as const;
+export type GoodsTextState = (typeof goodsTextStates)[number];
+
+/** Texts of goods in a language; null: German is shown, and as a piece's title what its facts say. */
+export interface GoodsText {
+  readonly title: string | null;
+  readonly descriptionHtml: string | null;
+  /** Of pieces alone. */
+  readonly conditionText: string | null;
+}
+
+export const goodsTextFields = ['title', 'descriptionHtml', 'conditionText'] as const;
+export type GoodsTextField = (typeof goodsTextFields)[number];
+
+/**
+ * How far a language's translation by the service has come. `paused`: the service stopped answering, and it may go on;
+ * `stopped`: somebody ended it.
+ */
+export const translationStates = ['running', 'paused', 'stopped', 'done'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+export const longestGoodsTitle = 160;
+export const longestGoodsHtml = 20_000;
+
+/** The largest table of translations that is accepted, and how many rows it may have. */
+export const mostTextsBytes = 20 * 1024 * 1024;
+export const mostTextRows = 5_000;

@@ -1,0 +1,2 @@
+/** Between a label and what it labels. */
+export const colon = ': ';

@@ -1,0 +1,82 @@
+import { inFrench } from '../shell/grammar.ts';
+import { formatEuros } from '../shell/money.ts';
+
+export const title = 'Vérifier la commande';
+export const change = 'Modifier';
+export const contact = 'Coordonnées';
+export const delivery = 'Livraison';
+export const pieces = 'Vos pièces';
+export const payment = 'Moyen de paiement';
+export const proceed = 'Continuer vers le paiement';
+export const busy = 'Traitement en cours…';
+export const incomplete = 'Il manque encore des données pour la commande.';
+export const toCheckout = 'Compléter la commande';
+
+export const paymentTitle = 'Commander maintenant';
+export const reservedUntil = (moment: string): string =>
+  `Réservé pour vous jusqu’à ${time.format(new Date(moment))}.`;
+/** The wording that § 312j (3) BGB prescribes, in French. */
+export const order = 'Commande avec obligation de paiement';
+export { backToReview } from '#texts/shell/quoted.ts';
+/** A sentence with links to pages of texts. */
+export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
+  'Nos ',
+  { label: 'conditions générales de vente', page: '/terms' },
+  ' s’appliquent. Les consommateurs peuvent se rétracter pendant 14 jours\u00a0: ',
+  { label: 'droit de rétractation', page: '/withdrawal' },
+  '. La manière dont nous traitons vos données est décrite dans notre ',
+  { label: 'politique de confidentialité', page: '/data-protection' },
+  '.',
+];
+export const inNewTab = '(ouvre un nouvel onglet)';
+/** Names only the parts that were ordered. */
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  `Je demande expressément que ${!isAssembly ? 'la location commence' : !isRental ? 'le montage commence' : 'la location ou le montage commence'} avant la fin du délai de rétractation.`;
+export const earlyServiceHint = (isAssembly: boolean): string =>
+  `Facultatif. Si vous vous rétractez ensuite, vous payez ce qui a été fourni jusque-là.${isAssembly ? ' Une fois un montage entièrement exécuté, le droit de rétractation s’éteint pour celui-ci.' : ''}`;
+
+export const codeTitle = 'Veuillez confirmer votre adresse e-mail';
+export const codeSent = (email: string): string => `Le code a été envoyé à ${email}.`;
+export const codeWhy =
+  'Avant de réserver une très grosse commande, et chaque fois que les pièces réservées sont inhabituellement nombreuses, nous vous demandons de consulter un instant votre boîte de réception. Ainsi, les pièces vont à celles et ceux qui veulent vraiment acheter. Vos données sont conservées.';
+export const code = 'Code reçu par e-mail';
+export const codeMissing = 'Veuillez saisir les 6 chiffres reçus par e-mail';
+export const withCode = 'Confirmer le code';
+export const newCode = 'Envoyer un nouveau code';
+
+export { initiateFailed as failed } from '#texts/shell/quoted.ts';
+export const unanswered =
+  'Nous n’avons pas reçu de réponse, la connexion est peut-être coupée. Veuillez appuyer encore une fois\u00a0: rien ne sera commandé deux fois.';
+export { noOrder } from '#texts/shell/quoted.ts';
+export const totalChanged =
+  'Un prix ou les frais de livraison ont changé. Veuillez vérifier les nouveaux montants, puis continuer de nouveau vers le paiement.';
+export const cartChanged =
+  'Votre panier a changé entre-temps. Veuillez le vérifier, ainsi que le total, avant de passer au paiement.';
+interface LineAmount {
+  readonly quantity: number;
+  readonly value: number;
+}
+const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× pour ${formatEuros(value)}`;
+export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
+  after === null
+    ? `N’y est plus\u00a0: ${title}`
+    : before === null
+      ? `Nouveau\u00a0: ${title}, ${amount(after)}`
+      : `Modifié\u00a0: ${title}, maintenant ${amount(after)}, auparavant ${amount(before)}`;
+export const goodsChanged = (before: number, now: number): string =>
+  `Sous-total\u00a0: maintenant ${formatEuros(now)}, auparavant ${formatEuros(before)}`;
+export const gone = 'Ces pièces ne sont plus disponibles';
+export const goneLine = (title: string, free: number): string =>
+  free > 0
+    ? `${title} (${free === 1 ? 'plus qu’une seule disponible' : `plus que ${free} disponibles`})`
+    : title;
+export const takeOut = 'Retirer du panier';
+export const withoutAssembly = 'Commander sans montage';
+
+const time = inFrench(
+  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' }),
+);
+
+export const cartChangedSince =
+  'Votre panier a changé entre-temps. Ici, vous commandez encore ce que vous avez vérifié.';
+export const seeChanges = 'Revenir à la vérification avec le nouveau panier';

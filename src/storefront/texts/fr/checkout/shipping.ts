@@ -1,0 +1,40 @@
+import type { CountryCode } from '../../../../shared/places/country.ts';
+import { countryName } from '../shell/countries.ts';
+import { weeks } from '../pages/delivery.ts';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const placeName = ({ country, postalCode, city }: Place): string =>
+  `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+
+export const calculator = 'Calculer les frais de livraison';
+export { calculate } from '#texts/shell/quoted.ts';
+export const idle =
+  'La rue, le code postal et la ville suffisent\u00a0: le prix jusque chez vous s’affiche alors ici.';
+export const calculating = 'Calcul des frais de livraison…';
+export const deliveryTo = (place: Place): string => `Livraison à ${placeName(place)}`;
+export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}\u00a0: ${price}`;
+export const within = (count: number): string => `Sous ${weeks(count)}, prix TTC.`;
+export const toTheDoor = 'Jusque dans votre logement, quel que soit l’étage.';
+export const toTheKerb = 'Par transporteur, sur palette, au pied de l’immeuble.';
+export const saved = (amount: string): string =>
+  `Remise sur quantité déjà déduite\u00a0: ${amount} de moins que séparément.`;
+export const assembly = 'Le montage y est possible.';
+export const noAssembly = 'Le montage n’est proposé qu’à Berlin et à Potsdam.';
+export const remembered =
+  'Votre navigateur retient cette adresse pour les prochaines pièces et pour la commande.';
+export const forget = 'Effacer l’adresse';
+export const checkPlace = 'Veuillez vérifier le code postal et la ville.';
+export const change = 'Modifier l’adresse';
+
+/** Word for word: section 8 of the specification. */
+export { notConfigured } from '#texts/shell/quoted.ts';
+export { noRates } from '#texts/shell/quoted.ts';
+export { calculationFailed as failed } from '#texts/shell/quoted.ts';
+
+export const elsewhere = 'Autre pays (sur demande)';
+export const byPostalCode = 'Livraison à (code postal allemand)';

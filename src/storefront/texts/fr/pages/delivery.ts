@@ -1,0 +1,45 @@
+import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+
+export const fees = 'Tarifs et délais de livraison';
+export const feesId = 'preise';
+export const areaCaption = 'Berlin et environs\u00a0: jusque dans votre logement, par livraison';
+export const freightCaption = 'Allemagne et Europe\u00a0: sur palette au pied de l’immeuble, par commande';
+export const destination = 'Destination';
+export const fee = 'Prix';
+export const heavyFee = 'À quatre ou à six porteurs';
+export const areaName: Record<DeliveryArea, (near: readonly string[]) => string> = {
+  friedrichshain: () => 'Friedrichshain',
+  'near-friedrichshain': (near) => listOf.format(near),
+  berlin: () => 'Tous les autres quartiers de Berlin',
+  potsdam: () => 'Potsdam',
+  'berlin-area': () => 'Environs de Berlin',
+};
+export const weeks = (count: number): string => (count === 1 ? '1\u00a0semaine' : `${count}\u00a0semaines`);
+export const within = (count: number): string => `sous ${weeks(count)}`;
+/** Without cents if there are none: three of them are side by side on a phone. */
+export const shortEuros = (cents: number): string => short.format(cents / 100);
+export const upTo = (kg: number): string => `max. ${kg}\u00a0kg`;
+export const freightNote =
+  'C’est le poids de toutes les pièces réunies qui compte\u202f; les transporteurs facturent les meubles encombrants selon la place qu’ils occupent. Plusieurs pièces se partagent les palettes, et nous choisissons la répartition la plus avantageuse.';
+export const berlinTime = (within: string): string =>
+  `À Berlin, à Potsdam et dans les environs, nous livrons sous ${within}.`;
+export const countryList = (names: readonly string[]): string => listOf.format(names);
+export const worldwide = 'Reste du monde';
+export const onRequest = 'sur demande';
+export const pickup = 'Retrait à Berlin';
+export const free = 'gratuit';
+export const note = (assemblyCents: number): string =>
+  `Tous les prix s’entendent TVA comprise. Montage à Berlin et à Potsdam\u00a0: ${shortEuros(assemblyCents)} par pièce. Les pièces d’une même commande se partagent la livraison et le transport.`;
+export const gallery = 'C’est ainsi qu’arrivent les meubles';
+export const closing = {
+  heading: 'Combien coûte la livraison chez vous\u202f?',
+  text: 'Mettez une pièce dans le panier et saisissez-y votre adresse\u00a0: le prix s’affiche avant la commande. Pour l’outre-mer, écrivez-nous.',
+  label: 'Demander un tarif de livraison',
+};
+
+const listOf = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const short = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});

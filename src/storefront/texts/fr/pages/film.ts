@@ -1,0 +1,2 @@
+export const pauseFilm = 'Arrêter le film';
+export const playFilm = 'Lire le film';

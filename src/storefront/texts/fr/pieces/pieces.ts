@@ -1,0 +1,53 @@
+import { formatEuros } from '../shell/money.ts';
+import { inFrench } from '../shell/grammar.ts';
+
+export { soldOut } from '#texts/shell/quoted.ts';
+export const savingBadge = (cents: number): string => `REMISE ${formatEuros(cents)}`;
+export const lowestPrice = (cents: number): string =>
+  `Prix le plus bas des 30 derniers jours\u00a0: ${formatEuros(cents)}`;
+export const priceNow = 'Prix';
+export const priceBefore = 'Auparavant';
+/** § 6 (1) PAngV, beside each price before it can be put into the cart. */
+export const priceNote = 'TTC, hors frais de livraison';
+export const includedVat = (percents: readonly number[]): string =>
+  `TVA de ${percents.join('\u00a0% et ')}\u00a0% incluse`;
+export const containedVat = 'TVA de 19\u00a0% incluse';
+export const marginTax =
+  'TTC, régime de la TVA sur la marge selon le §\u00a025a UStG, sans mention séparée de la TVA';
+export const reservedUntil = (moment: string, now: string): string =>
+  `réservée jusqu’${timeOrDate(moment, now)}`;
+export const rentedUntil = (moment: string): string => `louée jusqu’au ${date.format(new Date(moment))}`;
+/** For a piece that is unavailable online although it is not sold. */
+export const away = {
+  showroom: 'Au showroom',
+  workshop: 'À l’atelier',
+  elsewhere: 'Pas en ligne actuellement',
+  rented: 'louée',
+} as const;
+export const noPreview = 'Aperçu indisponible';
+export const empty = 'Il n’y a actuellement aucun produit dans cette collection.';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const date = inFrench(
+  new Intl.DateTimeFormat('fr-FR', { ...zone, day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const time = inFrench(new Intl.DateTimeFormat('fr-FR', { ...zone, hour: '2-digit', minute: '2-digit' }));
+const dayAndTime = inFrench(
+  new Intl.DateTimeFormat('fr-FR', {
+    ...zone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }),
+);
+
+/**
+ * A hold lasts half an hour or some days. If it ends today, the time is shown, otherwise the day as well, with its last
+ * minute, since midnight belongs to the day before.
+ */
+function timeOrDate(moment: string, now: string): string {
+  const end = Date.parse(moment);
+  const today = date.format(end) === date.format(Date.parse(now));
+  return today ? `à ${time.format(end)}` : `au ${dayAndTime.format(end - 1)}`;
+}

@@ -1,0 +1,2 @@
+export const title = 'Pièces vues récemment';
+export const clear = 'Vider la liste';

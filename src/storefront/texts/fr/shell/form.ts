@@ -1,0 +1,2 @@
+/** After the label of an optional field. */
+export const optional = 'facultatif';

@@ -1,0 +1,80 @@
+import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
+import type { LineNews } from '../../../features/cart/line-news.ts';
+import { toThe } from '../shell/grammar.ts';
+import { formatEuros } from '../shell/money.ts';
+import { termName } from './rent-terms.ts';
+
+export const cart = 'Il tuo carrello';
+export const close = 'Chiudi';
+export const closeMessage = 'Chiudi l’avviso';
+export const notice = 'Avviso';
+export const ok = 'OK';
+
+export const cartEmpty = 'Il tuo carrello è vuoto.';
+export const wishlistEmpty = 'Nella tua lista dei desideri non c’è ancora nulla.';
+export const wishlistHint =
+  'Tocca il cuore su un pezzo per ritrovarlo qui, in questo browser e senza accedere.';
+export const browse = 'Scopri i pezzi';
+export const remove = (title: string): string => `Rimuovi: ${title}`;
+export const removeShort = 'Rimuovi';
+export const removeAssembly = (title: string): string => `Togli il montaggio: ${title}`;
+export const removeAssemblyShort = 'Togli il montaggio';
+export const assemblyRemoved = (titles: readonly string[]): string =>
+  `Abbiamo tolto il montaggio di ${titles.length === 1 ? `«${titles[0]}»` : `${titles.length} pezzi`}.`;
+export const similar = 'Pezzi simili';
+export const similarTo = (title: string): string => `Pezzi simili: ${title}`;
+export const toWishlist = 'Sposta nella lista dei desideri';
+export const toWishlistOf = (title: string): string => `Sposta nella lista dei desideri: ${title}`;
+export const movedToWishlist = (title: string): string => `«${title}» ora è nella tua lista dei desideri.`;
+export const removed = (title: string): string => `Abbiamo rimosso «${title}».`;
+export const notAsWanted = (count: number): string =>
+  count === 1
+    ? 'Un pezzo non è più disponibile così come lo avevi scelto. Rimuovilo o modificalo prima di andare alla cassa.'
+    : `${count} pezzi non sono più disponibili così come li avevi scelti. Rimuovili o modificali prima di andare alla cassa.`;
+export function lineNews(news: LineNews): string {
+  switch (news.kind) {
+    case 'sold':
+      return 'Nel frattempo è stato venduto.';
+    case 'away':
+      return 'Al momento non è acquistabile online.';
+    case 'reserved':
+      return `Riservato a un’altra persona fino ${toThe(dayAndTime.format(Date.parse(news.until) - 1))}. Se l’hai appena ordinato tu, il link nella nostra email ti porta al pagamento.`;
+    case 'rented':
+      return `Nel frattempo è stato noleggiato, fino ${toThe(day.format(new Date(news.until)))}.`;
+    case 'too-few':
+      return news.available === 1 ? 'Ne resta solo 1.' : `Ne restano solo ${news.available}.`;
+    case 'price':
+      return `Nuovo prezzo; prima ${formatEuros(news.before)}.`;
+  }
+}
+export const undo = 'Annulla';
+export const more = (title: string): string => `Uno in più: ${title}`;
+export const less = (title: string): string => `Uno in meno: ${title}`;
+export const quantity = (count: number): string => `Quantità: ${count}`;
+export const rentedFor = (option: RentOption): string => `Noleggio: ${termName[option]}`;
+export const rentalRuns =
+  'Il noleggio inizia con la consegna (quel giorno non conta) e termina automaticamente alla scadenza della durata scelta.';
+export const withAssembly = (cents: number): string => `con montaggio (${formatEuros(cents)} al pezzo)`;
+export const each = (cents: number): string => `${formatEuros(cents)} al pezzo`;
+export const subtotal = 'Subtotale';
+export const shippingNote =
+  'Le spese di spedizione dipendono dal tuo indirizzo e le vedi alla cassa, prima di ordinare. Il ritiro a Berlino è gratuito.';
+export const deliveryLimits =
+  'A Berlino consegniamo fin dentro casa, in Germania e in Europa con corriere a bordo strada, nel resto del mondo su richiesta.';
+export const toCheckout = 'Vai alla cassa';
+
+export const rentalTitle = 'Scegli la durata del noleggio';
+export const rentalIntro = (title: string): string => `Per quanto tempo vuoi noleggiare «${title}»?`;
+export const rentalPrices = 'Prezzi per l’intera durata, IVA inclusa, più spese di spedizione';
+export const cancel = 'Annulla';
+export const confirm = 'Conferma';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const day = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('it-IT', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,38 @@
+import type { CountryCode } from '../../../../shared/places/country.ts';
+import { countryName } from '../shell/countries.ts';
+import { weeks } from '../pages/delivery.ts';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const placeName = ({ country, postalCode, city }: Place): string =>
+  `${`${postalCode} ${city}`.trim()}${country === 'DE' ? '' : `, ${countryName[country]}`}`;
+
+export const calculator = 'Calcola le spese di spedizione';
+export { calculate } from '#texts/shell/quoted.ts';
+export const idle = 'Bastano via, CAP e località: qui vedrai il prezzo fino a casa tua.';
+export const calculating = 'Calcolo delle spese di spedizione…';
+export const deliveryTo = (place: Place): string => `Consegna a ${placeName(place)}`;
+export const priceTo = (place: Place, price: string): string => `${deliveryTo(place)}: ${price}`;
+export const within = (count: number): string => `Entro ${weeks(count)}, prezzo IVA inclusa.`;
+export const toTheDoor = 'Fin dentro casa, a qualsiasi piano.';
+export const toTheKerb = 'Con corriere, su pallet, a bordo strada.';
+export const saved = (amount: string): string =>
+  `Sconto quantità già applicato: ${amount} in meno rispetto ai pezzi singoli.`;
+export const assembly = 'Lì il montaggio è possibile.';
+export const noAssembly = 'Il montaggio è disponibile solo a Berlino e Potsdam.';
+export const remembered = 'Il tuo browser ricorda l’indirizzo per i prossimi pezzi e per la cassa.';
+export const forget = 'Cancella l’indirizzo';
+export const checkPlace = 'Controlla CAP e località.';
+export const change = 'Cambia indirizzo';
+
+/** Word for word: section 8 of the specification. */
+export { notConfigured } from '#texts/shell/quoted.ts';
+export { noRates } from '#texts/shell/quoted.ts';
+export { calculationFailed as failed } from '#texts/shell/quoted.ts';
+
+export const elsewhere = 'Altro paese (su richiesta)';
+export const byPostalCode = 'Consegna a (CAP tedesco)';

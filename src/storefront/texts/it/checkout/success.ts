@@ -1,0 +1,163 @@
+import { the, toThe } from '../shell/grammar.ts';
+
+export const title = 'Grazie per il tuo ordine';
+export const pageTitle = 'Il tuo ordine';
+export { loading } from '#texts/shell/quoted.ts';
+export { wentWrong as failed } from '#texts/shell/quoted.ts';
+export const notFound = 'Questo ordine non esiste o il suo link è incompleto.';
+export const tryAgain = 'Riprova';
+export const needsScript =
+  'Per mostrarti l’ordine questa pagina richiede JavaScript. Tutte le informazioni importanti sono anche nell’email che ti abbiamo inviato.';
+export const confirmation = (email: string): string => `Inviamo una conferma a ${email}.`;
+
+export const bankTitle = 'Effettua ora il bonifico';
+export const bankIntro = (due: string): string =>
+  `Effettua il bonifico entro ${the(due)}. Fino ad allora i tuoi pezzi restano riservati.`;
+export const bankRest = (received: string, left: string): string =>
+  `Abbiamo ricevuto ${received}, grazie mille. Mancano ancora ${left}.`;
+export const holder = 'Intestatario';
+export const iban = 'IBAN';
+export const bic = 'BIC';
+export const amount = 'Importo';
+export const reference = 'Causale';
+export const copy = 'Copia';
+export const copied = (what: string): string => `Copiato: ${what}`;
+export const copyFailed = 'Qui non è possibile copiare.';
+export const qrCode = 'GiroCode: codice QR con tutti i dati per l’app della tua banca';
+export const qrHint = 'Inquadra il GiroCode con l’app della tua banca';
+
+export const facts = 'Dati dell’ordine';
+export const orderId = 'Numero d’ordine';
+export const date = 'Data';
+export const total = 'Totale';
+export const email = 'Email';
+export const pickupAt = 'Luogo di ritiro';
+export const paymentType = 'Metodo di pagamento';
+export const paymentStatus = 'Stato del pagamento';
+export const transactionId = 'Numero della transazione';
+export const none = 'N/A';
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  !isAssembly ? 'Noleggio' : !isRental ? 'Montaggio' : 'Noleggio e montaggio';
+export const earlyServiceWished = 'Inizio prima della scadenza del periodo di recesso, come da te richiesto';
+export const applying = 'Testi applicabili';
+export const textName = {
+  terms: 'Condizioni generali',
+  withdrawal: 'Diritto di recesso',
+  'data-protection': 'Informativa sulla privacy',
+} as const;
+export const textVersion = (name: string, version: number): string => `${name} (versione ${version})`;
+export const products = 'Pezzi ordinati';
+export const sku = (text: string): string => `Codice articolo ${text}`;
+export const quantity = (count: number): string => `Quantità: ${count}`;
+export { continueShopping as goOn } from '#texts/shell/quoted.ts';
+
+export const invoices = 'Fatture';
+export const invoiceName = {
+  invoice: (number: string): string => `Fattura ${number}`,
+  'credit-note': (number: string): string => `Nota di credito ${number}`,
+  cancellation: (number: string): string => `Fattura di storno ${number}`,
+} as const;
+export const invoiceFile = 'PDF con fattura elettronica integrata';
+export const invoicePending = 'in preparazione, ti arriverà per email';
+
+export const mailTitle = 'Ancora un passaggio: conferma l’ordine';
+export const mailText = (email: string): string =>
+  `Abbiamo inviato un link a ${email}. Aprilo entro 30 minuti: allora accettiamo l’ordine e ti mostriamo le coordinate bancarie.`;
+export const confirmOrder = 'Conferma l’ordine';
+
+export const formatDay = (moment: string): string => day.format(new Date(moment));
+const day = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+export const statusName: Record<string, string> = {
+  open: 'in attesa',
+  authorised: 'autorizzato, verrà addebitato alla spedizione',
+  expired: 'autorizzazione scaduta, in attesa',
+  received: 'pagato',
+  released: 'nessun addebito',
+  lapsed: 'scaduto',
+  'refund-due': 'in corso di rimborso',
+  refunded: 'rimborsato',
+};
+/** Of a payment that is not expected, because the order was cancelled. */
+export const nothingDue = 'non più dovuto';
+export const takenBackNote = 'Hai annullato questo ordine. Non c’è nulla da pagare.';
+export const stateNote: Partial<Record<string, string>> = {
+  draft: 'Questo ordine non è ancora stato inviato.',
+  lapsed: 'Questo ordine è scaduto perché non è stato pagato o confermato in tempo.',
+  declined: 'Non abbiamo potuto accettare questo ordine.',
+  cancelled: 'Questo ordine è stato annullato.',
+};
+
+/** The progress of a line; null: there is nothing to say yet. */
+export function progress(line: {
+  readonly state: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly handedOverAt: string | null;
+  readonly rentedUntil: string | null;
+}): string | null {
+  const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
+  switch (line.state) {
+    case 'prepared':
+      return 'Pronto';
+    case 'shipped':
+      return ['In viaggio', ...shipment].join(' · ');
+    case 'handed-over':
+      return [
+        line.rentedUntil === null || line.handedOverAt === null
+          ? 'Consegnato'
+          : `Consegnato ${the(formatDay(line.handedOverAt))}, noleggiato fino ${toThe(formatDay(line.rentedUntil))} compreso`,
+        ...shipment,
+      ].join(' · ');
+    case 'returned':
+      return 'Restituito';
+    case 'cancelled':
+      return 'Annullato';
+    default:
+      return null;
+  }
+}
+
+export const trackShipment = 'Segui la spedizione';
+
+export const history = 'Cronologia';
+export const eventName: Partial<Record<string, string>> = {
+  'order-offered': 'Ordine ricevuto',
+  'order-accepted': 'Ordine accettato',
+  'order-declined': 'Ordine rifiutato',
+  'order-lapsed': 'Ordine scaduto',
+  'order-cancelled': 'Ordine annullato',
+  'order-taken-back': 'Hai annullato l’ordine',
+  'order-reinstated': 'Ordine ripristinato',
+  'payment-received': 'Pagamento ricevuto',
+  'payment-part-received': 'Ricevuta una parte del pagamento',
+  'receipt-taken-back': 'Pagamento registrato per errore: non pervenuto',
+  'payment-too-late': 'Pagamento ricevuto oltre il termine',
+  'refund-made': 'Importo rimborsato',
+  'payment-refunded': 'Pagamento rimborsato',
+  'piece-prepared': 'Pronto',
+  'piece-shipped': 'Spedito',
+  'piece-handed-over': 'Consegnato',
+  'rental-overdue': 'Durata del noleggio scaduta',
+  'rental-returned': 'Noleggio restituito',
+  'piece-returned': 'Rientrato',
+  'withdrawal-received': 'Recesso ricevuto',
+  'ending-received': 'Disdetta ricevuta',
+};
+export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+const dayAndTime = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** For an order that was paid through the stand-in for the providers. */
+export const trial = 'Pagamento di prova';
+export const trialNote = 'Non si muove denaro e non si consegna nulla.';

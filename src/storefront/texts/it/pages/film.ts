@@ -1,0 +1,2 @@
+export const pauseFilm = 'Ferma il video';
+export const playFilm = 'Riproduci il video';

@@ -1,0 +1,14 @@
+import { formatEuros } from '../shell/money.ts';
+
+/** Words that a product page needs only after an action. */
+export const linkCopied = 'Link copiato.';
+export const copyFailed = 'Qui non è possibile copiare.';
+export { productNotFound as notFound } from '#texts/shell/quoted.ts';
+export const meanwhile = {
+  sold: 'Nel frattempo questo pezzo è stato venduto.',
+  away: 'Al momento questo pezzo non è acquistabile online.',
+  reserved: 'Nel frattempo questo pezzo è stato riservato.',
+  rented: 'Nel frattempo questo pezzo è stato noleggiato.',
+  free: 'Questo pezzo è di nuovo disponibile.',
+  price: (cents: number): string => `Il prezzo è cambiato: ${formatEuros(cents)}.`,
+} as const;

@@ -1,0 +1,2 @@
+export const title = 'Visti di recente';
+export const clear = 'Svuota la lista';
