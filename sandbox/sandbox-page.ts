@@ -46,7 +46,7 @@ export function noSuchPayment(reply: FastifyReply, t: SandboxTexts, title: strin
 /** '915,00 €' from cents, or '€915.00'. */
 export function eurosOf(t: SandboxTexts, cents: number): string {
   return escapeHtml(
-    new Intl.NumberFormat(t.language === 'en' ? 'en-IE' : 'de-DE', {
+    new Intl.NumberFormat(t.locale, {
       style: 'currency',
       currency: 'EUR',
     }).format(cents / 100),

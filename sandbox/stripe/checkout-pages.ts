@@ -10,7 +10,7 @@ import { paySession } from './stripe-calls.ts';
 import { StripeRefusal } from './stripe-intents.ts';
 import { findSession } from './stripe-sessions.ts';
 
-/** The card provider's own page: card, or the instalment provider, which always agrees here. */
+/** The card provider's own page: card, or the instalment provider, which agrees or refuses as it is asked to. */
 export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void {
   const show = async (reply: FastifyReply, id: string, problem: StripeRefusal | null) => {
     const session = await withBooks(ground.db, ground.now(), (books) => findSession(books, id, ground.now()));
@@ -23,11 +23,14 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
       body:
         `<p>${escapeHtml(textAt(session.intent.wish, 'description') ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
         (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
-        `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
-        `<button name="choice" value="card">${t.payByCard}</button></form>` +
+        (session.payment_method_types.includes('card')
+          ? `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
+            `<button name="choice" value="card">${t.payByCard}</button></form>`
+          : '') +
         `<form method="post">` +
         (session.payment_method_types.includes('klarna')
-          ? `<button class="quiet" name="choice" value="klarna">${t.payByKlarna}</button>`
+          ? `<button name="choice" value="klarna">${t.payByKlarna}</button>` +
+            `<button class="quiet" name="choice" value="klarna-refused">${t.refusedByKlarna}</button>`
           : '') +
         `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
       status: problem === null ? 200 : 402,
@@ -46,7 +49,9 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
     if (session === null) return show(reply, id, null);
     if (choice === 'cancel') return reply.redirect(session.cancel_url ?? ground.publicUrl, 303);
     try {
-      const params = treeOf(choice === 'card' ? { number } : {});
+      const params = treeOf(
+        choice === 'card' ? { number } : choice === 'klarna-refused' ? { refused: 'true' } : {},
+      );
       const paid = await withBooks(ground.db, now, (books) =>
         paySession({ books, now, shop: ground.publicUrl, params, id, answers: ground.answers }),
       );

@@ -226,7 +226,7 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
   };
 }
 
-/** The part of Stripe's own page: pays the session with this card, or with an instalment provider that agrees. */
+/** The part of Stripe's own page: pays the session with this card, or with Klarna. */
 export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   const { books, answers } = call;
   const session = await sessionOf(call);
@@ -235,7 +235,7 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   const kept = session.payment_intent === null ? null : await books.find<KeptIntent>(session.payment_intent);
   const intent = kept ?? newIntent({ amount, currency, ...given }, call.now);
   const number = textAt(call.params, 'number');
-  const asked = number === null ? ({ kind: 'approved' } as const) : outcomeIn(answers, number);
+  const asked = number === null ? klarnaOutcome(call) : outcomeIn(answers, number);
   // The page itself asks for the bank's consent before it gets here.
   const outcome = asked.kind === 'asks-shopper' ? asked.then : asked;
   const card = number?.replace(/\D/g, '') ?? 'klarna';
@@ -257,6 +257,14 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
     kept === null ? [{ type: 'payment_intent.created', about: intentObject(intent, nothing) }] : [];
   const completed: StripeEvent[] = isPaid ? [{ type: 'checkout.session.completed', about }] : [];
   return { ...settled, body: about, events: [...created, ...(settled.events ?? []), ...completed] };
+}
+
+/** Klarna agrees, unless the page or the test says otherwise. */
+function klarnaOutcome({ answers, params }: StripeCall): CardOutcome {
+  if (textAt(params, 'refused') === null && answers.to('confirm').kind !== 'refused')
+    return { kind: 'approved' };
+  const message = 'The payment was declined by Klarna.';
+  return { kind: 'declined', code: 'payment_method_provider_decline', declineCode: null, message };
 }
 
 export async function intentOf({ books, id, now }: StripeCall): Promise<KeptIntent> {

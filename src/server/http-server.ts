@@ -32,6 +32,7 @@ import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/uploa
 import { mostUploadBytes } from '../modules/media/index.ts';
 import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
 import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
+import { giftOrderRoutes } from '../modules/ordering/http/gift-orders.routes.ts';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
@@ -218,6 +219,7 @@ export async function createHttpServer(options: {
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(orderingRoutes(shop.ordering, shop.customers.find));
+      await api.register(giftOrderRoutes(shop.ordering, shop.customers.find));
       await api.register(vouchersRoutes(shop.vouchers));
       await api.register(declarationRoutes(shop.declarations));
       await api.register(paymentRoutes(shop.ordering));

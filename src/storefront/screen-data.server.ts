@@ -2,6 +2,7 @@ import type { PieceCard, Availability } from '../read-models/index.ts';
 import type { CardView } from './components/pieces/piece-card.tsx';
 import type { Content, OpeningHours } from '../modules/content/index.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
+import type { Language } from '../shared/text/language.ts';
 
 /** The fields of a piece that a list sends to the browser: only what its card shows and does. */
 export type CardData = Pick<PieceCard, keyof CardView>;
@@ -31,10 +32,15 @@ export function cardData(piece: PieceCard): CardData {
 export interface Pickup {
   readonly stores: readonly { readonly shopType: ShopType; readonly place: string }[];
   readonly openingHours: readonly OpeningHours[];
+  /** When nothing is handed over all the same, in words. */
+  readonly closures: readonly string[];
 }
 
 /** On the server. */
-export async function readPickup(content: Pick<Content, 'companyData'>): Promise<Pickup> {
+export async function readPickup(
+  content: Pick<Content, 'companyData' | 'closures'>,
+  language: Language,
+): Promise<Pickup> {
   const { stores, openingHours } = await content.companyData();
   return {
     stores: stores.map(({ shopType, name, street, postalCode, city }) => ({
@@ -42,6 +48,7 @@ export async function readPickup(content: Pick<Content, 'companyData'>): Promise
       place: `${name}, ${street}, ${postalCode} ${city}`,
     })),
     openingHours,
+    closures: (await content.closures(language)).words,
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
@@ -27,7 +28,8 @@ interface Sold {
   readonly lastDay: string;
 }
 
-const sell = (valueCents = 50_00) => office.call('POST', '/gift-vouchers', { valueCents, paidBy: 'cash' });
+const sell = (valueCents = 50_00) =>
+  office.call('POST', '/gift-vouchers', { valueCents, paidBy: 'cash', key: randomUUID() });
 const aGift = async (valueCents = 50_00) => (await sell(valueCents)).json<Sold>();
 const seen = async (id: string) => (await office.call('GET', `/gift-vouchers/${id}`)).json<object>();
 const post = (url: string, sent: object) => shop.app.inject({ method: 'POST', url, payload: sent });
@@ -45,6 +47,86 @@ test('staff sell one, see its code once, and find it by its code', async () => {
   const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${id}`);
   for (const { body } of [found, list, log]) expect(body).not.toContain(code);
   expect((await office.call('POST', '/gift-vouchers/find', { code: '0000' })).statusCode).toBe(404);
+});
+
+describe('a sale', () => {
+  const sale = { valueCents: 40_00, paidBy: 'card', key: randomUUID() };
+  const send = (sent: object) => office.call('POST', '/gift-vouchers', sent);
+
+  test('that is sent twice, or twice at once, is one sale, and has one code', async () => {
+    const both = await Promise.all([send(sale), send(sale)]);
+    const again = await send(sale);
+    const answers = [...both, again].map((answer) => [answer.statusCode, answer.json<Sold>()] as const);
+    expect(answers).toEqual(answers.map(() => [201, answers[0]?.[1]]));
+    expect((await post('/api/voucher/balance', { voucherCode: answers[0]?.[1].code })).json()).toMatchObject({
+      balance: 40,
+    });
+    const list = await office.call('GET', '/gift-vouchers?perPage=100');
+    expect(
+      list.json<{ items: { valueCents: number }[] }>().items.filter(({ valueCents }) => valueCents === 40_00),
+    ).toHaveLength(1);
+    // The same key for another sale is a mistake, and so is asking again for a code that was replaced.
+    expect((await send({ ...sale, valueCents: 41_00 })).statusCode).toBe(422);
+    await office.call('POST', `/gift-vouchers/${answers[0]?.[1].id ?? ''}/replace`, {});
+    expect((await send(sale)).statusCode).toBe(422);
+    expect((await send({ ...sale, key: 'guessable' })).statusCode).toBe(400);
+  });
+
+  test('can be undone while nothing was redeemed, and then nothing changes any more', async () => {
+    const gift = await aGift(30_00);
+    const undo = () => office.call('POST', `/gift-vouchers/${gift.id}/cancel-sale`, {});
+    expect((await undo()).statusCode).toBe(200);
+    expect((await undo()).statusCode).toBe(200);
+    expect(await seen(gift.id)).toMatchObject({
+      ...{
+        state: 'cancelled',
+        balanceCents: 0,
+        valueCents: 30_00,
+        cancelledBy: expect.any(String) as string,
+      },
+    });
+    const asked = await post('/api/voucher/balance', { voucherCode: gift.code });
+    expect(asked.json<{ issues: object[] }>().issues[0]).toMatchObject({ code: 'voucher-unknown' });
+    for (const [path, body] of [
+      ['block', {}],
+      ['replace', {}],
+      ['extend', { lastDay: '2040-12-31' }],
+    ] as const) {
+      const refused = await office.call('POST', `/gift-vouchers/${gift.id}/${path}`, body);
+      expect([path, refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+        ...[path, 409, 'gift-sale-cancelled'],
+      ]);
+    }
+    const states = async (state: string) =>
+      (await office.call('GET', `/gift-vouchers?state=${state}&perPage=100`))
+        .json<{ items: { id: string }[] }>()
+        .items.some(({ id }) => id === gift.id);
+    expect([await states('cancelled'), await states('spent'), await states('open')]).toEqual([
+      ...[true, false, false],
+    ]);
+    const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${gift.id}`);
+    expect(log.json<{ items: { action: string }[] }>().items.map(({ action }) => action)).toEqual([
+      ...['cancel', 'create'],
+    ]);
+  });
+
+  test('is not undone once an order has something of it, but again when that was given back', async () => {
+    const gift = await aGift(50_00);
+    const undo = () => office.call('POST', `/gift-vouchers/${gift.id}/cancel-sale`, {});
+    const id = await aPieceForSale();
+    const placed = await post(
+      '/api/initiate-payment',
+      payload([bought(id)], 915, { giftVoucher: { code: gift.code, payablePrice: 865 } }),
+    );
+    const refused = await undo();
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      409,
+      'gift-voucher-redeemed',
+    ]);
+    await post(`/api/checkout/${orderIdOf(placed)}/cancel`, {});
+    expect(await seen(gift.id)).toMatchObject({ balanceCents: 50_00 });
+    expect((await undo()).statusCode).toBe(200);
+  });
 });
 
 test.each([
@@ -178,6 +260,11 @@ describe('to print', () => {
     expect((await print({ code: '' })).statusCode).toBe(400);
     expect((await print({ code, design: 'hearts' })).statusCode).toBe(400);
     expect((await print({ code, greeting: 'a'.repeat(301) })).statusCode).toBe(400);
+    const strange = await print({ code, recipient: 'Für Ada 🎉', greeting: 'a\nb\nc\nd\ne\nf\ng' });
+    expect(strange.json<{ issues: { message: string }[] }>().issues.map(({ message }) => message)).toEqual([
+      'Diese Zeichen lassen sich nicht drucken: 🎉',
+      'Bitte höchstens 6 Zeilen',
+    ]);
     await office.call('POST', `/gift-vouchers/${id}/block`, {});
     const refused = await print({ code });
     expect(refused.json<{ issues: unknown[] }>().issues).toEqual([

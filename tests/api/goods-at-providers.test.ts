@@ -21,7 +21,11 @@ afterAll(async () => {
 
 let made = 0;
 /** Two pieces, delivered for 25 €, or picked up. */
-async function anOrder(delivery: 'shipment' | 'pickup', method: 'stripe' | 'paypal', language = 'de') {
+async function anOrder(
+  delivery: 'shipment' | 'pickup',
+  method: 'stripe' | 'klarna' | 'paypal',
+  language = 'de',
+) {
   made += 1;
   const skus = [`GOODS-${made}-A`, `GOODS-${made}-B`];
   for (const sku of skus) {
@@ -101,25 +105,26 @@ test('Stripe gets the address and the order’s number for the statement', async
 });
 
 test.each([
-  ['de', 'Versand'],
-  ['en', 'Shipping'],
-])('Klarna gets the lines, and the shipping in the shopper’s language: %s', async (language, shipping) => {
-  const { orderId, skus } = await anOrder('shipment', 'stripe', language);
-  expect((await shop.post('/api/checkout-session', { orderId })).statusCode).toBe(200);
-  const sent = form();
-  const at = (index: number, path: string) => sent[`line_items[${index}]${path}`];
-  expect(
-    [0, 1, 2].map((index) => [
-      at(index, '[price_data][product_data][name]'),
-      at(index, '[price_data][unit_amount]'),
-    ]),
-  ).toEqual([
-    [`Sessel ${skus[0] ?? ''}`, '89000'],
-    [`Sessel ${skus[1] ?? ''}`, '89000'],
-    [shipping, '2500'],
-  ]);
-  expect(sent['payment_intent_data[shipping][address][city]']).toBe('Berlin');
-});
+  ['de', (sku: string) => `Sessel ${sku}`, 'Versand'],
+  ['en', () => 'Armchair in teak, Denmark, 1960s', 'Shipping'],
+])(
+  'Klarna gets the lines and the shipping in the shopper’s language: %s',
+  async (language, title, shipping) => {
+    const { orderId, skus } = await anOrder('shipment', 'klarna', language);
+    const asked = await shop.post('/api/checkout-session', { orderId, paymentMethod: 'klarna' });
+    expect(asked.statusCode).toBe(200);
+    expect(form()['allowed_payment_method_types[0]']).toBe('klarna');
+    const sent = form();
+    const at = (index: number, path: string) => sent[`line_items[${index}]${path}`];
+    expect(
+      [0, 1, 2].map((index) => [
+        at(index, '[price_data][product_data][name]'),
+        at(index, '[price_data][unit_amount]'),
+      ]),
+    ).toEqual([...skus.map((sku) => [title(sku), '89000']), [shipping, '2500']]);
+    expect(sent['payment_intent_data[shipping][address][city]']).toBe('Berlin');
+  },
+);
 
 test('the stand-in refuses what PayPal would: parts that are not the amount, an address that is missing', async () => {
   const { orderId } = await anOrder('shipment', 'paypal');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
@@ -162,13 +163,102 @@ test('a cancelled order gives the authorisation back', async () => {
   expect(await look(number)).toMatchObject({ payments: [{ state: 'released' }], invoices: [] });
 });
 
+test('it is named as what it is: for the customer, in the office, in mails, on the invoice and in the export', async () => {
+  const { orderId, number } = await anOrder();
+  expect((await shop.get(orderId)).json()).toMatchObject({ paymentMethod: 'klarna' });
+  expect(await look(number)).toMatchObject({ paymentMethod: 'klarna' });
+  const { rows } = await sql<{ payload: unknown }>`
+    select payload from outbox where job = 'send-mail' and payload::text like ${`%Neue Bestellung ${number}%`}
+  `.execute(queries<object>(shop.shop.db));
+  expect(JSON.stringify(rows)).toContain('"value":"Klarna"');
+  await owner.call('POST', `/orders/${number}/capture`, {});
+  await shop.paymentJobs();
+  const { rows: invoices } = await sql<{ way: string }>`
+    select content ->> 'moneyWay' as way from invoices where order_number = ${number}
+  `.execute(queries<object>(shop.shop.db));
+  expect(invoices).toEqual([{ way: 'klarna' }]);
+  expect((await owner.call('GET', `/invoices/export?orderNumber=${number}`)).body).toContain(
+    ';Klarna (Testzahlung);',
+  );
+});
+
+test('who is refused by Klarna pays by other means, and the order says by which', async () => {
+  const orderId = await shop.aPlacedOrder('klarna');
+  const asked = await shop.post('/api/checkout-session', { orderId, paymentMethod: 'klarna' });
+  const { sessionId: token } = asked.json<{ sessionId: string }>();
+  const page = `${shop.origin}/sandbox/stripe/pay/${token}`;
+  expect(await (await fetch(page)).text()).not.toContain('value="card"');
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'klarna-refused' }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([
+    402,
+    expect.stringContaining('Klarna hat die Zahlung'),
+  ]);
+  const back = await shop.post('/api/capture-payment', { token, orderId, paymentMethod: 'stripe' });
+  expect([back.statusCode, back.json<{ code: string }>().code]).toEqual([402, 'payment-declined']);
+  expect((await shop.get(orderId)).json()).toMatchObject({ paymentMethod: 'klarna', invoices: [] });
+  const { intent } = await shop.payByCard(orderId, okCard);
+  expect((await shop.post('/api/card-confirm', { paymentIntentId: intent.id })).statusCode).toBe(200);
+  expect((await shop.get(orderId)).json()).toMatchObject({
+    paymentMethod: 'stripe',
+    paymentData: [{ status: 'received' }],
+  });
+});
+
+test('an order that Klarna has promised to pay is Klarna’s, even if the card form was opened later', async () => {
+  const { orderId, sessionId: token } = await shop.payByKlarna();
+  await shop.post('/api/card-intent', { orderId });
+  expect((await shop.get(orderId)).json()).toMatchObject({ paymentMethod: 'stripe' });
+  await shop.post('/api/capture-payment', { token, orderId, paymentMethod: 'stripe' });
+  expect((await shop.get(orderId)).json()).toMatchObject({
+    paymentMethod: 'klarna',
+    paymentData: [{ status: 'authorised' }],
+  });
+});
+
+test.each([
+  ['businesses', { customerKind: 'business', company: 'Muster GmbH' }],
+  ['invoices to a country without euros', { billing: 'CH' }],
+] as const)('it is not for %s', async (_, changes) => {
+  const sku = `K-${randomUUID().slice(0, 8)}`;
+  await shop.fill([{ draft: aPiece({ sku }), publishedAt: testNow }]);
+  const { billing, ...rest } = { billing: null, ...changes };
+  const draft = payload([bought(await shop.idOf(sku))], 915, {
+    ...rest,
+    payment_method: 'klarna',
+    ...(billing === null
+      ? {}
+      : {
+          billingAddress: {
+            ...{ firstName: 'Ada', lastName: 'Muster', address: 'Gasse 1' },
+            ...{ postalCode: '8001', city: 'Zürich', country: billing },
+          },
+        }),
+  });
+  const refused = await shop.post('/api/initiate-payment', draft);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'klarna-not-for-this']);
+  // By card it is; and it stays so at the click, and when the money is asked for.
+  const orderId = orderIdOf(await shop.post('/api/initiate-payment', { ...draft, payment_method: 'stripe' }));
+  const click = await shop.post(`/api/checkout/${orderId}/confirm`, { paymentMethod: 'klarna' });
+  expect(click.json()).toMatchObject({ code: 'klarna-not-for-this' });
+  expect((await shop.post(`/api/checkout/${orderId}/confirm`, {})).statusCode).toBe(200);
+  const asked = await shop.post('/api/checkout-session', { orderId, paymentMethod: 'klarna' });
+  expect([asked.statusCode, asked.json<{ code: string }>().code]).toEqual([422, 'klarna-not-for-this']);
+});
+
 test('is not offered where a gift voucher pays a part: what it promises is lowered and released with the goods', async () => {
   await shop.fill([{ draft: aPiece({ sku: 'K-GIFT' }), publishedAt: testNow }]);
   const piece = await shop.idOf('K-GIFT');
-  const sold = await owner.call('POST', '/gift-vouchers', { valueCents: 50_00, paidBy: 'cash' });
+  const sale = { valueCents: 50_00, paidBy: 'cash', key: randomUUID() };
+  const sold = await owner.call('POST', '/gift-vouchers', sale);
   const giftVoucher = { code: sold.json<{ code: string }>().code, payablePrice: 865 };
-  const draft = payload([bought(piece)], 915, { payment_method: 'stripe', giftVoucher });
-  const orderId = orderIdOf(await shop.post('/api/initiate-payment', draft));
+  const draft = payload([bought(piece)], 915, { payment_method: 'klarna', giftVoucher });
+  expect((await shop.post('/api/initiate-payment', draft)).json()).toMatchObject({
+    code: 'klarna-not-for-this',
+  });
+  const orderId = orderIdOf(await shop.post('/api/initiate-payment', { ...draft, payment_method: 'stripe' }));
   await shop.post(`/api/checkout/${orderId}/confirm`, {});
   const asked = await shop.post('/api/checkout-session', { orderId });
   const { sessionId } = asked.json<{ sessionId: string }>();

@@ -21,7 +21,7 @@ export async function openPayingShop() {
     shop.app.inject({ method: 'POST', url, payload, headers: { 'content-language': language } });
 
   /** A vintage piece of 890 €, in a placed order of 915 €. */
-  async function aPlacedOrder(method: 'stripe' | 'paypal', language = 'de'): Promise<string> {
+  async function aPlacedOrder(method: 'stripe' | 'klarna' | 'paypal', language = 'de'): Promise<string> {
     made += 1;
     const sku = `PAY-${made}`;
     await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${made}` }), publishedAt: testNow }]);
@@ -41,8 +41,8 @@ export async function openPayingShop() {
 
   /** An order that Klarna has agreed to on Stripe's own page; the shopper has not come back yet. */
   async function payByKlarna() {
-    const orderId = await aPlacedOrder('stripe');
-    const asked = await post('/api/checkout-session', { orderId });
+    const orderId = await aPlacedOrder('klarna');
+    const asked = await post('/api/checkout-session', { orderId, paymentMethod: 'klarna' });
     const { sessionId } = asked.json<{ sessionId: string }>();
     await fetch(`${origin}/sandbox/stripe/pay/${sessionId}`, {
       method: 'POST',

@@ -107,8 +107,9 @@ describe('requests, answers and webhooks are Stripe’s', () => {
   });
 
   test.each(['card', 'klarna'])('on the page of Stripe Checkout, by %s', async (choice) => {
-    const orderId = await shop.aPlacedOrder('stripe');
-    const { sessionId } = (await shop.post('/api/checkout-session', { orderId })).json<{
+    const paymentMethod = choice === 'card' ? 'stripe' : 'klarna';
+    const orderId = await shop.aPlacedOrder(paymentMethod);
+    const { sessionId } = (await shop.post('/api/checkout-session', { orderId, paymentMethod })).json<{
       sessionId: string;
     }>();
     const body = new URLSearchParams({ choice, ...(choice === 'card' ? { number: okCard } : {}) });

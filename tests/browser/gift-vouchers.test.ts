@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
 import { fillCheckout } from './fill-checkout.ts';
@@ -13,7 +14,9 @@ const test = base.extend<{ sellGift: Sell }>({
     const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
     await use(async (valueCents) => {
-      const sold = await desk.post('/api/admin/gift-vouchers', { data: { valueCents, paidBy: 'cash' } });
+      const sold = await desk.post('/api/admin/gift-vouchers', {
+        data: { valueCents, paidBy: 'cash', key: randomUUID() },
+      });
       expect(sold.status(), await sold.text()).toBe(201);
       return ((await sold.json()) as { code: string }).code;
     });

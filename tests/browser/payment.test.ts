@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { withStripe } from '../../src/server/pages/security-headers.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
@@ -132,10 +134,24 @@ test('an unpaid order says so, even after a declined card and a reload', async (
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('on the card provider’s own page, by Klarna: back by /success', async ({ page }) => {
-  await order(page, await claimPiece(page), /^Kreditkarte/);
-  await page.getByRole('button', { name: 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)' }).click();
+test('with Klarna: refused and cancelled first, then agreed to: back by /success', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(402, '/sandbox/stripe/pay');
+  await order(page, await claimPiece(page), /^Klarna/);
+  await expect(page.getByRole('tab', { name: 'Klarna', selected: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const toKlarna = page.getByRole('button', { name: /mit Klarna bezahlen$/ });
+  await toKlarna.click();
   await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Von Klarna abgelehnt werden' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Klarna hat die Zahlung abgelehnt.');
+  await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();
+  await page.getByRole('link', { name: 'Doch noch bezahlen' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Credit Card (Stripe)', 'Klarna', 'PayPal']);
+  await toKlarna.click();
   await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
   const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
@@ -145,7 +161,7 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   await expect(page.getByText(words.processingPayment)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expectPaid(page, 'Kreditkarte', 'zugesagt, wird beim Versand eingezogen');
+  await expectPaid(page, 'Klarna', 'zugesagt, wird beim Versand eingezogen');
 });
 
 test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
@@ -199,6 +215,8 @@ test('a shopper who goes back can leave: the piece is free again, and nothing is
   await order(page, piece, /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Credit Card (Stripe)' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Klarna', selected: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeFocused();
   await page.getByRole('button', { name: 'Bestellung zurücknehmen und zurück zur Prüfung' }).click();
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
@@ -223,4 +241,53 @@ test('after a reload the order can still be taken back, until it is paid', async
   await expect(page.getByText('Bestellung zurücknehmen', { exact: true })).toHaveCount(0);
   const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
   expect(after.stockAmt).toBe(1);
+});
+
+/** The page as a shop with real keys sends it; the provider's host is not reached. */
+async function withRealKeys(page: Page): Promise<string[]> {
+  const elsewhere: string[] = [];
+  const own = new URL(test.info().project.use.baseURL ?? '').origin;
+  await page.route(
+    ({ origin }) => origin !== own,
+    async (route) => {
+      elsewhere.push(route.request().url());
+      await route.abort();
+    },
+  );
+  await page.route('**/order-review', async (route) => {
+    // The way there first asks whether the page can be reached.
+    if (route.request().method() !== 'GET') {
+      await route.continue();
+      return;
+    }
+    // Whole, also where the browser has it already.
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
+    const html = await response.text();
+    const real = html.replace('"isSandbox":true', '"isSandbox":false');
+    expect(real).not.toBe(html);
+    const headers = withStripe(response.headers());
+    await route.fulfill({ status: 200, headers, body: real });
+  });
+  return elsewhere;
+}
+
+test('7-33, 8-37: the card’s script comes from the provider’s own host, and says so where it does not load', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/ERR_FAILED .*js\.stripe\.com/);
+  watch.allowError(/Failed to load resource: net::ERR_FAILED/);
+  const elsewhere = await withRealKeys(page);
+  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load Stripe.js' })).toBeVisible();
+  expect(elsewhere.map((address) => new URL(address).host)).toContain('js.stripe.com');
+  expect(elsewhere.filter((address) => !address.startsWith('https://js.stripe.com/'))).toEqual([]);
+});
+
+test('7-34: with real keys, too, the wallet needs no script of its own', async ({ page }) => {
+  const elsewhere = await withRealKeys(page);
+  await order(page, await claimPiece(page), /^PayPal/);
+  await expect(toPayPal(page)).toBeVisible();
+  await expect(page.locator('script[src*="paypal.com"]')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
 });

@@ -73,7 +73,9 @@ export async function payByPayPal(page: Page, orderId: string): Promise<void> {
 
 /** Klarna has promised to pay the order: the work of Stripe's page, without it. */
 export async function payByKlarna(page: Page, orderId: string): Promise<void> {
-  const asked = await page.request.post('/api/checkout-session', { data: { orderId } });
+  const asked = await page.request.post('/api/checkout-session', {
+    data: { orderId, paymentMethod: 'klarna' },
+  });
   const { sessionId } = (await asked.json()) as { sessionId: string };
   await page.request.post(`/sandbox/stripe/pay/${sessionId}`, {
     form: { choice: 'klarna' },

@@ -139,6 +139,29 @@ test('the dropdown begins with exact matches and links to all results', async ({
   await expect(page.getByRole('option', { name: 'Alle Treffer für „tisch“' })).toBeInViewport({ ratio: 1 });
 });
 
+test('9-6: the search asks 500 ms after the last key', async ({ page, isMobile }) => {
+  await page.clock.install();
+  await page.goto('/');
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') asked.push(searchParams.get('query') ?? '');
+  });
+  // Only a box that the script has made one of suggests something.
+  await box.fill('tisch');
+  await expect(page.getByRole('option', { name: 'Alle Treffer für „tisch“' })).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await box.fill('tischl');
+  await page.clock.runFor(300);
+  await box.fill('tischlampe');
+  await page.clock.runFor(499);
+  expect(asked).toEqual(['tisch']);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(['tisch', 'tischlampe']);
+});
+
 test('the dropdown names the dropped words', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
@@ -156,4 +179,31 @@ test('on a phone, the page of the search has a field of its own', async ({ page,
   await field.press('Enter');
   await expect(page).toHaveURL(/\/suche\?query=Spiegel$/);
   await expect(page.getByRole('article').first()).toContainText('piegel');
+});
+
+test("words for the shop's own pages lead to them, from the dropdown and above the results", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+  await box.fill('gutschein');
+  const suggested = page.getByRole('group', { name: 'Seiten' }).getByRole('option');
+  await expect(suggested).toHaveText(['Geschenkgutschein kaufen', 'Gutschein-Guthaben']);
+  await box.press('ArrowDown');
+  await expect(suggested.first()).toHaveAttribute('aria-selected', 'true');
+  await page.goto(ask('öffnungszeiten'));
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole('main')
+    .getByText('Vielleicht suchen Sie:')
+    .getByRole('link', { name: 'Kontakt' })
+    .click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await page.goto(`/en${ask('returns')}`);
+  await expect(page.getByText('Perhaps you are looking for:').getByRole('link')).toHaveAttribute(
+    'href',
+    '/en/withdrawal',
+  );
 });

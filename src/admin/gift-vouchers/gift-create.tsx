@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Create, required, SelectInput, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { numberKinds } from '../numbers/typed-number.ts';
 import { Section } from '../orders/section.tsx';
 import { GiftPaper } from './gift-paper.tsx';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
+import { NewCodes } from '../vouchers/new-codes.tsx';
 
 interface Sold {
   readonly id: string;
@@ -18,6 +19,8 @@ interface Sold {
   readonly valueCents: number;
 }
 
+const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
+
 /** Sells a gift voucher over the counter, and then shows its code, which nobody can read again. */
 export function create() {
   return <Sale />;
@@ -25,12 +28,15 @@ export function create() {
 
 function Sale() {
   const [sold, setSold] = useState<Sold | null>(null);
+  // Of each sale its own: pressed twice, or sent again since no answer came, it is one.
+  const [key] = useState(() => crypto.randomUUID());
   if (sold !== null) return <SoldCode {...sold} />;
   return (
     <Create<Sold>
       title={t.sellTitle}
       redirect={false}
       mutationMode="pessimistic"
+      transform={(data: object) => ({ ...data, key })}
       mutationOptions={{
         onSuccess: (answer, { data }) =>
           setSold({ ...answer, valueCents: (data as { valueCents: number }).valueCents }),
@@ -50,7 +56,7 @@ function Sale() {
         <SelectInput
           source="paidBy"
           label={t.paidBy}
-          choices={Object.entries(t.ways).map(([id, name]) => ({ id, name }))}
+          choices={waysAtCounter.map((id) => ({ id, name: t.ways[id] }))}
           validate={required()}
           helperText={false}
         />
@@ -76,18 +82,12 @@ function SoldCode({ id, code, lastDay, valueCents }: Sold) {
 
 /** A code that can be seen this once, and the voucher to print with it. */
 export function GiftCode({ code }: { readonly code: string }) {
+  const [isSaved, setSaved] = useState(false);
+  const saved = () => setSaved(true);
   return (
     <>
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        {t.codeOnce}
-      </Alert>
-      <TextField
-        label={t.code}
-        value={code}
-        fullWidth
-        slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
-      />
-      <GiftPaper code={code} />
+      <NewCodes label={t.code} codes={[code]} warning={t.codeOnce} isSaved={isSaved} onCopied={saved} />
+      <GiftPaper code={code} onPrinted={saved} />
     </>
   );
 }

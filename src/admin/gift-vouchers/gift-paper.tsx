@@ -1,18 +1,21 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { completeLanguages, defaultLanguage, type Language } from '../../shared/text/language.ts';
+import { giftText } from '../../shared/money/gift-text.ts';
+import { countLines, unprintable } from '../../shared/text/printable.ts';
 import { callApi } from '../data/api.ts';
 import { saveFile } from '../data/save-file.ts';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
+import { shopTexts } from '../texts/shop-texts.ts';
 
 type Design = keyof typeof t.paper.designs;
-type Language = keyof typeof t.paper.languages;
 
 /** Makes the PDF of a gift voucher whose code can still be seen. */
-export function GiftPaper({ code }: { readonly code: string }) {
+export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly onPrinted: () => void }) {
   const [wish, setWish] = useState({
     design: 'planks' as Design,
-    language: 'de' as Language,
+    language: defaultLanguage as Language,
     recipient: '',
     greeting: '',
   });
@@ -21,8 +24,13 @@ export function GiftPaper({ code }: { readonly code: string }) {
     setWish({ ...wish, ...part });
     setState('open');
   };
+  const problems = {
+    recipient: problemOf(wish.recipient, 1),
+    greeting: problemOf(wish.greeting, giftText.greetingLines),
+  };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (problems.recipient !== null || problems.greeting !== null) return;
     setState('busy');
     try {
       const { name, pdf } = await callApi<{ readonly name: string; readonly pdf: string }>(
@@ -35,6 +43,7 @@ export function GiftPaper({ code }: { readonly code: string }) {
         'application/pdf',
       );
       setState('saved');
+      onPrinted();
     } catch (error) {
       setState({ problem: error instanceof Error ? error.message : String(error) });
     }
@@ -59,23 +68,29 @@ export function GiftPaper({ code }: { readonly code: string }) {
           value={wish.language}
           onChange={({ target }) => change({ language: target.value as Language })}
         >
-          {choices(t.paper.languages)}
+          {choices(
+            Object.fromEntries(
+              completeLanguages.map((language) => [language, shopTexts.languages[language]]),
+            ),
+          )}
         </TextField>
         <TextField
           label={t.paper.recipient}
-          helperText={t.paper.recipientHelp}
+          helperText={problems.recipient ?? t.paper.recipientHelp}
+          error={problems.recipient !== null}
           value={wish.recipient}
           onChange={({ target }) => change({ recipient: target.value })}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
+          slotProps={{ htmlInput: { maxLength: giftText.recipient } }}
         />
         <TextField
           label={t.paper.greeting}
-          helperText={t.paper.greetingHelp}
+          helperText={problems.greeting ?? t.paper.greetingHelp}
+          error={problems.greeting !== null}
           value={wish.greeting}
           multiline
           minRows={2}
           onChange={({ target }) => change({ greeting: target.value })}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
+          slotProps={{ htmlInput: { maxLength: giftText.greeting } }}
         />
         <Box>
           <Button type="submit" variant="contained" startIcon={<PrintOutlined />} disabled={state === 'busy'}>
@@ -89,6 +104,13 @@ export function GiftPaper({ code }: { readonly code: string }) {
       </Stack>
     </Box>
   );
+}
+
+/** What cannot stand on the paper; null: nothing is wrong. */
+function problemOf(text: string, lines: number): string | null {
+  const strange = unprintable(text);
+  if (strange.length > 0) return t.paper.notPrintable(strange.slice(0, 5).join(' '));
+  return countLines(text) > lines ? t.paper.tooManyLines(lines) : null;
 }
 
 const choices = (names: Readonly<Record<string, string>>) =>

@@ -32,7 +32,7 @@ function GiftPage() {
   const gift = useRecordContext<Gift>();
   const mayWrite = useMay('vouchers:write');
   if (gift === undefined) return null;
-  const { blockedAt, blockedBy } = gift;
+  const { blockedAt, blockedBy, cancelledAt, cancelledBy } = gift;
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Section title={t.one}>
@@ -47,9 +47,21 @@ function GiftPage() {
             ...(blockedAt === null
               ? []
               : [[t.blocked, t.byOn(blockedBy ?? '', formatMoment(blockedAt))] as const]),
+            ...(gift.refundedCents === 0 ? [] : [[t.refundedOfIt, formatCents(gift.refundedCents)] as const]),
+            ...(gift.sendAt === null
+              ? []
+              : [
+                  [
+                    t.mailed,
+                    gift.sentAt === null ? t.mailedOn(formatDay(gift.sendAt)) : formatMoment(gift.sentAt),
+                  ] as const,
+                ]),
+            ...(cancelledAt === null
+              ? []
+              : [[t.cancelled, t.byOn(cancelledBy ?? '', formatMoment(cancelledAt))] as const]),
           ]}
         />
-        {mayWrite ? <Changes gift={gift} /> : null}
+        {mayWrite && cancelledAt === null ? <Changes gift={gift} /> : null}
       </Section>
       <Uses id={gift.id} />
     </Box>
@@ -83,6 +95,9 @@ function Changes({ gift }: { readonly gift: Gift }) {
             refresh();
           }}
         />
+        {gift.paidBy !== 'order' && gift.balanceCents === gift.valueCents ? (
+          <ConfirmedCall path={`${path}/cancel-sale`} texts={t.cancelSale} harmful />
+        ) : null}
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField

@@ -40,6 +40,28 @@ export function OrderEvents({ order: { events, lines, customer } }: { readonly o
   );
 }
 
+/** What happened, when, and who did it. */
+export function EventWords({ event, order }: { readonly event: Event; readonly order: Order }) {
+  const { lines, customer } = order;
+  const text = textOf(event);
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {orders.events[event.type]}
+        {titleOf(event, lines)}
+      </Typography>
+      {text === null ? null : (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
+      <Typography variant="caption" color="text.secondary">
+        {`${formatMoment(event.at)} · ${actorOf(event, `${customer.firstName} ${customer.lastName}`.trim())}`}
+      </Typography>
+    </>
+  );
+}
+
 function titleOf({ facts }: Event, lines: Order['lines']): string {
   const line = lines.find(({ position }) => position === facts['position']);
   return line === undefined ? '' : `: ${line.title}`;

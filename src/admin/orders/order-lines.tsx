@@ -56,6 +56,10 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
+/** Whether a consumer was asked at the click if renting or assembling may begin at once (§ 357a (2) BGB). */
+export const hasService = ({ customer, lines }: Pick<Order, 'customer' | 'lines'>): boolean =>
+  customer.kind === 'consumer' && lines.some(({ rentOption, assembly }) => rentOption !== null || assembly);
+
 /** A line that stayed with the shop because its order has ended: as the order. */
 function stateOf({ state }: Order, line: Line): string {
   const hasEnded = state === 'lapsed' || state === 'declined';

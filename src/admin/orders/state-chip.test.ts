@@ -27,6 +27,7 @@ test.each([
     { handedOver: 1, returned: 1, soldReturned: 1 },
     'partlyBack',
   ],
+  ['it bought a gift voucher', { lines: 0 }, 'gift'],
   ['all rentals are over', { handedOver: 2, returned: 2 }, 'rentalEnded'],
   ['one rental is over', { handedOver: 2, returned: 1 }, 'handedOver'],
   ['something is rented out', { handedOver: 2, out: 1 }, 'out'],

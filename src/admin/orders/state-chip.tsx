@@ -70,6 +70,8 @@ type Counts = Pick<
 /** The progress of a paid order's goods, all of its lines together. */
 export function progressOf(counts: Counts): keyof typeof orders.progress {
   const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
+  // A gift voucher, which needs nobody's hands.
+  if (lines === 0) return 'gift';
   if (out > 0) return 'out';
   if (returned === lines) {
     if (soldReturned === 0) return 'rentalEnded';

@@ -56,7 +56,7 @@ export const providerChecks = {
     klarna: {
       title: 'Klarna',
       help: atStripe(
-        'Der Shop bietet „Karte oder Klarna“ an, aber Klarna ist ausgeschaltet oder noch nicht bewilligt. Bei Stripe: Einstellungen, Zahlungsmethoden, „Klarna“ einschalten.',
+        'Der Shop bietet Klarna an, aber bei Stripe ist es ausgeschaltet oder noch nicht bewilligt. Bei Stripe: Einstellungen, Zahlungsmethoden, „Klarna“ einschalten; oder der Shop startet mit STRIPE_KLARNA=off.',
       ),
     },
     domain: {

@@ -51,6 +51,13 @@ export const vouchers = {
     title: (count: number) => (count === 1 ? 'Der Code' : `${count} Codes`),
     once: 'Die Codes sind nur jetzt zu sehen: Der Shop bewahrt sie nicht auf. Bitte speichern Sie sie.',
     list: 'Codes',
+    copy: (count: number) => (count === 1 ? 'Code kopieren' : 'Codes kopieren'),
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Bitte markieren und kopieren Sie selbst.',
+    leave: (count: number) =>
+      count === 1
+        ? 'Der Code ist weder kopiert noch gedruckt, und er ist danach nicht mehr zu sehen. Trotzdem weiter?'
+        : 'Die Codes sind weder kopiert noch gespeichert, und sie sind danach nicht mehr zu sehen. Trotzdem weiter?',
     save: 'Als CSV speichern',
     file: (name: string) => `Gutscheine ${name}`,
     toVoucher: 'Zum Gutschein',

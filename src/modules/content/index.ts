@@ -1,11 +1,12 @@
 import { bind } from '../../shared/bind.ts';
-import { companyData } from './application/company.ts';
+import { closures, companyData } from './application/company.ts';
 import type { ContentDependencies } from './application/content-dependencies.ts';
 import { fillFirstContent } from './application/fill-first-content.ts';
 import {
   previewTexts,
   readPageVersion,
   readPageVersions,
+  readReadingFile,
   readTextFile,
   readStaffTexts,
 } from './application/staff-texts.ts';
@@ -31,10 +32,12 @@ export function createContent(deps: ContentDependencies) {
   return {
     ...bind(deps, {
       companyData,
+      closures,
       page: readPage,
       pageVersions: readPageVersions,
       pageVersion: readPageVersion,
       textFile: readTextFile,
+      readingFile: readReadingFile,
       legalTexts: readLegalTexts,
       textVersion: readTextVersion,
       savePage,

@@ -31,4 +31,4 @@ export { isHiddenFrom } from './application/reading/get-order.ts';
 export { orderNumber, parseOrderNumber } from './domain/order.ts';
 export { orderCalls, orderParams, orderResponse } from './http/staff-order-calls.ts';
 export { restrictedAmong } from './infrastructure/personal-data.ts';
-export { appendHistory } from './infrastructure/write-order.ts';
+export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';

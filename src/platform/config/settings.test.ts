@@ -33,6 +33,7 @@ test('without any setting the shop listens on loopback, with everything embedded
     secondFactorRequired: false,
     admin: { email: null, password: null },
     addresses: { geocoderUrl: null, googlePlacesKey: null },
+    translation: null,
     dataDir: resolve('.data'),
     databaseUrl: null,
     migrationDatabaseUrl: null,
@@ -41,7 +42,7 @@ test('without any setting the shop listens on loopback, with everything embedded
     smtpUrl: null,
     mailFrom: 'WMK <shop@wmk.example>',
     s3: null,
-    payment: { stripe: null, paypal: null, sandbox: true, isTrial: true, live: false },
+    payment: { stripe: null, takesKlarna: true, paypal: null, sandbox: true, isTrial: true, live: false },
     metricsToken: null,
     rateLimits: true,
     logLevel: 'info',
@@ -120,7 +121,11 @@ describe('a setting is taken as it is meant:', () => {
 
 describe('which provider takes the money, and whether the shop stands in for them:', () => {
   test.each<[string, Record<string, string>, object]>([
-    ['no keys, on loopback', {}, { stripe: null, paypal: null, sandbox: true, isTrial: true, live: false }],
+    [
+      'no keys, on loopback',
+      {},
+      { stripe: null, takesKlarna: true, paypal: null, sandbox: true, isTrial: true, live: false },
+    ],
     ['no keys, not wanted', { SANDBOX: '0' }, { sandbox: false }],
     ['no keys, where strangers come by', onTheNet, { sandbox: false }],
     [
@@ -132,7 +137,7 @@ describe('which provider takes the money, and whether the shop stands in for the
     [
       'keys of one provider',
       stripe,
-      { stripe: expect.anything(), paypal: null, sandbox: false, live: false },
+      { stripe: expect.anything(), takesKlarna: true, paypal: null, sandbox: false, live: false },
     ],
     [
       'keys of the other',
@@ -183,6 +188,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, [Object.keys(stripe).join(', ')]],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],
     [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY']],
+    [{ ...stripe, STRIPE_KLARNA: 'no' }, ['STRIPE_KLARNA']],
     [{ PAYPAL_WEBHOOK_ID: 'WH-1' }, [Object.keys(paypal).join(', ')]],
     [{ ...paypal, PAYPAL_ENVIRONMENT: 'production' }, ['PAYPAL_ENVIRONMENT']],
     [{ ...paypal, PAYPAL_ENVIRONMENT: 'live' }, ['PAYPAL_MERCHANT_ID']],

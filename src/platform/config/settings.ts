@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLive, paymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { plainConnections, plainlyReached } from './plain-connections.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -39,6 +40,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_\w+$/, 'is no secret like whsec_…')
     .optional(),
+  STRIPE_KLARNA: z.enum(['on', 'off']).default('on'),
   PAYPAL_CLIENT_ID: secret.optional(),
   PAYPAL_CLIENT_SECRET: secret.optional(),
   PAYPAL_WEBHOOK_ID: secret.optional(),
@@ -52,6 +54,10 @@ const schema = z.object({
     .refine((address) => /\/(search|api)$/.test(address), 'ends with /search (Nominatim) or /api (Photon)')
     .optional(),
   GOOGLE_PLACES_KEY: secret.optional(),
+  TRANSLATION_PROVIDER: z.enum(['off', 'deepl', 'libretranslate']).default('off'),
+  DEEPL_API_KEY: secret.optional(),
+  LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIBRETRANSLATE_API_KEY: secret.optional(),
   METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // The words themselves are chosen when the pages are built (`vite.config.ts`).
@@ -88,6 +94,8 @@ export interface Settings {
   /** The first owner's login, used while the shop has no staff. */
   readonly admin: { readonly email: string | null; readonly password: string | null };
   readonly addresses: AddressSettings;
+  /** The service that translates texts of goods for staff; null: none. */
+  readonly translation: TranslationSettings | null;
   /**
    * The token for reading the figures at `/metrics`. If null, only this machine may read them, and only without a
    * proxy.
@@ -107,28 +115,10 @@ export interface AddressSettings {
   readonly googlePlacesKey: string | null;
 }
 
-/** The payment providers that have keys. */
-export interface PaymentSettings {
-  readonly stripe: {
-    readonly secretKey: string;
-    readonly publishableKey: string;
-    readonly webhookSecret: string;
-  } | null;
-  readonly paypal: {
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly webhookId: string;
-    /** The account that every payment must be made to; null: not compared. */
-    readonly merchantId: string | null;
-    readonly environment: 'sandbox' | 'live';
-  } | null;
-  /** Whether the shop stands in for the providers itself, which it does only if no provider has keys. */
-  readonly sandbox: boolean;
-  /** Whether cards or wallets are accepted without moving real money: through the stand-in, or with test keys. */
-  readonly isTrial: boolean;
-  /** Whether real money moves. */
-  readonly live: boolean;
-}
+/** The service that is asked for translations, with its key. */
+export type TranslationSettings =
+  | { readonly provider: 'deepl'; readonly key: string }
+  | { readonly provider: 'libretranslate'; readonly url: string; readonly key: string | null };
 
 export interface S3Settings {
   readonly endpoint: string | null;
@@ -218,6 +208,7 @@ export function readSettings(environment: Environment): Settings {
       geocoderUrl: env.GEOCODER_URL ?? null,
       googlePlacesKey: env.GOOGLE_PLACES_KEY ?? null,
     },
+    translation: translationSettings(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
@@ -226,44 +217,12 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function paymentSettings(env: z.output<typeof schema>, isPublic: boolean): PaymentSettings {
-  const stripe =
-    env.STRIPE_SECRET_KEY !== undefined &&
-    env.STRIPE_PUBLISHABLE_KEY !== undefined &&
-    env.STRIPE_WEBHOOK_SECRET !== undefined
-      ? {
-          secretKey: env.STRIPE_SECRET_KEY,
-          publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        }
-      : null;
-  const paypal =
-    env.PAYPAL_CLIENT_ID !== undefined &&
-    env.PAYPAL_CLIENT_SECRET !== undefined &&
-    env.PAYPAL_WEBHOOK_ID !== undefined
-      ? {
-          clientId: env.PAYPAL_CLIENT_ID,
-          clientSecret: env.PAYPAL_CLIENT_SECRET,
-          webhookId: env.PAYPAL_WEBHOOK_ID,
-          merchantId: env.PAYPAL_MERCHANT_ID ?? null,
-          environment: env.PAYPAL_ENVIRONMENT,
-        }
-      : null;
-  const hasKeys = stripe !== null || paypal !== null;
-  const sandbox = !hasKeys && (env.SANDBOX ?? !isPublic);
-  const live = isLive({
-    STRIPE_SECRET_KEY: stripe?.secretKey,
-    PAYPAL_CLIENT_ID: paypal?.clientId,
-    PAYPAL_ENVIRONMENT: env.PAYPAL_ENVIRONMENT,
-  });
-  return { stripe, paypal, sandbox, isTrial: sandbox || (hasKeys && !live), live };
-}
-
-function isLive(given: Environment): boolean {
-  return (
-    /^(sk|rk)_live_/.test(given['STRIPE_SECRET_KEY'] ?? '') ||
-    (given['PAYPAL_CLIENT_ID'] !== undefined && given['PAYPAL_ENVIRONMENT'] === 'live')
-  );
+function translationSettings(env: z.output<typeof schema>): TranslationSettings | null {
+  const { TRANSLATION_PROVIDER: provider, DEEPL_API_KEY: key, LIBRETRANSLATE_URL: url } = env;
+  if (provider === 'deepl' && key !== undefined) return { provider, key };
+  return provider === 'libretranslate' && url !== undefined
+    ? { provider, url, key: env.LIBRETRANSLATE_API_KEY ?? null }
+    : null;
 }
 
 /**
@@ -290,6 +249,14 @@ function problemsBetween(given: Environment): SettingProblem[] {
         setting,
         problem: `would send personal data to ${host} unencrypted: use TLS (sslmode=require, smtps:, https:), or name the host in PLAIN_CONNECTIONS where the network is your own`,
       });
+    }
+  }
+  for (const [provider, setting] of [
+    ['deepl', 'DEEPL_API_KEY'],
+    ['libretranslate', 'LIBRETRANSLATE_URL'],
+  ] as const) {
+    if (given['TRANSLATION_PROVIDER'] === provider && given[setting] === undefined) {
+      problems.push({ setting, problem: `is required with TRANSLATION_PROVIDER=${provider}` });
     }
   }
   const isForThisMachine = onLoopback && !isPublicAddress(given['PUBLIC_URL']);

@@ -19,6 +19,12 @@ export function sendArchive(reply: FastifyReply, name: string, bytes: Buffer): n
   return sendStream(reply, name, 'application/zip', Readable.from([bytes]));
 }
 
+/** Sends a PDF that was just made. */
+export function sendPdf(reply: FastifyReply, name: string, bytes: Buffer): never {
+  reply.header('content-length', bytes.length);
+  return sendStream(reply, name, 'application/pdf', Readable.from([bytes]));
+}
+
 /** Sent as a download with that name, and never cached. */
 function sendStream(reply: FastifyReply, name: string, contentType: string, stream: Readable): never {
   // The types of routes only know JSON.

@@ -33,6 +33,8 @@ export function nameForGreeting({ firstName, lastName }: { firstName: string; la
   return personName.test(name) ? name : undefined;
 }
 
+const fileName = line(120).refine((name) => !/[/\\]/.test(name), 'holds slashes');
+
 export const mailSchema = z.strictObject({
   to: z.email().max(254),
   /** The name in the greeting. See `nameForGreeting`. */
@@ -47,10 +49,11 @@ export const mailSchema = z.strictObject({
   headers: z.record(header, line(900)).optional(),
   attachments: z
     .array(
-      z.strictObject({
-        filename: line(120).refine((name) => !/[/\\]/.test(name), 'holds slashes'),
-        fileKey: z.string().refine(isFileKey, 'is no key of a file'),
-      }),
+      z.union([
+        z.strictObject({ filename: fileName, fileKey: z.string().refine(isFileKey, 'is no key of a file') }),
+        // What the shop must not keep: it is gone with the job.
+        z.strictObject({ filename: fileName, base64: z.base64().max(2_000_000) }),
+      ]),
     )
     .max(10)
     .optional(),

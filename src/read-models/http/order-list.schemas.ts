@@ -5,7 +5,7 @@ const paymentStates = [
   ...(['open', 'authorised', 'expired', 'received'] as const),
   ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
 ] as const;
-const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
+const methods = ['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher'] as const;
 /** What is held against a payment: the shop's turn, the provider's, or decided against the shop. */
 const disputes = ['needs-response', 'waiting', 'lost'] as const;
 const moment = z.iso.datetime();
@@ -19,7 +19,7 @@ export const orderFilters = {
   fulfilment: z.enum(['open', 'out', 'done']).optional(),
   kind: z.enum(['sale', 'rental']).optional(),
   dispute: z.enum(disputes).optional(),
-  delivery: z.enum(['shipment', 'pickup']).optional(),
+  delivery: z.enum(['shipment', 'pickup', 'download']).optional(),
   /** Days in Berlin; `to` belongs to them. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -45,7 +45,7 @@ export const orderSummarySchema = z
     payment: z.enum(paymentStates).nullable(),
     /** What has come of the payment: less than the total while it is open. */
     receivedCents: cents,
-    delivery: z.enum(['shipment', 'pickup']),
+    delivery: z.enum(['shipment', 'pickup', 'download']),
     pieces: z.int(),
     lines: z.int(),
     prepared: z.int(),

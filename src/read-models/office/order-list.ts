@@ -4,7 +4,9 @@ import type { ListWish } from '../../platform/http/list-query.ts';
 import { parseOrderNumber } from '../../modules/ordering/index.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { namePatterns } from '../staff-pieces.ts';
+import { namedLike } from '../../platform/db/named-like.ts';
+import { digitsOfPhone } from '../../shared/places/telephone.ts';
+import { namePatterns } from '../../shared/text/name-patterns.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 import { isWithdrawn } from './money-to-return.ts';
 
@@ -96,7 +98,7 @@ export async function ordersForStaff(
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
   requireRight(actor, 'orders:read');
   if (may(actor, 'persons:read')) {
-    return listOrders(db, wish, filter, (q) => [...pieceOrNumber(q), person(q)]);
+    return listOrders(db, wish, filter, (q) => [...pieceOrNumber(q), ...person(q)]);
   }
   // A search by name would reveal whether that name exists.
   const { items, total } = await listOrders(db, wish, { ...filter, customerId: undefined }, pieceOrNumber);
@@ -157,7 +159,10 @@ async function listOrders(
           count(*) filter (where f.state = 'returned')::int as returned,
           count(*) filter (where f.state = 'returned' and l.rent_option is null)::int as "soldReturned",
           count(*)::int as lines,
-          coalesce(min(l.title) filter (where l.position = 0), '') as "firstTitle"
+          coalesce(
+            min(l.title) filter (where l.position = 0),
+            case when o.delivery = 'download' then 'Geschenkgutschein' else '' end
+          ) as "firstTitle"
         from order_lines l
         left join fulfilments f on f.order_id = l.order_id and f.position = l.position
         where l.order_id = o.id
@@ -196,7 +201,9 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
     case 'done':
-      return sql`o.state = 'accepted' and o.open_lines = 0`;
+      return sql`o.state = 'accepted' and o.open_lines = 0
+        and (o.delivery <> 'download'
+          or exists (select from payments p where p.order_id = o.id and p.state = 'received'))`;
   }
 }
 
@@ -217,9 +224,18 @@ function isAmong(ways: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql`o.id in (${sql.join(ways, sql` union `)})`;
 }
 
-/** By what stands in name, company, e-mail and postal code. */
-function person(q: string): RawBuilder<unknown> {
-  return sql`select o.id from orders o where ${searched} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+/** By what stands in name, company, e-mail and postal code, or by telephone. */
+function person(q: string): RawBuilder<unknown>[] {
+  const digits = digitsOfPhone(q);
+  return [
+    sql`select o.id from orders o where ${namedLike(searched, q)}`,
+    // To the letter the expression of the index `orders_by_phone`.
+    ...(digits === null
+      ? []
+      : [
+          sql`select o.id from orders o where regexp_replace(o.phone, '[^0-9]', '', 'g') like ${`%${digits}%`}`,
+        ]),
+  ];
 }
 
 /** By its number, or by the present title and SKU of a piece: titles on lines have no index, and SKUs never change. */

@@ -205,7 +205,10 @@ const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
 const hasNote = sql`(o.restricted_at is null and coalesce(o.note, '') <> '') as "hasNote"`;
 
 const firstTitle = sql`
-  coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
+  coalesce(
+    (select l.title from order_lines l where l.order_id = o.id order by l.position limit 1),
+    case when o.delivery = 'download' then 'Geschenkgutschein' else '' end
+  ) as what,
   greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
 
 /** An order and the amount that a list is about: its total, or for refunds the amount owed. */

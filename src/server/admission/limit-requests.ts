@@ -10,6 +10,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether clients who have used up their share of the shop's time wait before it; REST and unknown addresses always do. */
     atTheDoor?: boolean;
+    /**
+     * Whether requests of this body try a voucher's code. Those of all such routes are counted together, so that another
+     * door is no other try.
+     */
+    triesCode?: (body: unknown) => boolean;
   }
   interface FastifyRequest {
     /** The client, for sharing what is scarce. */
@@ -19,6 +24,9 @@ declare module 'fastify' {
 
 /** How much more all networks that a provider may have given to one customer get together. */
 const timesInBlock = 10;
+
+/** Requests with a voucher's code, of a client and in ten minutes: nobody types many, and nobody tries them out either. */
+export const codesTried = 60;
 
 export const requestsPerMinute = {
   /** Per client. */

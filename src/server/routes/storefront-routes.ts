@@ -10,6 +10,7 @@ import { route as donations } from '../../storefront/screens/donations/route.ts'
 import { route as faq } from '../../storefront/screens/faq/route.ts';
 import { route as contractEnding } from '../../storefront/screens/contract-ending/route.ts';
 import { route as giftBalance } from '../../storefront/screens/gift-balance/route.ts';
+import { route as giftPurchase } from '../../storefront/screens/gift-purchase/route.ts';
 import { route as home } from '../../storefront/screens/home/route.ts';
 import { routes as login } from '../../storefront/screens/login/route.ts';
 import { route as newsletter } from '../../storefront/screens/newsletter/route.ts';
@@ -54,6 +55,7 @@ export const storefrontRoutes: readonly PageRoute<unknown>[] = [
   ...legal,
   privacySettings,
   giftBalance,
+  giftPurchase,
   ...information,
   ...rental,
   delivery,

@@ -19,3 +19,17 @@ export function phoneLink(phone: string): string {
     .replace(/^00/, '+');
   return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits;
 }
+
+/**
+ * The digits by which a telephone number is looked for: without the country's code or the 0 that stands for it, since the
+ * number may be kept with either. Null: it is no number, or too short to be found by.
+ */
+export function digitsOfPhone(typed: string): string | null {
+  if (!/^[+\d][\d ()/.-]*$/.test(typed.trim())) return null;
+  const digits = typed
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^(\+49|0049|0)/, '')
+    .replace('+', '');
+  return digits.length < 6 ? null : digits;
+}

@@ -9,6 +9,13 @@ export interface StaffActor {
   readonly rights: readonly StaffRight[];
   /** Whether they gave their password or a passkey in the last ten minutes. Dangerous actions require it. */
   readonly isFresh: boolean;
+  /**
+   * The version of the order that they looked at when they decided: if it has changed since, the use case refuses. Left
+   * out: whatever the order is now.
+   */
+  readonly basedOn?: number;
+  /** What their browser calls this wish: sent twice, it is fulfilled once. Left out: each one is fulfilled. */
+  readonly wishKey?: string;
 }
 
 /** The back office's screens name with each change who they believe is logged in, by id. */

@@ -12,3 +12,9 @@ export function dayRuns(days: readonly Weekday[]): readonly (readonly [Weekday, 
   }
   return runs;
 }
+
+/** The day of the week of a day, given as '2028-02-29'. */
+export function weekdayOf(day: string): Weekday {
+  const fromSunday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return weekdays[(fromSunday + 6) % 7] ?? 'Su';
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../../src/shared/money/cents.ts';
 import { expect, expectNoAxeViolations } from '../fixtures.ts';
@@ -6,6 +7,12 @@ import { choice, text, type Walk } from './walk.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 const readable = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
+
+async function copyCode(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Code kopieren' }).click();
+  await expect(page.getByText('Kopiert.')).toBeVisible();
+}
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
@@ -18,7 +25,7 @@ export const giftVouchers: Walk = {
   prepare: async (page) => {
     // Nothing else tells one from another in the list.
     const valueCents = 20_000 + Math.floor(Math.random() * 400_000);
-    await send(page, 'admin/gift-vouchers', { valueCents, paidBy: 'card' });
+    await send(page, 'admin/gift-vouchers', { valueCents, paidBy: 'card', key: randomUUID() });
     return formatEuros(valueCents);
   },
   list: { shows: (made) => [made, 'Guthaben'] },
@@ -44,6 +51,7 @@ export const giftVouchers: Walk = {
         await press('Sperre aufheben', 'Der Gutschein gilt wieder.');
         await press('Code ersetzen', 'Der Gutschein hat einen neuen Code.');
         await expect(code(page)).toHaveValue(readable);
+        await copyCode(page);
         await page.getByLabel('Verlängern bis').fill('2099-12-31');
         await press('Verlängern', 'Die Gültigkeit ist gespeichert.');
         await expect(facts).toContainText('31.12.2099');

@@ -2,9 +2,12 @@ import { Alert, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { BooleanInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isIban } from '../../../shared/money/iban.ts';
+import { usedShare } from '../../../shared/orders/used-share.ts';
 import { formatCents } from '../../data/formats.ts';
-import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
+import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
@@ -22,11 +25,28 @@ function leftOf({ payments, refunds, totals }: Order): number {
   return refunds.reduce((left, { isWaived, amountCents }) => (isWaived ? left : left - amountCents), paid);
 }
 
+/** An excessive amount is named with whatever else is wrong, before the server is asked. */
+function kindOfRefund(order: Order): NumberKind {
+  // Of what was paid back before, only the server knows what a gift voucher has left.
+  if (order.payments.at(-1)?.state === 'refunded') return numberKinds.payment;
+  return { ...numberKinds.payment, max: Math.max(1, leftOf(order)) };
+}
+
+/** Whether staff transfer the money themselves: then they need an account. */
+const isTransferred = ({ paymentMethod, payments }: Order): boolean =>
+  paymentMethod === 'bank_transfer' && payments.at(-1)?.state !== 'authorised';
+
+const anIban = (typed: unknown): string | undefined =>
+  typeof typed !== 'string' || typed.trim() === '' || isIban(typed.toUpperCase())
+    ? undefined
+    : orders.transfers.notAnIban;
+
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {
   const owedCents = order.refundSuggested?.cents ?? null;
   const amountCents = owedCents ?? leftOf(order);
   return {
     ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedCents) },
+    iban: order.refunds.findLast(({ iban }) => iban !== null)?.iban ?? '',
     reason: owedCents === null ? '' : orders.fields.returned,
     key: crypto.randomUUID(),
   };
@@ -34,8 +54,12 @@ export function refundDefaults(order: Order): Readonly<Record<string, unknown>> 
 
 /** The form's values for REST. */
 export function refundBody(values: Readonly<Record<string, unknown>>): object {
-  const { amountCents, reason, key } = values;
-  return { settlesWithdrawals: values['settlesWithdrawals'] === true, ...{ amountCents, reason, key } };
+  const { amountCents, reason, key, iban } = values;
+  return {
+    settlesWithdrawals: values['settlesWithdrawals'] === true,
+    ...{ amountCents, reason, key },
+    ...(typeof iban === 'string' && iban.trim() !== '' ? { iban } : {}),
+  };
 }
 
 /** How much goes back, why, and whether the withdrawal is dealt with by it. */
@@ -45,7 +69,7 @@ export function RefundFields({ order }: { readonly order: Order }) {
     <>
       <NumericInput
         source="amountCents"
-        kind={numberKinds.payment}
+        kind={kindOfRefund(order)}
         label={orders.fields.refundAmount}
         helperText={
           orders.fields.mostToRefund(formatCents(leftOf(order))) +
@@ -62,6 +86,16 @@ export function RefundFields({ order }: { readonly order: Order }) {
           <StillOwed owedCents={owedCents} />
         </>
       )}
+      <KeptOfRentals order={order} />
+      {isTransferred(order) ? (
+        <TextInput
+          source="iban"
+          label={orders.transfers.iban}
+          helperText={orders.transfers.ibanHelp}
+          validate={anIban}
+          parse={(text: string) => text}
+        />
+      ) : null}
       <TextInput
         source="reason"
         label={orders.fields.reason}
@@ -70,6 +104,25 @@ export function RefundFields({ order }: { readonly order: Order }) {
       />
       {hasOpenWithdrawal(order) ? <SettlesWithdrawals owedCents={owedCents} /> : null}
     </>
+  );
+}
+
+/** What the shop may keep of withdrawn rentals, or why it may keep nothing. */
+function KeptOfRentals({ order }: { readonly order: Order }) {
+  const withdrawal = order.declarations.find(isOpenWithdrawal);
+  if (withdrawal === undefined) return null;
+  const shares = order.lines
+    .map((line) => usedShare(line, withdrawal.receivedAt))
+    .filter((one) => one !== null);
+  if (shares.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ my: 1 }}>
+      {order.earlyService
+        ? shares.map(({ days, ofDays, cents }, index) => (
+            <div key={index}>{withdrawnRental.used(days, ofDays, formatCents(cents))}</div>
+          ))
+        : withdrawnRental.notAsked}
+    </Alert>
   );
 }
 
@@ -106,11 +159,10 @@ function SettlesWithdrawals({ owedCents }: { readonly owedCents: number | null }
   );
 }
 
-function hasOpenWithdrawal({ declarations }: Order): boolean {
-  return declarations.some(
-    ({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts,
-  );
-}
+const isOpenWithdrawal = ({ kind, handledAt, counts }: Order['declarations'][number]): boolean =>
+  kind === 'withdrawal' && handledAt === null && counts;
+
+const hasOpenWithdrawal = ({ declarations }: Order): boolean => declarations.some(isOpenWithdrawal);
 
 /** What is still owed after a refund of the typed amount. */
 export function restAfter(amountCents: TypedNumber, owedCents: number): number {

@@ -231,3 +231,13 @@ export const declarations = {
   },
   by: (name: string, moment: string) => `${name}, ${moment}`,
 };
+
+/** § 357a (2) BGB: on the order, where it is handed over, and in the dialog of a refund. */
+export const withdrawnRental = {
+  mayNotBegin:
+    'Nicht verlangt: dass Miete oder Montage vor Ablauf der Widerrufsfrist beginnt. Beginnt sie früher und wird der Vertrag widerrufen, ist für die Zeit bis dahin nichts zu zahlen (§ 357a Abs. 2 BGB).',
+  used: (days: number, ofDays: number, euros: string) =>
+    `Die Miete begann auf ausdrücklichen Wunsch vor Ablauf der Widerrufsfrist. Für ${days} von ${ofDays} Tagen bis zum Widerruf dürfen Sie ${euros} behalten (§ 357a Abs. 2 BGB).`,
+  notAsked:
+    'Der Kunde hat nicht verlangt, dass die Miete vor Ablauf der Widerrufsfrist beginnt: Für die Zeit bis zum Widerruf ist nichts zu zahlen (§ 357a Abs. 2 BGB).',
+};

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { HistoryActor } from '../../../modules/ordering/index.ts';
 import type { orderForStaffSchema } from '../../../modules/ordering/http/admin-orders.schemas.ts';
+import { boughtGift } from './bought-gift.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
+import { office as messages } from '../../../shared/messages/de/office.ts';
 import { orderEvents } from './order-events.ts';
+import { transfers } from './transfers.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
 type RentalCondition = NonNullable<Order['lines'][number]['cameBack']>['condition'];
@@ -12,7 +15,7 @@ type CancelReason = NonNullable<Order['cancelReason']>;
 export const orders = {
   many: 'Bestellungen',
   one: 'Bestellung',
-  search: 'Nummer, Name, E-Mail, PLZ, Stück, SKU',
+  search: 'Nummer, Name, E-Mail, PLZ, Telefon, Stück, SKU',
   columns: {
     number: 'Nummer',
     orderedAt: 'Bestellt',
@@ -67,13 +70,16 @@ export const orders = {
     backAndRefunded: 'Zurückgekommen, erstattet',
     partlyBack: 'Bezahlt, teils zurückgekommen',
     rentalEnded: 'Bezahlt, Miete beendet',
+    gift: 'Bezahlt, Gutschein',
   },
   fulfilments: { open: 'Noch zu übergeben', out: 'Vermietet, unterwegs', done: 'Alles übergeben' },
   kinds: { sale: 'Kauf', rental: 'Miete' },
-  deliveries: { shipment: 'Lieferung', pickup: 'Abholung' },
+  boughtGift,
+  deliveries: { shipment: 'Lieferung', pickup: 'Abholung', download: 'Gutschein per E-Mail' },
   methods: {
     bank_transfer: 'Überweisung',
-    stripe: 'Karte oder Klarna',
+    stripe: 'Karte',
+    klarna: 'Klarna',
     paypal: 'PayPal',
     gift_voucher: 'Geschenkgutschein',
   },
@@ -85,7 +91,7 @@ export const orders = {
     returned: 'Zurück',
     cancelled: 'Storniert',
   },
-  more: (count: number) => `und ${count} weitere`,
+  more: (count: number) => (count === 1 ? 'und 1 weiteres Stück' : `und ${count} weitere Stücke`),
   nobody: 'Nicht sichtbar',
   sections: {
     lines: 'Positionen',
@@ -265,6 +271,13 @@ export const orders = {
     reasonHelp: 'Steht nur im Verlauf für das Team, zum Beispiel: gehört zu WMK-100234.',
     takenBack: (name: string, moment: string) => `Zurückgenommen: ${name}, ${moment}`,
   },
+  transfers,
+  news: {
+    title: 'Diese Bestellung wurde inzwischen geändert',
+    again:
+      'Es wurde noch nichts gespeichert. Bitte sehen Sie nach, was geschehen ist, und bestätigen Sie dann noch einmal:',
+    over: 'Dieser Schritt ist nicht mehr möglich, es wurde nichts gespeichert. Geschehen ist:',
+  },
   surplusQuestion: {
     title: 'Stimmt der Betrag?',
     confirm: 'Ja, verbuchen',
@@ -283,6 +296,7 @@ export const orders = {
     reference: 'Kennung der Bank',
     referenceHelp: 'Freiwillig. Jede Überweisung hat ihre eigene und bezahlt nur eine Bestellung.',
     carrier: 'Versand mit',
+    carrierMissing: messages['carrier-missing'],
     carrierHelp: 'Aus der Liste, oder den Namen der Spedition eintippen',
     tracking: 'Sendungsnummer',
     trackingLeads: (carrier: string) => `Führt die Kundschaft zur Sendungsverfolgung von ${carrier}.`,

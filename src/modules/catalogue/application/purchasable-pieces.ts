@@ -11,6 +11,8 @@ export interface PurchasablePiece extends PieceFacts {
   readonly id: string;
   readonly sku: string;
   readonly title: string;
+  /** What pages in the language that was asked for call it; null: German ones, or there is no title in it. */
+  readonly titleInLanguage: string | null;
   readonly priceCents: Cents;
   readonly chargeTaxPercent: number;
   readonly assemblyService: boolean;

@@ -1,5 +1,14 @@
 import type { Generated } from 'kysely';
+import type {
+  GoodsKind,
+  GoodsTextField,
+  GoodsTextState,
+  TranslationState,
+} from '../../../shared/pieces/goods-texts.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
+import type { TranslatedLanguage } from '../domain/languages/goods-in-words.ts';
+import type { TranslationFailure } from '../domain/translator.ts';
 import type {
   CarrierCount,
   Condition,
@@ -143,6 +152,82 @@ export interface PriceHistoryRow {
   piece_id: string;
   valid_from: Date;
   price_cents: number;
+}
+
+/** Who wrote a text of goods in another language. */
+export type TextSource = 'staff' | 'import' | 'service';
+
+interface TranslatedRow {
+  language: TranslatedLanguage;
+  source: TextSource;
+  /** A digest of the German texts that it was written from. */
+  original: string;
+  /** Which of its texts a service wrote and nobody has checked since. */
+  machine_made: Generated<readonly GoodsTextField[]>;
+  updated_at: Date;
+}
+
+/** A view of all goods with their texts in each language; `id` is that of the piece, category or room. */
+export interface GoodsTextsRow {
+  kind: GoodsKind;
+  id: string;
+  /** Of pieces, as are the facts. */
+  sku: string | null;
+  language: TranslatedLanguage;
+  name: string;
+  german_html: string | null;
+  german_condition: string | null;
+  title: string | null;
+  html: string | null;
+  condition: string | null;
+  machine_made: readonly GoodsTextField[];
+  updated_at: Date | null;
+  state: GoodsTextState;
+  version: string;
+  materials: string[] | null;
+  colour: string | null;
+  origin: string | null;
+  era_from: number | null;
+  era_to: number | null;
+}
+
+/** The last time that staff let a service translate what a language lacks. */
+export interface GoodsTranslationRow {
+  language: TranslatedLanguage;
+  state: TranslationState;
+  renews: boolean;
+  run_id: string | null;
+  staff: { readonly id: string; readonly name: string; readonly role: StaffRole };
+  started_at: Date;
+  changed_at: Date;
+  planned_texts: number;
+  planned_characters: number;
+  texts: number;
+  characters: number;
+  skipped: number;
+  after_kind: string;
+  after_id: string;
+  failure: TranslationFailure['code'] | 'translation-off' | null;
+  failed_at: string | null;
+}
+
+export interface PieceTextRow extends TranslatedRow {
+  piece_id: string;
+  title: string | null;
+  description_html: string | null;
+  condition_text: string | null;
+}
+
+export interface CategoryTextRow extends TranslatedRow {
+  category_id: string;
+  title: string;
+  description_html: string | null;
+}
+
+export interface ParentCategoryTextRow extends TranslatedRow {
+  parent_category_id: string;
+  title: string;
+  description_html: string | null;
 }
 
 /** The tables of the catalogue. Other modules read them only through `read-models`. */

@@ -67,6 +67,8 @@ export interface PieceImportRowRow {
   outcome: 'created' | 'updated' | 'refused';
   sku: string;
   title: string;
+  /** Null: of a row whose price cannot be read. */
+  price_cents: number | null;
   fields: string[];
   cells: readonly (readonly string[])[] | null;
   remarks: readonly StoredRemark[] | null;

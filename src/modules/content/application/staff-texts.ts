@@ -1,3 +1,4 @@
+import { versionOf } from '../../../platform/audit/record-version.ts';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -6,6 +7,7 @@ import { type Language, defaultLanguage } from '../../../shared/text/language.ts
 import type { CompanyData } from '../domain/company-data.ts';
 import type { BlockContent, BlockName, PageBlock } from '../domain/page-block.ts';
 import {
+  type LegalSlug,
   type PageText,
   type TextVersion,
   type PageDraft,
@@ -13,6 +15,7 @@ import {
   type TextFile,
 } from '../domain/page-text.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
+import { readingFileOf } from '../domain/reading-file.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import {
@@ -21,10 +24,9 @@ import {
   storedFaq,
   cleanBlock,
 } from '../infrastructure/stored-short-texts.ts';
-import { versionOf } from './change-text.ts';
 import { readCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
-import { pageTextOf, filledHtml } from './read-pages.ts';
+import { pageTextOf, filledHtml, readPage } from './read-pages.ts';
 import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts.ts';
 
 /** A page as staff edit it: with placeholders instead of the company's data. */
@@ -157,6 +159,20 @@ export async function readTextFile(
   return page?.legal === true ? textFileOf(page) : null;
 }
 
+/**
+ * The reading version of a binding text as a file, to be kept beside the German one.
+ * @returns null if there is none in this language
+ */
+export async function readReadingFile(
+  deps: ContentDependencies,
+  slug: LegalSlug,
+  language: Language,
+): Promise<TextFile | null> {
+  if (language === defaultLanguage) return null;
+  const page = await readPage(deps, slug, language);
+  return page?.language === language ? readingFileOf(page, language) : null;
+}
+
 function shownSoFar({ db, now }: ContentDependencies, slug: string) {
   return queries<ContentTables>(db)
     .selectFrom('page_texts')
@@ -172,7 +188,7 @@ export function previewTexts({ db, now }: { readonly db: Db; readonly now: () =>
       const company = await readCompany(db);
       const html = filledHtml(sanitiseHtml(draft.html), company, draft.language);
       const description = fillPlaceholders(draft.description, company, draft.language);
-      return { ...draft, description, html, version, validFrom: now() };
+      return { ...draft, description, html, version, validFrom: now(), germanSince: null };
     },
 
     async block(name: BlockName, language: Language, content: BlockContent): Promise<PageBlock> {

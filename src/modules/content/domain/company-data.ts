@@ -1,5 +1,6 @@
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
+import { isIban } from '../../../shared/money/iban.ts';
 
 /** A store that visitors can visit, and where pieces of its line are picked up. */
 export interface Store {
@@ -19,6 +20,15 @@ export interface OpeningHours {
   readonly days: readonly Weekday[];
   readonly opens: string;
   readonly closes: string;
+}
+
+/** Days on which the stores are closed and nothing is handed over, from one to the other; `to` is null for a single day. */
+export interface ClosedDays {
+  /** '2026-12-24' */
+  readonly from: string;
+  readonly to: string | null;
+  /** 'Betriebsferien' */
+  readonly reason: string | null;
 }
 
 export interface SocialLink {
@@ -66,6 +76,10 @@ export interface CompanyData {
   readonly bankAccount: BankAccount;
   readonly stores: readonly Store[];
   readonly openingHours: readonly OpeningHours[];
+  /** Missing: none, as in data of earlier versions. */
+  readonly closedDays?: readonly ClosedDays[];
+  /** Public holidays on which the stores are open all the same: '2026-10-03'. */
+  readonly openHolidays?: readonly string[];
   readonly socialLinks: readonly SocialLink[];
   /** Whether the page about instalments advertises them; only with a provider that grants the credit. */
   readonly advertisesInstalments: boolean;
@@ -178,16 +192,3 @@ function hasDummyAccount({ bankAccount }: CompanyData, dummies: CompanyData): bo
 
 /** Spaces and case do not matter. */
 const asCompared = (text: string): string => text.replace(/\s/g, '').toLowerCase();
-
-/** Whether an IBAN is plausible: its form and its check digits (ISO 13616), with or without spaces. */
-export function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '');
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  // German IBANs have a fixed length; for other countries the check digits are enough.
-  if (iban.startsWith('DE') && iban.length !== 22) return false;
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  // Digit by digit, since the whole number exceeds what a `number` can hold.
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}

@@ -15,6 +15,11 @@ export interface PageText {
   /** A binding text: every version of it is kept unchanged. */
   readonly legal: boolean;
   readonly validFrom: Date;
+  /**
+   * Of a reading version, which is a translation of a binding text: since when the German text says something else than
+   * it did when this began. null: it does not, or this is no reading version.
+   */
+  readonly germanSince: Date | null;
 }
 
 /** A version of a page, and from when it was shown. */

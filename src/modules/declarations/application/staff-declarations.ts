@@ -6,11 +6,13 @@ import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { progressOf } from '../../fulfilment/index.ts';
 import {
+  appendDeclared,
   appendHistory,
   findOrder,
   isHiddenFrom,
   lockOrder,
   orderNumber,
+  parseOrderNumber,
   restrictedAmong,
   type OrderLine,
   type DeclarationOnOrder,
@@ -24,6 +26,7 @@ import {
   readDeclarations,
   orderOfDeclaration,
   saveAccepted,
+  saveAssigned,
   saveDispatchProof,
   saveHandled,
   saveWithdrawalsHandled,
@@ -183,6 +186,46 @@ export async function acceptDeclaration(
     await auditDeclaration(tx, 'accept-declaration', id, actor, at, null);
     return ok(undefined);
   });
+}
+
+/**
+ * Notes that a declaration which names no order, or a wrong number, is about this one and its customer's. From now on the
+ * order obeys it, as after `acceptDeclaration`. Told twice, the first time counts.
+ * @param typed the order's number
+ * @throws RightMissing when the actor may not say so
+ */
+export async function assignDeclaration(
+  { db, now }: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  typed: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchDeclaration | { readonly code: 'order-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): ReturnType<typeof assignDeclaration> => {
+    const number = parseOrderNumber(typed);
+    const order = number === null ? null : await lockOrder(tx, { number }, actor);
+    if (order === null) return fail({ code: 'order-not-found' });
+    if (!(await saveAssigned(tx, id, order.id, { at, by: name }))) {
+      const assigned = await orderOfDeclaration(tx, id, ['withdrawal', 'ending']);
+      return assigned === order.id ? ok(undefined) : fail({ code: 'declaration-not-found' });
+    }
+    await keepReceived(tx, order.id, id);
+    await appendHistory(tx, order.id, name, [{ type: 'declaration-accepted', at }]);
+    await auditDeclaration(tx, 'accept-declaration', id, actor, at, null);
+    return ok(undefined);
+  });
+}
+
+/**
+ * Says in the order's history that a declaration which counts came in, and when: with another name or number it is not
+ * said until staff have looked.
+ */
+async function keepReceived(tx: Tx, orderId: string, id: string): Promise<void> {
+  const found = (await storedDeclarationsOf(tx, orderId)).find((one) => one.id === id);
+  if (found === undefined || !counts(found)) return;
+  const type = found.declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
+  await appendDeclared(tx, orderId, { type, at: found.receivedAt, declarationId: id });
 }
 
 /**

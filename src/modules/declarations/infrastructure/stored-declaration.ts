@@ -214,6 +214,25 @@ export async function saveAccepted(tx: Tx, id: string, at: Date, by: string): Pr
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Notes that a declaration which names no order is about this one, and is its customer's. @returns whether it named none
+ * until now
+ */
+export async function saveAssigned(
+  tx: Tx,
+  id: string,
+  orderId: string,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries<DeclarationTables>(tx)
+    .updateTable('declarations')
+    .set({ order_id: orderId, accepted_at: at, accepted_by: by })
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Notes that all open withdrawals of an order that count for it were dealt with. @returns their ids */
 export async function saveWithdrawalsHandled(
   tx: Tx,

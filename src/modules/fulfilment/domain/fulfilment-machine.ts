@@ -14,7 +14,7 @@ import { rentalDueAt } from './rental-period.ts';
 /** What the machine has to know of the line. */
 export interface LineToFulfil {
   readonly rentOption: RentOption | null;
-  readonly delivery: 'shipment' | 'pickup';
+  readonly delivery: 'shipment' | 'pickup' | 'download';
   /** Nothing leaves the shop: the order's money is disputed. What has left it may arrive. */
   readonly isStopped: boolean;
 }

@@ -115,6 +115,11 @@ export function hasMargin({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
   return taxes.some(({ vatPercent }) => vatPercent === null);
 }
 
+/** Whether it is for a gift voucher, which bears no VAT when it is sold (§ 3 (15) UStG). */
+export function hasGiftVoucher({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
+  return taxes.some(({ vatPercent }) => vatPercent === 0);
+}
+
 /** The year of the series, and the position in it, counted from 1. */
 export interface InvoiceNumber {
   readonly year: number;

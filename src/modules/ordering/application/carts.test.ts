@@ -91,6 +91,12 @@ const deps: Parameters<typeof priceCheckout>[0] = {
     refundToGift: refuseVouchers,
     giveBack: refuseVouchers,
     takeAgain: refuseVouchers,
+    issueBoughtGift: refuseVouchers,
+    codeOfBoughtGift: refuseVouchers,
+    codeToSend: refuseVouchers,
+    giftsToSend: refuseVouchers,
+    noteGiftSent: refuseVouchers,
+    giftPaper: refuseVouchers,
   },
 };
 

@@ -7,6 +7,8 @@ import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
 import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
+import { orderGift } from './gifts/order-gift.ts';
+import { defineSendGifts, giftOfOrder, sendGifts } from './gifts/send-gifts.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -51,6 +53,10 @@ export function createOrdering(deps: OrderingDependencies) {
   return {
     ...bind(deps, {
       initiatePayment,
+      /** Gift vouchers that are bought: an order without lines, its voucher, and the job that mails them. */
+      orderGift,
+      giftOfOrder,
+      sendGifts,
       checkVoucher,
       confirmOrder,
       askForPayment,
@@ -111,6 +117,7 @@ export function createOrdering(deps: OrderingDependencies) {
       defineRemindPayments(jobs, deps);
       defineReconcilePayments(jobs, deps);
       defineTellShipment(jobs, deps);
+      defineSendGifts(jobs, deps);
       defineAnonymiseDrafts(jobs, deps);
       defineForgetContracts(jobs, deps);
     },

@@ -175,3 +175,66 @@ test('money that comes too late pays nothing, and has no invoice', async () => {
   expect(await pay(orderNumber, amountCents, 'bank 5')).toEqual({ ok: true, value: 'refund-due' });
   expect(await invoices(orderId)).toEqual([]);
 });
+
+test.each([
+  ['de', 'de', undefined, 'Art.-Nr. ', 'Miete 1 Monat', 'Versand'],
+  ['en', 'en', undefined, 'Item no. ', 'Rental for 1 month', 'Shipping'],
+  ['es', 'en', 'es', 'Item no. ', 'Rental for 1 month', 'Shipping'],
+  ['fr', 'en', 'fr', 'Item no. ', 'Rental for 1 month', 'Shipping'],
+  ['it', 'en', 'it', 'Item no. ', 'Rental for 1 month', 'Shipping'],
+] as const)('an order from pages in %s has an invoice in %s throughout', async (...of) => {
+  const [ordered, language, mailLanguage, sku, rent, shipping] = of;
+  const { number, orderNumber, amountCents } = await anAcceptedOrder(shop, { language: ordered });
+  await pay(orderNumber, amountCents, `bank ${ordered}`);
+  const [invoice] = await contents(number);
+  expect([invoice?.language, invoice?.mailLanguage]).toEqual([language, mailLanguage]);
+  const words = invoice?.lines.flatMap(({ title, details }) => [title, ...details]) ?? [];
+  for (const word of [sku, rent, shipping]) {
+    expect(words.some((line) => line.startsWith(word))).toBe(true);
+  }
+});
+
+test('a line keeps the title under which it was ordered: mails say it, the invoice says it below the German one', async () => {
+  const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
+  const q = queries<object>(shop.db);
+  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), null, 'es');
+  await sql`
+    insert into piece_texts (piece_id, language, title, source, original, updated_at)
+    values (${piece}, 'es', 'Otro nombre', 'staff', '', now())
+  `.execute(q);
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  if (!confirmed.ok) throw new Error(confirmed.error.code);
+  const number = parseOrderNumber(confirmed.value.number) ?? 0;
+  await shop.ordering.acceptOrder(number, staff);
+  await pay(number, deliveredPrice, 'bank of a reader of Spanish');
+  const found = await shop.ordering.getOrder(orderId);
+  expect(found).toMatchObject({
+    ok: true,
+    value: { lines: [{ title: 'Sessel', titleInLanguage: 'Sillón' }] },
+  });
+  const [invoice] = await contents(confirmed.value.number);
+  expect(invoice?.lines[0]).toMatchObject({ title: 'Sessel', details: ['Sillón', expect.anything()] });
+  const { rows } = await sql<{ text: string }>`
+    select payload::text as text from outbox where payload::text like ${`%${confirmed.value.number}%`}
+  `.execute(q);
+  const mails = rows.map(({ text }) => text).filter((text) => text.includes('1 × '));
+  expect(mails.length).toBeGreaterThan(0);
+  // The shop's own is German.
+  for (const text of mails) {
+    expect(text).toMatch(text.includes('"language": "es"') ? /1 × Sillón/ : /1 × Sessel/);
+  }
+  expect(mails.some((text) => text.includes('Sillón'))).toBe(true);
+
+  // What somebody wrote goes before what the facts say, and German pages have neither.
+  const next = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
+  await sql`
+    insert into piece_texts (piece_id, language, title, source, original, updated_at)
+    values (${next}, 'fr', 'Fauteuil club', 'staff', '', now())
+  `.execute(q);
+  const read = async (id: string) => shop.ordering.getOrder(id);
+  const french = await initiated(shop, aCheckout([aWish(next)], deliveredPrice), null, 'fr');
+  expect(await read(french)).toMatchObject({ value: { lines: [{ titleInLanguage: 'Fauteuil club' }] } });
+  const other = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
+  const german = await initiated(shop, aCheckout([aWish(other)], deliveredPrice));
+  expect(await read(german)).toMatchObject({ value: { lines: [{ titleInLanguage: null }] } });
+});

@@ -12,7 +12,9 @@ import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
 import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
+import { orderedGiftOf } from '../infrastructure/stored-ordered-gift.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';
+import type { OrderMailTexts } from './mails/mail-texts/de.ts';
 import { orderMailTexts } from './mails/mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
@@ -33,6 +35,7 @@ export async function invoiceOrder(
   const language = invoiceLanguageOf(stored.language);
   const t = orderMailTexts(language);
   const { order, customer } = stored;
+  const gift = (await orderedGiftOf(tx, stored.id)) === null ? null : giftLines(stored, t);
   const draft: InvoiceDraft = {
     language,
     ...(language === stored.language ? {} : { mailLanguage: stored.language }),
@@ -45,20 +48,34 @@ export async function invoiceOrder(
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     seller: sellerOf(await content.companyData(tx)),
     recipient: recipientOf(customer),
-    lines: invoiceLines(lines, stored.vatByRate, {
-      delivery: t.shipping,
-      voucher: t.voucher,
-      voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
-      details: ({ sku, maker, rentOption, assembly }) => [
-        t.sku(sku),
-        ...(maker === null ? [] : [maker]),
-        ...(rentOption === null ? [] : [t.rent(rentOption)]),
-        ...(assembly ? [t.withAssembly] : []),
-      ],
-    }),
-    taxes: invoiceTaxes(lines, stored.vatByRate),
+    lines:
+      gift ??
+      invoiceLines(lines, stored.vatByRate, {
+        delivery: t.shipping,
+        voucher: t.voucher,
+        voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
+        details: ({ sku, maker, rentOption, assembly, titleInLanguage }) => [
+          // The books name it in German; who reads another language finds the title that they know below.
+          ...(titleInLanguage === null ? [] : [titleInLanguage]),
+          t.sku(sku),
+          ...(maker === null ? [] : [maker]),
+          ...(rentOption === null ? [] : [t.rent(rentOption)]),
+          ...(assembly ? [t.withAssembly] : []),
+        ],
+      }),
+    taxes:
+      gift === null
+        ? invoiceTaxes(lines, stored.vatByRate)
+        : [{ vatPercent: 0, netCents: gift[0].netCents, taxCents: 0 }],
   };
   await invoicing.issueInvoice(tx, stored.id, draft, now);
+}
+
+/** A gift voucher for goods of several tax schemes is no supply yet: its price is without VAT (§ 3 (15) UStG). */
+function giftLines({ totals: { totalCents } }: StoredOrder, t: OrderMailTexts) {
+  const { name, invoiceNote } = t.boughtGift;
+  const amounts = { grossCents: totalCents, netCents: totalCents, vatPercent: 0 };
+  return [{ title: name, details: [invoiceNote], quantity: 1, ...amounts }] as const;
 }
 
 /** Money of the order goes back, and its invoice is corrected. The caller has locked it. */

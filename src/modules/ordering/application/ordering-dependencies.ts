@@ -36,6 +36,12 @@ export interface OrderingDependencies {
     | 'refundToGift'
     | 'giveBack'
     | 'takeAgain'
+    | 'issueBoughtGift'
+    | 'codeOfBoughtGift'
+    | 'codeToSend'
+    | 'giftsToSend'
+    | 'noteGiftSent'
+    | 'giftPaper'
   >;
   readonly payments: Pick<
     Payments,
@@ -65,7 +71,7 @@ export interface OrderingDependencies {
     'issueInvoice' | 'issueCreditNote' | 'cancelInvoice' | 'invoiceFile' | 'restrict'
   >;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
-  readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
+  readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'readingFile' | 'companyData' | 'closures'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;
   readonly afterContract: AfterContract;
   /** Announces, with the transaction, which cached pages are out of date. */

@@ -58,6 +58,19 @@ export const historyEventTypes = [
 ] as const;
 export type HistoryEventType = (typeof historyEventTypes)[number];
 
+/**
+ * What follows by itself from earlier events, and what changes nothing in what staff decide. All other events raise an
+ * order's version.
+ */
+export const quietEventTypes: readonly HistoryEventType[] = [
+  'payment-reminded',
+  'refund-made',
+  'shipment-told',
+  'shipment-not-told',
+  'mail-sent-again',
+  'link-renewed',
+];
+
 /** Who acts without being a person: the shop itself, its jobs, the providers of payments, and the customer. */
 export type HistoryActor =
   'visitor' | 'shop' | 'payments' | 'lapse-orders' | 'keep-rentals' | 'remind-payments';

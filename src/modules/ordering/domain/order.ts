@@ -1,8 +1,10 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { GiftDesign } from '../../../shared/money/gift-text.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
 
-export type DeliveryOption = 'shipment' | 'pickup';
+/** `download`: of a gift voucher, which nobody carries anywhere. */
+export type DeliveryOption = 'shipment' | 'pickup' | 'download';
 export type CustomerKind = 'consumer' | 'business';
 /** `gift_voucher`: one pays all of it, and nothing is left to be paid otherwise. */
 export type PaymentMethod = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | 'gift_voucher';
@@ -11,6 +13,11 @@ export type PaymentMethod = 'bank_transfer' | 'stripe' | 'klarna' | 'paypal' | '
 export function isPaidOnTheSpot(method: PaymentMethod): method is 'stripe' | 'klarna' | 'paypal' {
   return method !== 'bank_transfer' && method !== 'gift_voucher';
 }
+
+/** What the kinds of payments at providers are for customers. */
+export const methodOfKind = {
+  ...{ card: 'stripe', checkout: 'stripe', klarna: 'klarna', wallet: 'paypal' },
+} as const satisfies Record<string, PaymentMethod>;
 
 /** Who orders, and where it goes. Texts as they were typed, trimmed. */
 export interface Customer {
@@ -48,6 +55,16 @@ export interface BillingAddress {
   readonly country: string;
 }
 
+/** The gift voucher that an order buys in place of pieces. Its value is the order's total. */
+export interface OrderedGift {
+  readonly design: GiftDesign;
+  /** Printed on it as they were typed; null: left out. */
+  readonly recipient: string | null;
+  readonly greeting: string | null;
+  /** The day in Berlin on which it is mailed, as '2026-12-24'; null: as soon as it is paid. */
+  readonly sendOn: string | null;
+}
+
 /** VAT of one rate, in the amounts of an order. */
 export interface OrderVat {
   readonly percent: number;
@@ -61,7 +78,10 @@ export interface OrderLine extends PieceFacts {
   readonly position: number;
   readonly pieceId: string;
   readonly variantId: string | null;
+  /** The German one, by which the shop's books name it. */
   readonly title: string;
+  /** What the pages on which it was ordered called it, if they were not German. */
+  readonly titleInLanguage: string | null;
   readonly sku: string;
   readonly pictureKey: string | null;
   readonly quantity: number;
@@ -82,6 +102,12 @@ export interface OrderLine extends PieceFacts {
   /** How the amounts came about. */
   readonly adjustments: readonly LineAdjustment[];
 }
+
+/** What the customer knows it by. */
+export const shownTitle = ({
+  title,
+  titleInLanguage,
+}: Pick<OrderLine, 'title' | 'titleInLanguage'>): string => titleInLanguage ?? title;
 
 /** A signed change of a line's amount; with a source where a voucher made it. */
 interface LineAdjustment {

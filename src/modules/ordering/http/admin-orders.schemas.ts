@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { limit, message } from '../../../shared/messages/message.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
 import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [
   ...(['open', 'authorised', 'expired', 'received'] as const),
   ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
 ] as const;
-const methods = ['bank_transfer', 'stripe', 'paypal', 'gift_voucher'] as const;
+const methods = ['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher'] as const;
 const moment = z.iso.datetime();
 /** Integer, in cents. */
 const cents = z.int();
@@ -50,6 +50,8 @@ const line = z.object({
 export const orderForStaffSchema = z
   .object({
     id: z.string(),
+    /** Rises with each event that matters; a change sends it back as `If-Match`. */
+    version: z.int(),
     state: z.enum(orderStates),
     /** Why it was called off. `unpaid`: money that comes late may revive it. */
     cancelReason: z.enum(['dropped', 'superseded', 'unpaid']).nullable(),
@@ -57,7 +59,7 @@ export const orderForStaffSchema = z
     orderedAt: moment,
     /** When time alone ends it. */
     endsAt: moment.nullable(),
-    delivery: z.enum(['shipment', 'pickup']),
+    delivery: z.enum(['shipment', 'pickup', 'download']),
     paymentMethod: z.enum(methods),
     earlyService: z.boolean(),
     customer: z.object({
@@ -88,6 +90,19 @@ export const orderForStaffSchema = z
       giftCents: cents,
     }),
     lines: z.array(line),
+    /** The gift voucher that it buys in place of pieces; its id once it is paid. */
+    boughtGift: z
+      .object({
+        id: z.uuid().nullable(),
+        balanceCents: cents.nullable(),
+        /** Null also for staff who may not see persons. */
+        recipient: z.string().nullable(),
+        greeting: z.string().nullable(),
+        sendOn: z.iso.date().nullable(),
+        sentAt: moment.nullable(),
+        isCancelled: z.boolean(),
+      })
+      .nullable(),
     payments: z.array(
       z.object({
         id: z.uuid(),
@@ -151,6 +166,8 @@ export const orderForStaffSchema = z
         id: z.uuid(),
         amountCents: cents,
         reason: z.string(),
+        /** Where staff transfer it to, until they have; null: they find it in the bank's statement. */
+        iban: z.string().nullable(),
         orderedAt: moment,
         orderedBy: z.string(),
         /** Staff make a bank transfer and say so; a provider does it by itself. */

@@ -10,12 +10,13 @@ import {
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
-import type { BillingAddress } from '../domain/order.ts';
+import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
 
 /**
  * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is
@@ -29,7 +30,7 @@ interface SentCheckout {
 
 /** Text of one line, as it was typed but trimmed. PostgreSQL keeps no zero byte, and nobody's name has a tab. */
 const line = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine);
-const optional = (max: number) =>
+export const optional = (max: number) =>
   line(max)
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
@@ -65,7 +66,7 @@ const withoutLetters: Readonly<Record<Lettered, string>> = {
   address: message('street-without-letters'),
   city: message('town-without-letters'),
 };
-const needed = (field: NeededText) =>
+export const needed = (field: NeededText) =>
   z
     .string({ error: missing[field] })
     .trim()
@@ -76,13 +77,17 @@ const needed = (field: NeededText) =>
       isLettered(field) ? withoutLetters[field] : missing[field],
     )
     .refine(isOneLine, notOneLine);
-const person = { firstName: needed('firstName'), lastName: needed('lastName') };
-const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
+export const person = { firstName: needed('firstName'), lastName: needed('lastName') };
+export const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
 const nothingChosen = message('shipping-or-items-missing');
 const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
 const wrongPhone = message('phone-invalid');
+const parcelLocker = message('address-of-parcel-locker');
+const isSent = (checkout: {
+  readonly shipping_method: { readonly deliveryOption: DeliveryOption };
+}): boolean => checkout.shipping_method.deliveryOption === 'shipment';
 const rentOptions = rentalTerms.map(({ option }) => option);
 /** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is not an amount. */
 const euros = z
@@ -125,7 +130,10 @@ export const checkoutSchema = z
       ...place,
       apartment: optional(100),
     }),
-    phone: needed('phone').refine(isPhoneNumber, wrongPhone),
+    /** Needed for a delivery, whose day is agreed on; who picks up may leave it out. */
+    phone: line(neededTexts.phone)
+      .refine((text) => text === '' || isPhoneNumber(text), wrongPhone)
+      .default(''),
     country: countryCode.default('DE'),
     shipping_method: z.object(
       {
@@ -178,6 +186,19 @@ export const checkoutSchema = z
   .refine((checkout) => !lacksCompany(checkout), {
     path: ['company'],
     error: noCompany,
+  })
+  .refine((checkout) => checkout.phone !== '' || !isSent(checkout), {
+    path: ['phone'],
+    error: missing.phone,
+  })
+  // An invoice may go there, furniture may not.
+  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.address), {
+    path: ['shipmentAdress', 'address'],
+    error: parcelLocker,
+  })
+  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.apartment ?? ''), {
+    path: ['shipmentAdress', 'apartment'],
+    error: parcelLocker,
   })
   .meta({ id: 'Checkout' })
   .transform(({ shipmentAdress: { address: street, ...to }, ...body }): SentCheckout => ({

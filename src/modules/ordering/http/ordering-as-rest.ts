@@ -9,7 +9,7 @@ import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import type { OrderView } from '../application/reading/order-view.ts';
-import { voucherCentsOf, type BillingAddress, type OrderTotals } from '../domain/order.ts';
+import { shownTitle, voucherCentsOf, type BillingAddress, type OrderTotals } from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
@@ -82,14 +82,14 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
           },
     productListDetail: view.lines.map((line) => ({
       productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
-      title: line.title,
+      title: shownTitle(line),
       SKU: line.sku,
       qty: line.quantity,
     })),
     lines: view.lines.map((line, position) => ({
       productId: line.pieceId,
       variantId: line.variantId,
-      title: line.title,
+      title: shownTitle(line),
       SKU: line.sku,
       qty: line.quantity,
       price: toEuros(line.unitCents),
@@ -104,6 +104,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       pickupStore: view.pickupStores?.[line.shopType] ?? null,
       fulfilment: fulfilmentOf(view.fulfilments[position] ?? { state: 'waiting' }),
     })),
+    boughtGift: view.gift === null ? null : boughtGiftOf(view.gift),
     legalTexts: view.legalTexts.map(({ slug, version }) => ({
       slug,
       version,
@@ -112,6 +113,22 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     earlyService: view.earlyService,
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
     invoices: view.invoices.map(({ grossCents, ...invoice }) => ({ ...invoice, total: toEuros(grossCents) })),
+  };
+}
+
+function boughtGiftOf({
+  design,
+  recipient,
+  greeting,
+  sendOn,
+  voucher,
+  isToDownload,
+}: NonNullable<OrderView['gift']>) {
+  return {
+    ...{ design, recipient, greeting, sendOn, isToDownload },
+    sentAt: voucher?.sentAt?.toISOString() ?? null,
+    lastDay: voucher?.lastDay ?? null,
+    isCancelled: voucher?.isCancelled ?? false,
   };
 }
 

@@ -24,6 +24,12 @@ const refusals = {
   429: refusalSchema,
 };
 
+/** Whether a request comes with a voucher's code: who guesses them finds no second door here. */
+function triesCode(body: unknown): boolean {
+  const { voucherCode, giftVoucher } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return Boolean(voucherCode) || Boolean(giftVoucher);
+}
+
 /** Checkout and orders (spec 7). An order's id is its key: these answers must not be cached anywhere. */
 export function orderingRoutes(
   ordering: Pick<
@@ -56,6 +62,7 @@ export function orderingRoutes(
     app.post(
       '/initiate-payment',
       {
+        config: { triesCode },
         schema: {
           tags,
           summary: 'Make a draft of a cart and hold its pieces for half an hour',

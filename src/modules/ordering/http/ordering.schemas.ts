@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giftDesigns } from '../../../shared/money/gift-text.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { customerEvents } from '../domain/customer-history.ts';
@@ -71,8 +72,8 @@ export const orderInvoiceParams = orderParams.extend({ invoice: z.string().min(1
 export const confirmSchema = z
   .object({
     mailToken: z.string().max(200).nullish(),
-    /** Card or wallet, where it is another one than the draft's. */
-    paymentMethod: z.enum(['stripe', 'paypal']).nullish(),
+    /** Card, Klarna or wallet, where it is another one than the draft's. */
+    paymentMethod: z.enum(['stripe', 'klarna', 'paypal']).nullish(),
     /** A consumer's express wish that what is rented or assembled begins within the withdrawal period. */
     earlyService: z.boolean().default(false),
   })
@@ -149,11 +150,12 @@ export const orderSchema = z
     customerKind: z.enum(['consumer', 'business']),
     vatId: z.string().nullable(),
     note: z.string().nullable(),
-    deliveryOption: z.enum(['shipment', 'pickup']),
+    /** `download`: of a gift voucher. */
+    deliveryOption: z.enum(['shipment', 'pickup', 'download']),
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
     /** `gift_voucher`: one has paid all of it. */
-    paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal', 'gift_voucher']),
+    paymentMethod: z.enum(['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher']),
     /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
     payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(
@@ -191,6 +193,21 @@ export const orderSchema = z
       }),
     ),
     lines: z.array(orderLine),
+    /** The gift voucher that it buys in place of pieces. */
+    boughtGift: z
+      .object({
+        design: z.enum(giftDesigns),
+        recipient: z.string().nullable(),
+        greeting: z.string().nullable(),
+        /** The day on which it is mailed; null: once it is paid. */
+        sendOn: z.iso.date().nullable(),
+        sentAt: z.iso.datetime().nullable(),
+        /** The last day on which it can be redeemed; null: it is not paid yet. */
+        lastDay: z.iso.date().nullable(),
+        isCancelled: z.boolean(),
+        isToDownload: z.boolean(),
+      })
+      .nullable(),
     /** In the versions that applied when it was placed, with the pages where they are read. */
     legalTexts: z.array(
       z.object({

@@ -98,13 +98,15 @@ export function paymentRoutes(
       {
         schema: {
           tags,
-          summary: 'Ask for the money of an order on the card provider’s own page',
-          body: schemas.orderToPaySchema,
+          summary: 'Ask for the money of an order on the card provider’s own page, by card or with Klarna',
+          body: schemas.pageToPaySchema,
           response: { 200: schemas.checkoutSessionSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const asked = await ordering.askForPayment(request.body.orderId, 'checkout');
+        const { orderId, paymentMethod } = request.body;
+        const kind = paymentMethod === 'klarna' ? 'klarna' : 'checkout';
+        const asked = await ordering.askForPayment(orderId, kind);
         const opened = needing(asked, ({ address, externalId }) =>
           address === null ? null : { sessionId: externalId, url: address },
         );

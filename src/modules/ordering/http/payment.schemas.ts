@@ -18,6 +18,11 @@ export const walletOrderSchema = z.object({
   approveUrl: z.string().nullable(),
 });
 
+/** On the card provider's page: by card, or with Klarna alone. */
+export const pageToPaySchema = orderToPaySchema.extend({
+  paymentMethod: z.enum(['stripe', 'klarna']).default('stripe'),
+});
+
 export const checkoutSessionSchema = z.object({ sessionId: z.string(), url: z.string() });
 
 export const captureSchema = z.object({

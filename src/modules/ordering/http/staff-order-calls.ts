@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
@@ -9,6 +9,7 @@ import { pieceFactsOf } from '../../../shared/orders/piece-facts.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { Result } from '../../../shared/result.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { casePage, stopsDelivery } from '../../payments/index.ts';
 import type { Ordering } from '../application/create-ordering.ts';
@@ -19,6 +20,20 @@ import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.t
 export const orderParams = orderNumberParams;
 export const orderResponse = { 200: orderForStaffSchema, ...adminRefusals };
 
+const orderHeaders = z.looseObject({
+  'if-match': z
+    .string()
+    .regex(/^("\d{1,9}"|\*)$/)
+    .optional()
+    .meta({
+      description:
+        'The `version` of the order that was looked at, in quotes: `"7"`. If the order has changed since, nothing is done and the answer is 409 `seen-is-past`. Left out: the order is changed as it is.',
+    }),
+});
+
+/** What all changes of an order have in common. */
+export const orderAsked = { params: orderParams, headers: orderHeaders, response: orderResponse };
+
 /** The back office's calls on one order, of ordering and of later departments: each answers the order as it is then. */
 export function orderCalls(ordering: Pick<Ordering, 'orderForStaff'>, now: () => Date) {
   async function answer(request: FastifyRequest, reply: FastifyReply, number: number) {
@@ -28,19 +43,28 @@ export function orderCalls(ordering: Pick<Ordering, 'orderForStaff'>, now: () =>
     return orderForStaffOf(order, now());
   }
 
-  /** Does something to the order of the address, and answers what has become of it. */
+  /**
+   * Does something to the order of the address, and answers what has become of it. The actor carries the version of the
+   * order that they have seen.
+   */
   async function act(
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
-    work: (number: number) => Promise<Result<unknown, ActionRefusal>>,
+    work: (number: number, actor: StaffActor) => Promise<Result<unknown, ActionRefusal>>,
   ) {
     const number = parseOrderNumber(request.params.id);
     if (number === null) return reply.refuse('order-not-found');
-    const done = await work(number);
+    const done = await work(number, { ...actorOf(request), ...basedOn(request.headers['if-match']) });
     return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code, issuesOf(done.error));
   }
 
   return { answer, act };
+}
+
+/** From `If-Match: "7"`. Without it, and with `*`, any version is meant. */
+function basedOn(header: string | undefined): Pick<StaffActor, 'basedOn'> {
+  const version = /^"(\d+)"$/.exec(header ?? '')?.[1];
+  return version === undefined ? {} : { basedOn: Number(version) };
 }
 
 type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number };
@@ -64,6 +88,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderForStaffSchema> {
   return {
     id: order.number,
+    version: order.version,
     state: placed(order.state),
     cancelReason: order.cancelReason,
     awaitsMail: order.awaitsMail,
@@ -90,6 +115,18 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       pickupStore: order.pickupStores?.[line.shopType] ?? null,
       ...fulfilmentOf(order.fulfilments[position] ?? { state: 'waiting' }, now),
     })),
+    boughtGift:
+      order.gift === null
+        ? null
+        : {
+            id: order.gift.voucher?.id ?? null,
+            balanceCents: order.gift.voucher?.balanceCents ?? null,
+            recipient: order.gift.recipient,
+            greeting: order.gift.greeting,
+            sendOn: order.gift.sendOn,
+            sentAt: iso(order.gift.voucher?.sentAt ?? null),
+            isCancelled: order.gift.voucher?.isCancelled ?? false,
+          },
     payments: order.payments.map(({ externalId, ...payment }) => ({
       ...payment,
       openedAt: payment.openedAt.toISOString(),
@@ -127,6 +164,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       id: refund.id,
       amountCents: refund.amountCents,
       reason: refund.reason,
+      iban: refund.iban,
       orderedAt: refund.orderedAt.toISOString(),
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null && !refund.isToGift,

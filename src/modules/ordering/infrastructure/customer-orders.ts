@@ -6,6 +6,7 @@ import type { OrderingTables, OrderRow, PaymentRow } from './ordering.tables.ts'
 /** A line as an account lists it. */
 export interface OrderedLine {
   readonly position: number;
+  /** By which the customer knows it. */
   readonly title: string;
   readonly quantity: number;
   readonly pictureKey: string | null;

@@ -12,7 +12,8 @@ export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Pro
   const { rows } = await sql<HeldBySamePerson>`
     with held as (
       select o.email_key, o.address_key, o.client_key, o.site_key, o.block_key,
-        (select sum(l.quantity) from order_lines l where l.order_id = o.id) as units
+        -- One that buys a gift voucher has no lines, and counts as a piece.
+        coalesce((select sum(l.quantity) from order_lines l where l.order_id = o.id), 1) as units
       from orders o
       where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.block_key = ${keys.client.block})
         and o.created_at > ${now}::timestamptz - ${longestHold}::interval

@@ -5,6 +5,7 @@ import type {
   BillingAddress,
   CustomerKind,
   DeliveryOption,
+  OrderedGift,
   OrderLine,
   OrderVat,
   PaymentMethod,
@@ -93,6 +94,15 @@ type OrderLineRow = Omit<RowOf<OrderLine>, 'vat_by_rate' | 'adjustments'> & {
   readonly adjustments: Json<OrderLine['adjustments']>;
 };
 
+interface OrderGiftRow {
+  order_id: string;
+  design: OrderedGift['design'];
+  recipient: string | null;
+  greeting: string | null;
+  /** A day: select it as text. */
+  send_on: string | null;
+}
+
 interface OrderTextRow {
   order_id: string;
   slug: LegalSlug;
@@ -150,6 +160,8 @@ export interface OrderRefundRow {
   surplus: Generated<boolean>;
   to_gift_voucher: Generated<boolean>;
   waived: Generated<boolean>;
+  /** Until the transfer is made. */
+  iban: string | null;
 }
 
 interface OrderHistoryRow {
@@ -179,6 +191,7 @@ export interface OrderingTables {
   mailbox_codes: MailboxCodeRow;
   orders: OrderRow;
   order_lines: OrderLineRow;
+  order_gifts: OrderGiftRow;
   order_texts: OrderTextRow;
   payments: PaymentRow;
   order_receipts: OrderReceiptRow;

@@ -4,6 +4,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { forgetMails } from '../../../platform/mail/sent-mails.ts';
 import { orderNumber } from '../domain/order.ts';
 import type { OrderingTables } from './ordering.tables.ts';
+import { forgetOrderedGifts } from './stored-ordered-gift.ts';
 
 /**
  * Empties whatever names or could name a person, in orders that ended before then and never were accepted. Those that
@@ -15,7 +16,7 @@ export async function removePersonalData(
   { endedBefore, now }: { readonly endedBefore: Date; readonly now: Date },
   limit: number,
 ): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
+  const { rows } = await sql<{ id: string; number: number }>`
     with old as (
       select id from orders
       where accepted_at is null and anonymised_at is null and ended_at < ${endedBefore}
@@ -23,8 +24,12 @@ export async function removePersonalData(
     )
     update orders o set ${nobody(now)}
     from old where o.id = old.id
-    returning o.number::int as number
+    returning o.id, o.number::int as number
   `.execute(queries<OrderingTables>(tx));
+  await forgetOrderedGifts(
+    tx,
+    rows.map(({ id }) => id),
+  );
   await forgetAbout(tx, rows);
   return rows.length;
 }
@@ -78,10 +83,10 @@ export async function removeOldContracts(
     update order_receipts
     set external_id = null, taken_back_reason = case when taken_back_at is not null then '' end
     where order_id = any(${ids}::uuid[])`.execute(q);
-  await q.updateTable('order_refunds').set({ reason: '' }).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
-  await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);
+  await q.updateTable('order_refunds').set({ reason: '', iban: null }).where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
+  await forgetOrderedGifts(tx, ids);
   await q.deleteFrom('order_history').where('order_id', 'in', ids).execute();
   await forgetAbout(tx, rows);
   return ids;

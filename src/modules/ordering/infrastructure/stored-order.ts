@@ -4,6 +4,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { fromRow } from '../../../platform/db/row-names.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { HistoryEntry } from '../domain/customer-history.ts';
+import { quietEventTypes } from '../domain/history-event.ts';
 import type { AppliedText } from '../domain/legal-texts.ts';
 import type { OrderState } from '../domain/order-machine.ts';
 import type {
@@ -195,6 +196,20 @@ export async function historyOf(handle: Db | Tx, orderId: string): Promise<Histo
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
+}
+
+/**
+ * An order's version: the number of events that matter to whoever decides about it. Read under the order's lock, it is
+ * the one to compare with.
+ */
+export async function versionOf(handle: Db | Tx, orderId: string): Promise<number> {
+  const { version } = await queries<OrderingTables>(handle)
+    .selectFrom('order_history')
+    .select(({ fn }) => fn.countAll<string>().as('version'))
+    .where('order_id', '=', orderId)
+    .where('type', 'not in', quietEventTypes)
+    .executeTakeFirstOrThrow();
+  return Number(version);
 }
 
 /**

@@ -10,6 +10,8 @@ export interface StoredRefund {
   readonly amountCents: Cents;
   /** Staff's own words for it. */
   readonly reason: string;
+  /** The account that staff transfer it to, until they have; null: they find it in the bank's statement. */
+  readonly iban: string | null;
   /** The provider payment by which it goes back; null: staff make a bank transfer. */
   readonly paymentId: string | null;
   readonly orderedAt: Date;
@@ -56,6 +58,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     orderId: row.order_id,
     amountCents: row.amount_cents,
     reason: row.reason,
+    iban: row.iban,
     paymentId: row.payment_id,
     orderedAt: row.ordered_at,
     orderedBy: row.ordered_by,
@@ -72,9 +75,11 @@ export async function insertRefund(
   {
     wish,
     isToGift = false,
+    iban = null,
     ...refund
-  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived'> & {
+  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'iban'> & {
     readonly wish: string;
+    readonly iban?: string | null;
     readonly isToGift?: boolean;
   },
 ): Promise<void> {
@@ -86,6 +91,7 @@ export async function insertRefund(
       wish,
       amount_cents: refund.amountCents,
       reason: refund.reason,
+      iban,
       payment_id: refund.paymentId,
       ordered_at: refund.orderedAt,
       ordered_by: refund.orderedBy,
@@ -121,7 +127,7 @@ export async function insertWaiver(
 export async function saveRefundDone(tx: Tx, id: string, doneBy: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries<OrderingTables>(tx)
     .updateTable('order_refunds')
-    .set({ done_at: now, done_by: doneBy })
+    .set({ done_at: now, done_by: doneBy, iban: null })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .executeTakeFirst();

@@ -163,3 +163,23 @@ export async function appendHistory(
     )
     .execute();
 }
+
+/** Appends that a declaration came in, unless the order's history says so already. The caller has locked the order. */
+export async function appendDeclared(
+  tx: Tx,
+  orderId: string,
+  event: {
+    readonly type: 'withdrawal-received' | 'ending-received';
+    readonly at: Date;
+    readonly declarationId: string;
+  },
+): Promise<void> {
+  const known = await queries<OrderingTables>(tx)
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', event.type)
+    .where(sql<boolean>`facts ->> 'declarationId' = ${event.declarationId}`)
+    .executeTakeFirst();
+  if (known === undefined) await appendHistory(tx, orderId, 'visitor', [event]);
+}

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { parseOrderNumber } from '../domain/order.ts';
 import type { Checkout } from '../index.ts';
 import { deliveredPrice, initiated, staff } from './an-order.ts';
 import { aCheckout, aPieceForSale, aRequest, aWish, type TestOrdering } from './open-test-ordering.ts';
 
-type Sold = Awaited<ReturnType<TestOrdering['vouchers']['sellGift']>>;
+interface Sold {
+  readonly id: string;
+  readonly code: string;
+}
 
 /** Gift vouchers of a shop, and orders that they pay for. */
 export function giftsOf(shop: () => TestOrdering) {
-  const aGift = (valueCents = 50_00): Promise<Sold> =>
-    shop().vouchers.sellGift({ valueCents, paidBy: 'cash' }, staff);
+  const aGift = async (valueCents = 50_00): Promise<Sold> => {
+    const sale = { valueCents, paidBy: 'cash', key: randomUUID() } as const;
+    const sold = await shop().vouchers.sellGift(sale, staff);
+    if (!sold.ok) throw new Error(sold.error.code);
+    return sold.value;
+  };
   const balanceOf = async ({ id }: { readonly id: string }) =>
     (await shop().vouchers.giftForStaff(id, staff))?.balanceCents;
 

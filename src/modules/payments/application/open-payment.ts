@@ -16,7 +16,7 @@ export interface OpenedPayment {
 export type OpenFailure = ProviderFailure | { readonly code: 'payment-method-unavailable' };
 
 /** Card networks accept no smaller amounts; Stripe's minimum for euros. */
-const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, wallet: 1 };
+const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, klarna: 100, wallet: 1 };
 
 /**
  * Asks a provider for a payment, or finds the one requested before: however often it is called, there is one open
@@ -27,7 +27,8 @@ export async function openPayment(
   wish: PaymentWish,
 ): Promise<Result<OpenedPayment, OpenFailure>> {
   const provider = deps.providers[providerOf[wish.kind]];
-  if (provider === undefined || wish.amountCents < leastCents[wish.kind]) {
+  const isTaken = wish.kind !== 'klarna' || provider?.takesKlarna === true;
+  if (provider === undefined || !isTaken || wish.amountCents < leastCents[wish.kind]) {
     return fail({ code: 'payment-method-unavailable' });
   }
   // A payment that the provider has forgotten is ended and replaced by a new one. If that happens twice, it is a bug.

@@ -33,7 +33,13 @@ async function warnings(): Promise<[object, string][]> {
   };
   const paypal = { clientId: 'id', clientSecret: 's', webhookId: 'WH1', merchantId: null, address, onError };
   const providers = {
-    stripe: stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address, onError }),
+    stripe: stripeProvider({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      takesKlarna: true,
+      address,
+      onError,
+    }),
     paypal: paypalProvider(paypal),
   };
   await checkProviders({ providers, log, now: () => new Date() }, 'https://shop.example');
@@ -130,7 +136,13 @@ const account = (prefix: string | null, payouts = true) => ({
 async function findings() {
   const log = { warn: () => undefined, error: () => undefined };
   const providers = {
-    stripe: stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address, onError }),
+    stripe: stripeProvider({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      takesKlarna: true,
+      address,
+      onError,
+    }),
   };
   const found = await checkProviders({ providers, log, now: () => new Date() }, 'https://shop.example');
   return Object.fromEntries(found.map(({ check, state, names }) => [check, [state, ...names]]));

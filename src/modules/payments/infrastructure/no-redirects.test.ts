@@ -47,6 +47,7 @@ test('nor can Stripe’s', async () => {
   const stripe = stripeProvider({
     secretKey: 'sk_test_1',
     webhookSecret: 'whsec_1',
+    takesKlarna: true,
     address: () => addressOf(provider),
     onError: () => undefined,
   });

@@ -46,7 +46,13 @@ const paypal = () => {
   return () => ask({ method: 'GET', path: '/v2/checkout/orders/1' }, z.object({}));
 };
 const stripe = () => {
-  const provider = stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address, onError });
+  const provider = stripeProvider({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    takesKlarna: true,
+    address,
+    onError,
+  });
   return () => provider.refundsOf({ kind: 'card', externalId: 'pi_1', transactionId: 'pi_1' });
 };
 const list = { object: 'list', data: [], has_more: false, url: '/v1/refunds' };

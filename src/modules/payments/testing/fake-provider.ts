@@ -78,6 +78,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
 
   return {
     name,
+    takesKlarna: name === 'stripe',
     captures,
     refusedCaptures,
     refunds,

@@ -8,16 +8,16 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import { forgetPersons } from '../infrastructure/stored-use.ts';
 import { vouchersFor } from '../infrastructure/stored-voucher.ts';
 import { endVoucher, listVouchers, makeVoucher, voucherForStaff } from './manage-vouchers.ts';
-import { printGift } from './gift-paper.ts';
 import {
-  blockGift,
-  extendGift,
-  giftForStaff,
-  giftOfCode,
-  listGifts,
-  replaceGift,
-  sellGift,
-} from './manage-gifts.ts';
+  codeOfBoughtGift,
+  codeToSend,
+  forgetMailedCodes,
+  giftsToSend,
+  issueBoughtGift,
+  noteGiftSent,
+} from './bought-gifts.ts';
+import { giftPaper, printGift } from './gift-paper.ts';
+import { blockGift, extendGift, giftForStaff, giftOfCode, listGifts, replaceGift } from './manage-gifts.ts';
 import {
   askGiftBalance,
   giftBalance,
@@ -29,6 +29,7 @@ import {
   takeGiftAgain,
 } from './redeem-gift.ts';
 import { findVoucher, giveVoucherBack, takeVoucher, takeVoucherAgain, whyUsedUp } from './redeem.ts';
+import { cancelSale, sellGift } from './sell-gift.ts';
 
 export interface VouchersDependencies {
   readonly db: Db;
@@ -74,9 +75,13 @@ export function createVouchers(deps: VouchersDependencies) {
     refundToGift,
     giveBack,
     takeAgain,
+    /** Those that an order buys. */
+    codeOfBoughtGift,
+    noteGiftSent,
+    ...bind(deps, { issueBoughtGift, codeToSend, giftsToSend, giftPaper }),
     ...bind(deps, { makeVoucher, listVouchers, voucherForStaff, endVoucher, forgetVoucherPersons }),
     ...bind(deps, { sellGift, listGifts, giftForStaff, giftOfCode, blockGift, extendGift, replaceGift }),
-    ...bind(deps, { printGift }),
+    ...bind(deps, { cancelSale, printGift }),
     /** For everybody who knows a code. */
     ...bind(deps, { askGiftBalance }),
     /** What is kept about an address (Art. 15 GDPR). */
@@ -97,7 +102,10 @@ function defineForgetPersons(jobs: Jobs, deps: VouchersDependencies): void {
   jobs.define(forgetPersonsJob, {
     retryLimit: 2,
     atOnce: 1,
-    handler: async () => forgetVoucherPersons(deps),
+    handler: async () => {
+      await forgetVoucherPersons(deps);
+      await forgetMailedCodes(deps);
+    },
   });
   jobs.schedule(forgetPersonsJob, '25 3 * * *', {});
 }

@@ -1,71 +1,30 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
+import { codeBytes } from '../../../shared/money/voucher-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import { lastDayOfGift, type WayAtCounter } from '../domain/gift-voucher.ts';
-import { codeBytes, voucherCode } from '../domain/voucher-code.ts';
 import {
-  insertGift,
   listGifts as readList,
   lockGift,
   readGift,
   saveGift,
   type GiftSort,
+  type GiftState,
   type StoredGift,
 } from '../infrastructure/stored-gift.ts';
 import type { VouchersDependencies } from './create-vouchers.ts';
 import { giftHashOf } from './redeem-gift.ts';
-
-/** A gift voucher with its code, which nobody can read again. */
-export interface SoldGift {
-  readonly id: string;
-  readonly code: string;
-  readonly lastDay: string;
-}
-
-/**
- * Sells a gift voucher over the counter. No VAT is due and no invoice is issued: it is for goods of several tax schemes,
- * so the tax arises when it is redeemed (§ 3 (15) UStG).
- * @throws RightMissing
- */
-export async function sellGift(
-  { db, now: clock, newId, randomBytes }: VouchersDependencies,
-  { valueCents, paidBy }: { readonly valueCents: Cents; readonly paidBy: WayAtCounter },
-  actor: Actor,
-): Promise<SoldGift> {
-  const soldBy = requireRight(actor, 'vouchers:write');
-  const soldAt = clock();
-  const id = newId();
-  const { code, codeHash } = newCode(randomBytes);
-  const lastDay = lastDayOfGift(soldAt);
-  await db.transaction(async (tx) => {
-    await insertGift(tx, { id, codeHash, valueCents, lastDay, paidBy, soldAt, soldBy });
-    const after = { valueCents, lastDay };
-    await writeAudit(
-      tx,
-      actor,
-      { action: 'create', entity: 'gift-vouchers', entityId: id, before: null, after },
-      soldAt,
-    );
-  });
-  return { id, code, lastDay };
-}
-
-function newCode(randomBytes: VouchersDependencies['randomBytes']) {
-  const code = voucherCode(randomBytes(codeBytes));
-  return { code, codeHash: giftHashOf(code) ?? '' };
-}
+import { codeOf, type SoldGift } from './sell-gift.ts';
 
 /** @throws RightMissing */
 export async function listGifts(
   { db, now }: VouchersDependencies,
   wish: ListWish<GiftSort>,
-  state: 'open' | 'spent' | 'blocked' | 'over' | undefined,
+  state: GiftState | undefined,
   actor: Actor,
 ): Promise<{ readonly items: readonly StoredGift[]; readonly total: number }> {
   requireRight(actor, 'vouchers:read');
@@ -96,7 +55,8 @@ export async function giftOfCode(
   return codeHash === null ? null : readGift(db, { codeHash });
 }
 
-type Missing = { readonly code: 'record-not-found' };
+/** There is none, or its sale was undone: then nothing of it changes any more. */
+type NoSuchGift = { readonly code: 'record-not-found' | 'gift-sale-cancelled' };
 
 /**
  * Blocks a gift voucher, which then pays for no more orders, or allows it again. Repeated, nothing happens.
@@ -107,7 +67,7 @@ export async function blockGift(
   id: string,
   isBlocked: boolean,
   actor: Actor,
-): Promise<Result<void, Missing>> {
+): Promise<Result<void, NoSuchGift>> {
   const by = requireRight(actor, 'vouchers:write');
   return changeGift(deps, id, isBlocked ? 'block' : 'unblock', actor, async (tx, gift, now) => {
     if (gift.isBlocked === isBlocked) return null;
@@ -125,7 +85,7 @@ export async function extendGift(
   id: string,
   lastDay: string,
   actor: Actor,
-): Promise<Result<void, Missing>> {
+): Promise<Result<void, NoSuchGift>> {
   requireRight(actor, 'vouchers:write');
   return changeGift(deps, id, 'change', actor, async (tx, gift) => {
     if (lastDay <= gift.lastDay) return null;
@@ -142,9 +102,9 @@ export async function replaceGift(
   deps: VouchersDependencies,
   id: string,
   actor: Actor,
-): Promise<Result<SoldGift, Missing>> {
+): Promise<Result<SoldGift, NoSuchGift>> {
   requireRight(actor, 'vouchers:write');
-  const { code, codeHash } = newCode(deps.randomBytes);
+  const { code, codeHash } = codeOf(deps.randomBytes(codeBytes));
   let lastDay = '';
   const changed = await changeGift(deps, id, 'replace', actor, async (tx, gift) => {
     ({ lastDay } = gift);
@@ -160,22 +120,21 @@ interface GiftFacts {
   readonly blocked?: boolean;
 }
 
+type Changed = readonly [before: GiftFacts | null, after: GiftFacts | null];
+
 /** Changes a gift voucher under its lock. `change` answers what was and what is, or null where nothing happened. */
 async function changeGift(
   { db, now: clock }: VouchersDependencies,
   id: string,
   action: AuditAction,
   actor: Actor,
-  change: (
-    tx: Tx,
-    gift: StoredGift,
-    now: Date,
-  ) => Promise<readonly [before: GiftFacts | null, after: GiftFacts | null] | null>,
-): Promise<Result<void, Missing>> {
+  change: (tx: Tx, gift: StoredGift, now: Date) => Promise<Changed | null>,
+): Promise<Result<void, NoSuchGift>> {
   const now = clock();
-  return db.transaction(async (tx): Promise<Result<void, Missing>> => {
+  return db.transaction(async (tx): Promise<Result<void, NoSuchGift>> => {
     const gift = await lockGift(tx, { id });
     if (gift === null) return fail({ code: 'record-not-found' });
+    if (gift.isCancelled) return fail({ code: 'gift-sale-cancelled' });
     const changed = await change(tx, gift, now);
     if (changed === null) return ok(undefined);
     const [before, after] = changed;

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import { codeBytes, typedCode, voucherCode } from '../domain/voucher-code.ts';
+import { codeBytes, typedCode, voucherCode } from '../../../shared/money/voucher-code.ts';
 import type { VoucherTerms } from '../domain/voucher.ts';
 import {
   endVoucher as writeEnd,

@@ -3,7 +3,7 @@ import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { giftPays, whyNoGift } from '../domain/gift-voucher.ts';
-import { typedCode } from '../domain/voucher-code.ts';
+import { typedCode } from '../../../shared/money/voucher-code.ts';
 import {
   addGiftRefund,
   giftUseOf,
@@ -43,11 +43,11 @@ export async function giftBalance(
   );
   const balanceCents = gift.balanceCents + own;
   return balanceCents === 0
-    ? refused({ code: 'gift-voucher-empty' })
+    ? refused({ code: 'gift-voucher-spent' })
     : ok({ balanceCents, lastDay: gift.lastDay });
 }
 
-/** What is on a gift voucher, for whoever knows its code; a spent one has nothing left. */
+/** The balance of a gift voucher, for anyone who knows its code; a spent one has nothing left. */
 export async function askGiftBalance(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   code: string,
@@ -103,7 +103,12 @@ export async function takeGiftAgain(tx: Tx, orderId: string): Promise<boolean> {
   const use = await giftUseOf(tx, orderId);
   if (use?.isGivenBack !== true) return true;
   const gift = await lockGift(tx, { id: use.giftId });
-  if (gift === null || gift.isBlocked || gift.balanceCents < use.amountCents - use.refundedCents)
+  if (
+    gift === null ||
+    gift.isBlocked ||
+    gift.isCancelled ||
+    gift.balanceCents < use.amountCents - use.refundedCents
+  )
     return false;
   await setGiftGivenBack(tx, orderId, use, null);
   return true;

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { reductionOf } from '../domain/reduction-of.ts';
-import { typedCode } from '../domain/voucher-code.ts';
+import { typedCode } from '../../../shared/money/voucher-code.ts';
 import type { LineToLower, Redeemer, Reduction, VoucherReason, VoucherTerms } from '../domain/voucher.ts';
 import { insertUse, lockCode, readGivenBack, setGivenBack, usesOf } from '../infrastructure/stored-use.ts';
 import { readVoucher, voucherOfCode } from '../infrastructure/stored-voucher.ts';

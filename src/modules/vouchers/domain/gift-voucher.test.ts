@@ -11,7 +11,12 @@ test.each([
 });
 
 describe('what it pays', () => {
-  const gift: GiftStanding = { balanceCents: 50_00, lastDay: '2031-12-31', isBlocked: false };
+  const gift: GiftStanding = {
+    balanceCents: 50_00,
+    lastDay: '2031-12-31',
+    isBlocked: false,
+    isCancelled: false,
+  };
   const at = (text: string) => new Date(text);
 
   test.each<[string, Partial<GiftStanding>, number, string, object]>([
@@ -30,7 +35,28 @@ describe('what it pays', () => {
       { balanceCents: 0 },
       20_00,
       '2028-02-29T11:00:00Z',
+      { ok: false, error: { code: 'gift-voucher-spent' } },
+    ],
+    [
+      'so much that what providers take is left',
+      { balanceCents: 50 },
+      1_20,
+      '2028-02-29T11:00:00Z',
+      { ok: true, value: 20 },
+    ],
+    [
+      'nothing where that leaves no cent for it',
+      { balanceCents: 50 },
+      1_00,
+      '2028-02-29T11:00:00Z',
       { ok: false, error: { code: 'gift-voucher-empty' } },
+    ],
+    [
+      'nothing once its sale was undone, and nobody learns that it was one',
+      { balanceCents: 0, isCancelled: true },
+      20_00,
+      '2028-02-29T11:00:00Z',
+      { ok: false, error: { code: 'voucher-unknown' } },
     ],
     [
       'nothing while it is blocked, and nobody learns that it is',

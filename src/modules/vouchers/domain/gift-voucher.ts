@@ -8,9 +8,9 @@ import type { VoucherReason } from './voucher.ts';
 export const waysAtCounter = ['cash', 'card', 'bank_transfer'] as const;
 export type WayAtCounter = (typeof waysAtCounter)[number];
 
-/** What is drawn at the head of a printed one. */
-export const giftDesigns = ['planks', 'armchair', 'stripes'] as const;
-export type GiftDesign = (typeof giftDesigns)[number];
+/** How it was paid for: at the counter, or by an order in the shop. */
+export const waysPaid = [...waysAtCounter, 'order'] as const;
+export type WayPaid = (typeof waysPaid)[number];
 
 /** What decides whether a gift voucher pays for an order. */
 export interface GiftStanding {
@@ -18,6 +18,8 @@ export interface GiftStanding {
   /** A day in Berlin, as '2031-12-31', which still counts. */
   readonly lastDay: string;
   readonly isBlocked: boolean;
+  /** Whether its sale was undone. */
+  readonly isCancelled: boolean;
 }
 
 /** The years after the year of the sale in which it may be redeemed (AGB 10.2; §§ 195, 199 BGB). */
@@ -28,9 +30,12 @@ export function lastDayOfGift(soldAt: Date): string {
   return `${Number(berlinDay(soldAt).slice(0, 4)) + validYears}-12-31`;
 }
 
-/** Whether it may be redeemed today, or why not. Of a blocked one nobody learns that it exists. */
-export function whyNoGift({ lastDay, isBlocked }: GiftStanding, now: Date): VoucherReason | null {
-  if (isBlocked) return { code: 'voucher-unknown' };
+/** Whether it may be redeemed today, or why not. Of one that is blocked, or was taken back, nobody learns that it exists. */
+export function whyNoGift(
+  { lastDay, isBlocked, isCancelled }: Omit<GiftStanding, 'balanceCents'>,
+  now: Date,
+): VoucherReason | null {
+  if (isBlocked || isCancelled) return { code: 'voucher-unknown' };
   return berlinDay(now) > lastDay ? { code: 'voucher-over', params: { day: lastDay } } : null;
 }
 
@@ -38,6 +43,7 @@ export function whyNoGift({ lastDay, isBlocked }: GiftStanding, now: Date): Vouc
 export function giftPays(gift: GiftStanding, totalCents: Cents, now: Date): Result<Cents, VoucherReason> {
   const barred = whyNoGift(gift, now);
   if (barred !== null) return fail(barred);
+  if (gift.balanceCents === 0) return fail({ code: 'gift-voucher-spent' });
   const cents = giftShare(gift.balanceCents, totalCents);
   return cents === 0 ? fail({ code: 'gift-voucher-empty' }) : ok(cents);
 }

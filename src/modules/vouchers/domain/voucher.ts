@@ -53,7 +53,7 @@ export type VoucherReason =
   | { readonly code: 'voucher-over'; readonly params: { readonly day: string } }
   | { readonly code: 'voucher-used' | 'voucher-used-by-you' }
   /** A gift voucher on which nothing, or too little to pay with, is left. */
-  | { readonly code: 'gift-voucher-empty' }
+  | { readonly code: 'gift-voucher-spent' | 'gift-voucher-empty' }
   | { readonly code: 'voucher-for-somebody-else' | 'voucher-for-consumers' | 'voucher-for-businesses' }
   | { readonly code: 'voucher-not-for-these' }
   | { readonly code: 'voucher-order-too-small'; readonly params: { readonly leastCents: Cents } }

@@ -76,14 +76,16 @@ export function adminGiftVoucherRoutes(
         config: write,
         schema: {
           summary: 'Sell a gift voucher over the counter',
-          description: 'Its code is in this answer only: the shop keeps its hash.',
+          description:
+            'Its code is in this answer only: the shop keeps its hash. With the same key it is the same sale, and its code is answered again.',
           body: schemas.newGiftSchema,
           response: { 201: schemas.soldGiftSchema, ...adminRefusals },
         },
       },
       async (request, reply) => {
         const sold = await vouchers.sellGift(request.body, actorOf(request));
-        return reply.code(201).header('cache-control', 'no-store').send(sold);
+        if (!sold.ok) return reply.refuse(sold.error.code);
+        return reply.code(201).header('cache-control', 'no-store').send(sold.value);
       },
     );
 
@@ -124,6 +126,24 @@ export function adminGiftVoucherRoutes(
         },
       );
     }
+
+    app.post(
+      '/gift-vouchers/:id/cancel-sale',
+      {
+        config: write,
+        schema: {
+          summary: 'Undo the sale of a gift voucher',
+          description: 'Only while nothing of it was redeemed. The money goes back over the counter.',
+          params,
+          response: done200,
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const cancelled = await vouchers.cancelSale(id, actorOf(request));
+        return cancelled.ok ? { id } : reply.refuse(cancelled.error.code);
+      },
+    );
 
     app.post(
       '/gift-vouchers/:id/extend',
@@ -173,10 +193,14 @@ function asRest(gift: Gift, today: string): z.input<typeof schemas.giftSchema> {
     state: stateOf(gift, today),
     soldAt: gift.soldAt.toISOString(),
     blockedAt: gift.blockedAt?.toISOString() ?? null,
+    cancelledAt: gift.cancelledAt?.toISOString() ?? null,
+    sendAt: gift.sendAt?.toISOString() ?? null,
+    sentAt: gift.sentAt?.toISOString() ?? null,
   };
 }
 
-function stateOf({ isBlocked, balanceCents, lastDay }: Gift, today: string) {
+function stateOf({ isBlocked, isCancelled, balanceCents, lastDay }: Gift, today: string) {
+  if (isCancelled) return 'cancelled';
   if (isBlocked) return 'blocked';
   if (balanceCents === 0) return 'spent';
   return today > lastDay ? 'over' : 'open';

@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { giftDesigns, waysAtCounter } from '../domain/gift-voucher.ts';
+import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
+import { completeLanguages, defaultLanguage } from '../../../shared/text/language.ts';
+import { waysAtCounter, waysPaid } from '../domain/gift-voucher.ts';
 
 const cents = z.int();
 const day = z.iso.date();
 const moment = z.iso.datetime();
 
-export const giftStates = ['open', 'spent', 'blocked', 'over'] as const;
+export const giftStates = ['open', 'spent', 'blocked', 'over', 'cancelled'] as const;
 
 export const newGiftSchema = z.object({
-  valueCents: z.int().min(10_00).max(5_000_00),
+  valueCents: z.int().min(giftValues.least).max(giftValues.most),
   paidBy: z.enum(waysAtCounter),
+  /** What this sale is called: sent twice, it is one sale with one code. */
+  key: z.uuid(),
 });
 
 export const giftSchema = z
@@ -19,12 +24,18 @@ export const giftSchema = z
     valueCents: cents,
     balanceCents: cents,
     lastDay: day,
-    paidBy: z.enum(waysAtCounter),
+    paidBy: z.enum(waysPaid),
     state: z.enum(giftStates),
     soldAt: moment,
     soldBy: z.string(),
     blockedAt: moment.nullable(),
     blockedBy: z.string().nullable(),
+    cancelledAt: moment.nullable(),
+    cancelledBy: z.string().nullable(),
+    /** Of one that was bought in the shop: what was refunded of it, and when it is and was mailed. */
+    refundedCents: cents,
+    sendAt: moment.nullable(),
+    sentAt: moment.nullable(),
   })
   .meta({ id: 'GiftVoucher' });
 
@@ -40,22 +51,10 @@ export const giftCodeSchema = z.object({
 });
 
 export const giftPaperWishSchema = giftCodeSchema.extend({
-  language: z.enum(['de', 'en']).default('de'),
+  language: z.enum(completeLanguages).default(defaultLanguage),
   design: z.enum(giftDesigns).default('planks'),
-  recipient: z
-    .string()
-    .trim()
-    .max(80)
-    .transform((text) => text || null)
-    .nullish()
-    .transform((text) => text ?? null),
-  greeting: z
-    .string()
-    .trim()
-    .max(300)
-    .transform((text) => text || null)
-    .nullish()
-    .transform((text) => text ?? null),
+  recipient: printed(giftText.recipient, 1),
+  greeting: printed(giftText.greeting, giftText.greetingLines),
 });
 
 export const giftPaperSchema = z.object({

@@ -16,7 +16,7 @@ export function vouchersRoutes(vouchers: Pick<Vouchers, 'askGiftBalance'>): Fast
           tags: ['ordering'],
           summary: 'What is left on a gift voucher',
           body: giftQuestionSchema,
-          response: { 200: giftBalanceSchema, 400: refusalSchema, 422: refusalSchema },
+          response: { 200: giftBalanceSchema, 400: refusalSchema, 422: refusalSchema, 429: refusalSchema },
         },
       },
       async (request, reply) => {

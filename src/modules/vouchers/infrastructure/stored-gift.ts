@@ -2,30 +2,45 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { GiftStanding, WayAtCounter } from '../domain/gift-voucher.ts';
+import type { GiftStanding, WayPaid } from '../domain/gift-voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
 
 /** A gift voucher as staff see it: nobody can read its code. */
 export interface StoredGift extends GiftStanding {
   readonly id: string;
   readonly valueCents: Cents;
-  readonly paidBy: WayAtCounter;
+  readonly paidBy: WayPaid;
   readonly soldAt: Date;
   readonly soldBy: string;
   readonly blockedAt: Date | null;
   readonly blockedBy: string | null;
+  readonly cancelledAt: Date | null;
+  readonly cancelledBy: string | null;
+  /** How much of its price was refunded to the buyer. */
+  readonly refundedCents: Cents;
+  /** Of the order that bought it; null: sold at the counter. */
+  readonly orderId: string | null;
+  /** When it is mailed, and when it was; null: not by mail, or not yet. */
+  readonly sendAt: Date | null;
+  readonly sentAt: Date | null;
 }
 
-type GiftKey = { readonly id: string } | { readonly codeHash: string };
+export type GiftState = 'open' | 'spent' | 'blocked' | 'over' | 'cancelled';
+
+type GiftKey = { readonly id: string } | { readonly codeHash: string } | { readonly orderId: string };
 
 const columns = sql`
   g.id, g.value_cents as "valueCents", g.balance_cents as "balanceCents", g.last_day::text as "lastDay",
   g.paid_by as "paidBy", g.sold_at as "soldAt", g.sold_by as "soldBy", g.blocked_at as "blockedAt",
-  g.blocked_by as "blockedBy", g.blocked_at is not null as "isBlocked"
+  g.blocked_by as "blockedBy", g.blocked_at is not null as "isBlocked",
+  g.cancelled_at as "cancelledAt", g.cancelled_by as "cancelledBy", g.cancelled_at is not null as "isCancelled",
+  g.refunded_cents as "refundedCents", g.order_id as "orderId", g.send_at as "sendAt", g.sent_at as "sentAt"
 `;
 
-const isOf = (key: GiftKey) =>
-  'id' in key ? sql`g.id = ${key.id}::uuid` : sql`g.code_hash = ${key.codeHash}`;
+function isOf(key: GiftKey) {
+  if ('id' in key) return sql`g.id = ${key.id}::uuid`;
+  return 'orderId' in key ? sql`g.order_id = ${key.orderId}::uuid` : sql`g.code_hash = ${key.codeHash}`;
+}
 
 /** The gift voucher of this key, or null. */
 export async function readGift(handle: Db | Tx, key: GiftKey): Promise<StoredGift | null> {
@@ -55,18 +70,16 @@ const sortColumns: Readonly<Record<GiftSort, string>> = {
 export async function listGifts(
   db: Db,
   { page, perPage, sort, order }: ListWish<GiftSort>,
-  {
-    state,
-    today,
-  }: { readonly state?: 'open' | 'spent' | 'blocked' | 'over' | undefined; readonly today: string },
+  { state, today }: { readonly state?: GiftState | undefined; readonly today: string },
 ): Promise<{ readonly items: readonly StoredGift[]; readonly total: number }> {
   const isOver = sql`g.last_day < ${today}::date`;
   const found = {
     any: sql`true`,
     open: sql`g.blocked_at is null and g.balance_cents > 0 and not ${isOver}`,
-    spent: sql`g.balance_cents = 0`,
+    spent: sql`g.balance_cents = 0 and g.cancelled_at is null`,
     blocked: sql`g.blocked_at is not null`,
     over: isOver,
+    cancelled: sql`g.cancelled_at is not null`,
   }[state ?? 'any'];
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const executor = queries<VouchersTables>(db);
@@ -85,6 +98,8 @@ export async function insertGift(
   tx: Tx,
   gift: Pick<StoredGift, 'id' | 'valueCents' | 'lastDay' | 'paidBy' | 'soldAt' | 'soldBy'> & {
     readonly codeHash: string;
+    /** By what the same sale is recognised, and what its code was made of. */
+    readonly sale: { readonly hash: string; readonly salt: string };
   },
 ): Promise<void> {
   await queries<VouchersTables>(tx)
@@ -100,7 +115,45 @@ export async function insertGift(
       sold_by: gift.soldBy,
       blocked_at: null,
       blocked_by: null,
+      sale_hash: gift.sale.hash,
+      sale_salt: gift.sale.salt,
     })
+    .execute();
+}
+
+/** A sale that was made before with the same key; null: none was. */
+export async function readSale(
+  tx: Tx,
+  saleHash: string,
+): Promise<(StoredGift & { readonly codeHash: string; readonly salt: string }) | null> {
+  const { rows } = await sql<StoredGift & { readonly codeHash: string; readonly salt: string }>`
+    select ${columns}, g.code_hash as "codeHash", g.sale_salt as "salt"
+    from gift_vouchers g where g.sale_hash = ${saleHash}
+  `.execute(queries<VouchersTables>(tx));
+  return rows[0] ?? null;
+}
+
+/** Whether an order has something of it that was not given back. */
+export async function isInUse(tx: Tx, giftId: string): Promise<boolean> {
+  const row = await queries<VouchersTables>(tx)
+    .selectFrom('gift_voucher_uses')
+    .select('order_id')
+    .where('gift_voucher_id', '=', giftId)
+    .where('given_back_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Nothing is left on a voucher whose sale was undone. The caller has locked it. */
+export async function cancelGift(
+  tx: Tx,
+  id: string,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  await queries<VouchersTables>(tx)
+    .updateTable('gift_vouchers')
+    .set({ balance_cents: 0, cancelled_at: at, cancelled_by: by })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -34,6 +34,15 @@ interface GiftVoucherRow {
   sold_by: string;
   blocked_at: Date | null;
   blocked_by: string | null;
+  sale_hash: ColumnType<string | null, string | null, never>;
+  sale_salt: ColumnType<string | null, string | null, never>;
+  cancelled_at: ColumnType<Date | null, never, Date | null>;
+  cancelled_by: ColumnType<string | null, never, string | null>;
+  order_id: ColumnType<string | null, string | null | undefined, never>;
+  sealed_code: ColumnType<string | null, string | null | undefined, string | null>;
+  send_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  sent_at: ColumnType<Date | null, never, Date | null>;
+  refunded_cents: Generated<number>;
 }
 
 export interface VouchersTables {

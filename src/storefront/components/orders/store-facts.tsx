@@ -1,8 +1,14 @@
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
 import * as t from '#texts/pages/information.ts';
 
-/** The opening hours of the stores. */
-export function StoreHours({ hours }: { readonly hours: readonly OpeningHours[] }) {
+/** The opening hours of the stores, and when they are closed all the same. */
+export function StoreHours({
+  hours,
+  closures,
+}: {
+  readonly hours: readonly OpeningHours[];
+  readonly closures: readonly string[];
+}) {
   return (
     <div>
       <p className="font-semibold">{t.hours}</p>
@@ -11,6 +17,9 @@ export function StoreHours({ hours }: { readonly hours: readonly OpeningHours[] 
           <li key={t.openingHours(each)}>{t.openingHours(each)}</li>
         ))}
       </ul>
+      {closures.map((closure) => (
+        <p key={closure}>{closure}</p>
+      ))}
       <p className="text-ink-soft">{t.withoutAppointment}</p>
     </div>
   );

@@ -47,6 +47,7 @@ export const helpLinks = (): readonly FrameLink[] => [
   { path: '/verleih', label: t.rental },
   { path: '/rent-a-sustainability', label: t.sustainableRental },
   { path: '/ankauf', label: t.buyIn },
+  { path: '/gutschein-kaufen', label: t.giftPurchase },
   { path: '/gutschein-guthaben', label: t.giftBalance },
   { path: '/faq', label: t.faq },
   { path: '/contact-us', label: t.contact },

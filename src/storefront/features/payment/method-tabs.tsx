@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabName, tabs } from '#texts/checkout/paying.ts';
 import type { ProviderMethod } from '../checkout/payment-methods.ts';
 
-/** Card or wallet, as tabs (spec 2.14), also by arrow keys. */
+/** Card, Klarna or wallet, as tabs (spec 2.14), also by arrow keys. */
 export function MethodTabs({
   methods,
   chosen,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/checkout/paying.ts';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
-import { providerMethodsOf, type ProviderMethod } from '../checkout/payment-methods.ts';
+import type { ProviderMethod } from '../checkout/payment-methods.ts';
 import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { leaveToPay, refusalOf } from './order-under-payment.ts';
@@ -9,19 +9,21 @@ import { PaymentAlert, problemOfShop, type PaymentProblem } from './payment-prob
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 
-/** Paying for a placed order: by card or from the wallet, as the shopper chooses. */
+/** Paying for a placed order: by card, with Klarna or from the wallet, as the shopper chooses. */
 export function PayNow({
   orderId,
   totalCents,
+  methods,
   method,
   onPaid,
 }: {
   readonly orderId: string;
   readonly totalCents: number;
+  /** Those by which it can be paid. */
+  readonly methods: readonly ProviderMethod[];
   readonly method: ProviderMethod;
   readonly onPaid: () => void;
 }) {
-  const methods = providerMethodsOf(usePaymentSetup());
   const [chosen, setChosen] = useState(method);
   const [refusal] = useState(() => refusalOf(orderId));
   const notice = useRef<HTMLParagraphElement>(null);
@@ -42,21 +44,29 @@ export function PayNow({
         {chosen === 'stripe' ? (
           <CardPayment orderId={orderId} totalCents={totalCents} onPaid={onPaid} />
         ) : (
-          <WalletPayment orderId={orderId} totalCents={totalCents} onPaid={onPaid} />
+          <PagePayment
+            key={chosen}
+            orderId={orderId}
+            totalCents={totalCents}
+            method={chosen}
+            onPaid={onPaid}
+          />
         )}
       </MethodTabs>
     </div>
   );
 }
 
-/** The wallet's own page, from which the shopper returns to /paypal-success. */
-function WalletPayment({
+/** The page of Klarna or of the wallet, from which the shopper returns to /success or /paypal-success. */
+function PagePayment({
   orderId,
   totalCents,
+  method,
   onPaid,
 }: {
   readonly orderId: string;
   readonly totalCents: number;
+  readonly method: Exclude<ProviderMethod, 'stripe'>;
   readonly onPaid: () => void;
 }) {
   const { isSandbox } = usePaymentSetup();
@@ -67,9 +77,13 @@ function WalletPayment({
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await askShop<{ approveUrl: string | null }>('/wallet-order', { send: { orderId } });
-    if (answer.ok && answer.value.approveUrl !== null) {
-      leaveToPay(orderId, answer.value.approveUrl);
+    const answer = await askShop<{ readonly url?: string; readonly approveUrl?: string | null }>(
+      method === 'klarna' ? '/checkout-session' : '/wallet-order',
+      { send: method === 'klarna' ? { orderId, paymentMethod: method } : { orderId } },
+    );
+    const page = answer.ok ? (answer.value.url ?? answer.value.approveUrl ?? null) : null;
+    if (page !== null) {
+      leaveToPay(orderId, page);
       return;
     }
     if (!answer.ok && answer.code === 'payment-closed') {
@@ -83,10 +97,10 @@ function WalletPayment({
   return (
     <div className="space-y-4">
       {isSandbox && <p className="border-l-4 border-saving bg-paper p-3 font-semibold">{t.sandboxNote}</p>}
-      <p>{t.walletHint}</p>
+      <p>{t.pageHint[method]}</p>
       {problem !== null && <PaymentAlert problem={problem} />}
       <Button className="w-full text-lg" unavailable={isBusy} onClick={() => void proceed()}>
-        {isBusy ? t.paying : t.toWallet(totalCents)}
+        {isBusy ? t.paying : t.toPage(totalCents, t.tabName[method])}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import * as t from '#texts/pages/gift-balance.ts';
 import * as shell from '#texts/shell/shell.ts';
 import type { GiftBalance } from '../../../modules/vouchers/http/vouchers.schemas.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
+import { writtenCode } from '../../../shared/money/voucher-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
@@ -43,6 +44,7 @@ function BalanceForm() {
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setState({ kind: 'asking' });
+    setTyped(writtenCode(code));
     const answer = await askShop<GiftBalance>('/voucher/balance', {
       send: { voucherCode: code },
       like: { balance: 0, lastDay: '' },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, Fragment } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { to } from '../../to.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../screen-data.server.ts';
@@ -7,6 +7,7 @@ import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { ApplyingTexts } from '../../components/orders/applying-texts.browser.tsx';
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
@@ -25,6 +26,8 @@ import * as paying from '#texts/checkout/paying.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/review.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
+import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -45,6 +48,7 @@ export function PaymentView({
   pickup,
   method,
   guarantee,
+  changed,
   onBack,
   onRefused,
 }: {
@@ -57,6 +61,8 @@ export function PaymentView({
   readonly pickup: AsRead<Pickup>;
   readonly method: ChosenMethod;
   readonly guarantee: SitePicture | null;
+  /** Another tab's changes to the cart, which this draft knows nothing of. */
+  readonly changed: ChangedElsewhere | null;
   readonly onBack: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }) {
@@ -65,7 +71,7 @@ export function PaymentView({
   const [payUntil, setPayUntil] = useState<string | null>(null);
   const [earlyService, setEarlyService] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isUnanswered, setUnanswered] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const facts = useRef<HTMLElement>(null);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const payableCents = goods - voucherCents + shippingCents - giftCents;
@@ -86,11 +92,11 @@ export function PaymentView({
   const confirm = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    setUnanswered(false);
+    setProblem(null);
     const answer = await confirmOrder(orderId, { paymentMethod: chosen, earlyService });
-    if (!answer.ok && answer.status === 0) {
+    if (!answer.ok && (answer.status === 0 || answer.status >= 500)) {
       // It may have been placed or not: confirming an order once more places none twice.
-      setUnanswered(true);
+      setProblem(answer.message ?? `${t.failed} ${t.unanswered}`);
       setBusy(false);
       return;
     }
@@ -127,6 +133,13 @@ export function PaymentView({
 
   const order = (
     <>
+      {changed !== null && (
+        <ChangedNotice changed={changed} title={t.cartChangedSince}>
+          <Button look="outline" className="mt-4" disabled={isBusy} onClick={() => void goBack()}>
+            {t.seeChanges}
+          </Button>
+        </ChangedNotice>
+      )}
       <h2 className="text-2xl">{t.pieces}</h2>
       <OrderLines lines={lines} />
       <h3 className="mt-4 text-xl">{t.delivery}</h3>
@@ -163,7 +176,7 @@ export function PaymentView({
         </div>
       )}
       <div role="alert" className="mt-4 font-semibold text-error">
-        {isUnanswered && <Worded>{`${t.failed} ${t.unanswered}`}</Worded>}
+        {problem !== null && <Worded>{problem}</Worded>}
       </div>
       <Button className="mt-6 w-full text-lg" unavailable={isBusy} onClick={() => void confirm()}>
         {t.order}
@@ -202,7 +215,8 @@ export function PaymentView({
       ) : (
         <PayNow
           orderId={orderId}
-          totalCents={goods - voucherCents + shippingCents - giftCents}
+          totalCents={payableCents}
+          methods={methods}
           method={chosen}
           onPaid={toOrder}
         />
@@ -216,30 +230,6 @@ export function PaymentView({
         {payUntil === null ? <span lang={quotedLanguage}>{t.backToReview}</span> : paying.takeBack}
       </button>
     </section>
-  );
-}
-
-/** The texts that apply to the order, to be read before the click (§ 312i (1) Nr. 4 BGB) in a separate tab. */
-function ApplyingTexts() {
-  return (
-    <p className="mt-4 text-[0.9375rem] text-ink-soft">
-      {t.applying.map((part) =>
-        typeof part === 'string' ? (
-          <Fragment key={part}>{part}</Fragment>
-        ) : (
-          <a
-            key={part.page}
-            href={to(part.page)}
-            target="_blank"
-            rel="noopener"
-            className="underline underline-offset-4"
-          >
-            {part.label}
-            <span className="sr-only"> {t.inNewTab}</span>
-          </a>
-        ),
-      )}
-    </p>
   );
 }
 

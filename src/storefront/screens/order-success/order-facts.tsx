@@ -20,21 +20,33 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const [payment] = order.paymentData;
   const isRental = order.lines.some(({ isRent }) => isRent);
   const isAssembly = order.lines.some(({ assembly }) => assembly);
+  const isPaid = payment?.status === 'received' || payment?.status === 'authorised';
   const isPickup = order.deliveryOption === 'pickup';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.orderId, order.orderNumber],
     [t.date, t.formatDay(order.orderDate)],
     [t.total, formatEuros(fromEuros(order.orderTotal))],
     [t.email, order.customerEmail],
-    [checkoutTexts.delivery, checkoutTexts[order.deliveryOption]],
+    ...(order.deliveryOption === 'download'
+      ? []
+      : [[checkoutTexts.delivery, checkoutTexts[order.deliveryOption]] as const]),
     ...(order.deliveryWeeks === null
-      ? [
-          [checkoutTexts.pickupTime, checkoutTexts.readyForPickup] as const,
-          [t.pickupAt, <Stores key="stores" order={order} />] as const,
-        ]
+      ? order.deliveryOption === 'download'
+        ? []
+        : [
+            [
+              checkoutTexts.pickupTime,
+              isPaid ? checkoutTexts.preparedForPickup : checkoutTexts.readyForPickup,
+            ] as const,
+            [t.pickupAt, <Stores key="stores" order={order} />] as const,
+          ]
       : [[checkoutTexts.deliveryTime, checkoutTexts.withinOfPayment(order.deliveryWeeks)] as const]),
     [
-      isPickup ? checkoutTexts.yourAddress : checkoutTexts.deliveryTo,
+      order.deliveryOption === 'download'
+        ? checkoutTexts.invoiceAddress
+        : isPickup
+          ? checkoutTexts.yourAddress
+          : checkoutTexts.deliveryTo,
       <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />,
     ],
     ...(order.billingAddress === null

@@ -4,15 +4,20 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { cancelDraft } from '../../features/checkout/placing/place-order.ts';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import { methodsFor, placedOrderOf } from '../../features/checkout/methods-for-order.ts';
+import { isProviderMethod } from '../../features/checkout/payment-methods.ts';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Head } from '../../page.ts';
 import * as declarations from '#texts/checkout/declarations.ts';
 import * as shell from '#texts/shell/shell.ts';
+import * as bought from '#texts/checkout/bought-gift.ts';
 import * as payment from '#texts/checkout/paying.ts';
 import * as t from '#texts/checkout/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
+import { BoughtGift } from './bought-gift.tsx';
 import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
 import { Products } from './products.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
@@ -72,14 +77,22 @@ function Rights({ order }: { readonly order: PlacedOrder }) {
 }
 
 /** As long as nothing is paid, the shop lets the customer go; in two steps, since the pieces may be gone then. */
-function TakeBack({ orderId, onTakenBack }: { readonly orderId: string; readonly onTakenBack: () => void }) {
+function TakeBack({
+  orderId,
+  means,
+  onTakenBack,
+}: {
+  readonly orderId: string;
+  readonly means: string;
+  readonly onTakenBack: () => void;
+}) {
   const [isBusy, setBusy] = useState(false);
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
         {payment.takeBackHere}
       </summary>
-      <p className="mb-3">{payment.takeBackMeans}</p>
+      <p className="mb-3">{means}</p>
       <Button
         look="outline"
         unavailable={isBusy}
@@ -115,6 +128,7 @@ function Order({ orderId }: { readonly orderId: string }) {
     // What has come of it is above the form.
     scrollTo(0, 0);
   }, [reload]);
+  const setup = usePaymentSetup();
   if (answer === null) return <Waiting />;
   if (!answer.ok) {
     return (
@@ -136,6 +150,7 @@ function Order({ orderId }: { readonly orderId: string }) {
   }
   const order = answer.value;
   const note = stateNoteOf(order);
+  const methods = methodsFor(setup, placedOrderOf(order)).filter(isProviderMethod);
   const isUnpaid = order.payUntil !== null && order.paymentMethod !== 'bank_transfer';
   const title = isUnpaid ? payment.unpaidTitle : order.state === 'accepted' ? t.title : t.pageTitle;
   return (
@@ -151,16 +166,23 @@ function Order({ orderId }: { readonly orderId: string }) {
           {order.payUntil !== null && isUnpaid && (
             <section className="scroll-mt-6">
               <h2 className="mb-3 text-2xl">{payment.payTitle}</h2>
-              <p className="mb-4 text-good">{payment.ordered(order.payUntil)}</p>
+              <p className="mb-4 text-good">
+                {order.boughtGift == null ? payment.ordered(order.payUntil) : bought.payUntil(order.payUntil)}
+              </p>
               <PayNow
                 orderId={orderId}
                 totalCents={fromEuros(order.orderTotal) - fromEuros(order.gift)}
-                method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
+                methods={methods}
+                method={methods.find((method) => method === order.paymentMethod) ?? 'stripe'}
                 onPaid={onEnded}
               />
               {/* Pieces of an order that was paid for stay the customer's: ending it is the shop's affair. */}
               {order.paymentData.at(-1)?.status !== 'expired' && (
-                <TakeBack orderId={orderId} onTakenBack={onEnded} />
+                <TakeBack
+                  orderId={orderId}
+                  means={order.boughtGift == null ? payment.takeBackMeans : bought.takeBackMeans}
+                  onTakenBack={onEnded}
+                />
               )}
             </section>
           )}
@@ -181,7 +203,11 @@ function Order({ orderId }: { readonly orderId: string }) {
           <History order={order} />
           {order.state === 'accepted' && <Rights order={order} />}
         </div>
-        <Products order={order} />
+        {order.boughtGift == null ? (
+          <Products order={order} />
+        ) : (
+          <BoughtGift orderId={orderId} order={order} />
+        )}
       </div>
       <div className="mt-12">
         <ButtonLink href={to('/categories/all')}>

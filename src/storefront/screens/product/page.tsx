@@ -7,7 +7,6 @@ import { Still } from '../../components/pictures/still.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { isSold } from '../../features/buying/use-wish.ts';
 import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
-import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import * as lists from '#texts/pieces/lists.ts';
@@ -27,6 +26,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/cart/buying.ts';
 import * as paymentTexts from '#texts/checkout/payment-block.ts';
+import { plainText } from '../../plain-text.ts';
 
 type Piece = AsRead<ProductData>;
 
@@ -158,7 +158,8 @@ type Means = keyof typeof paymentTexts.means;
 
 /** Each payment method of the checkout (spec 9) in shoppers' terms. The card's provider also offers instalments. */
 const meansOf: Readonly<Record<string, readonly Means[]>> = {
-  stripe: ['card', 'instalments'],
+  stripe: ['card'],
+  klarna: ['instalments'],
   bank_transfer: ['transfer'],
   paypal: ['wallet'],
 };

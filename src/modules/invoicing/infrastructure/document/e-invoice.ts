@@ -117,6 +117,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
             ...amount('cbc:TaxAmount', taxCents),
             'cac:TaxCategory': {
               ...category(vatPercent),
+              ...(vatPercent === 0 && { 'cbc:TaxExemptionReason': t.giftVoucher }),
               ...(vatPercent === null && {
                 'cbc:TaxExemptionReasonCode': marginReasonCode,
                 'cbc:TaxExemptionReason': t.marginReason,
@@ -195,10 +196,10 @@ function price({ netCents, quantity }: InvoiceLine): Line['cac:Price'] {
   };
 }
 
-/** Standard rate, or exempt because no VAT may be shown (§ 25a UStG). */
+/** Standard rate, or none: no VAT may be shown (§ 25a UStG), or none is due yet (a gift voucher, § 3 (15) UStG). */
 function category(vatPercent: number | null) {
   return {
-    'cbc:ID': vatPercent === null ? ('E' as const) : ('S' as const),
+    'cbc:ID': vatPercent === null || vatPercent === 0 ? ('E' as const) : ('S' as const),
     'cbc:Percent': String(vatPercent ?? 0),
     'cac:TaxScheme': { 'cbc:ID': 'VAT' as const },
   };

@@ -1,6 +1,12 @@
 import { inks, pdfOf, type PdfContent, type PdfDefinition } from '../../../../platform/documents/pdf.ts';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
-import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
+import {
+  hasGiftVoucher,
+  hasMargin,
+  type InvoiceContent,
+  type InvoiceLine,
+  type TaxGroup,
+} from '../../domain/invoice.ts';
 import { giftNotes } from './e-invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
@@ -159,7 +165,9 @@ function sums(content: InvoiceContent): PdfContent {
   const ofIt = ({ vatPercent, netCents, taxCents }: TaxGroup): [string, string] =>
     vatPercent === null
       ? [t.ofItMargin, euros(netCents)]
-      : [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
+      : vatPercent === 0
+        ? [t.ofItGiftVoucher, euros(netCents)]
+        : [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
   return {
     margin: [0, 8, 0, 20],
     unbreakable: true,
@@ -191,10 +199,11 @@ function words(content: InvoiceContent): string[] {
           ...(content.moneyWay === 'gift_voucher'
             ? []
             : [t.paid(euros(moneyCents), day(paidOn), t.paidWays[content.moneyWay])]),
-          t.inAdvance,
+          ...(hasGiftVoucher(content) ? [] : [t.inAdvance]),
         ]),
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
+    ...(hasGiftVoucher(content) ? [`${t.giftVoucher}.`] : []),
   ];
 }
 

@@ -29,6 +29,7 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
     ['lapse-orders', '* * * * *'],
     ['remind-payments', '*/15 * * * *'],
     ['reconcile-payments', '* * * * *'],
+    ['send-gift-vouchers', '*/10 * * * *'],
     ['anonymise-drafts', '20 3 * * *'],
     ['forget-contracts', '25 3 * * *'],
   ]);

@@ -9,6 +9,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { paymentChanged } from '../../../payments/index.ts';
+import { takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
 import {
   amountToRefund,
@@ -30,7 +31,7 @@ import { auditOrder } from '../audit-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import { waivedMail } from '../mails/authorised-mails.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { type NoSuchOrder, isHiddenFrom, lockForStaff } from '../reading/get-order.ts';
+import { isHiddenFrom, lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
 import { finish, noteWhole, providerWish } from './follow-refunds.ts';
@@ -44,12 +45,14 @@ export interface RefundWish {
   readonly reason: string;
   /** What this wish is called, 1 to 100 characters: sent twice, it is one refund. */
   readonly key: string;
+  /** The account for a bank transfer, without spaces; null: it is found in the bank's statement. */
+  readonly iban?: string | null | undefined;
   /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
   readonly settlesWithdrawals?: boolean;
 }
 
 export type RefundRefusal =
-  | NoSuchOrder
+  | LockRefusal
   | RefundLimit
   /** The same key was used for another amount. */
   | { readonly code: 'idempotency-conflict' }
@@ -78,8 +81,11 @@ export async function refundOrder(
   requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
-    const stored = await lockForStaff(tx, wish.orderNumber, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const isOrdered = async (orderId: string): Promise<boolean> =>
+      (await refundsOf(tx, orderId)).some((refund) => isCalled(refund, wish.key));
+    const locked = await lockForStaff(tx, { number: wish.orderNumber }, actor, isOrdered);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
     if (ordered.ok && wish.settlesWithdrawals === true) {
       await deps.afterContract.closeWithdrawals(tx, stored.id, actor, now);
@@ -104,7 +110,7 @@ export async function refundLocked(
   const left = await leftOf(deps, tx, asked, before);
   const giftLeft = await deps.vouchers.giftLeftOf(tx, stored.id);
   const leftAfter = (cents: Cents): Cents => Math.max(0, left) + giftLeft - cents;
-  const same = before.filter((refund) => [wish.key, giftWish(wish.key)].includes(refund.wish));
+  const same = before.filter((refund) => isCalled(refund, wish.key));
   if (same[0] !== undefined) {
     const sameCents = same.reduce((sum, { amountCents }) => sum + amountCents, 0);
     return wish.amountCents === null || wish.amountCents === sameCents
@@ -123,12 +129,16 @@ export async function refundLocked(
     const together = before.reduce((sum, refund) => sum + refund.amountCents, amountCents);
     if (together > (await deps.refundsNeedPasswordAbove(tx))) return fail({ code: 'fresh-login-needed' });
   }
+  // What a bought gift voucher gives back is worth nothing any more; what was redeemed does not go back.
+  const taken = await takeOffBoughtGift(tx, stored.id, amountCents, orderedBy, now);
+  if (!taken.ok) return taken;
   const paymentId = isPaidOnTheSpot(asked.method) ? asked.claimedBy : null;
   const about = { orderId: stored.id, reason: wish.reason, orderedAt: now, orderedBy, isSurplus: false };
-  const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId };
+  const iban = paymentId === null ? (wish.iban ?? null) : null;
+  const money = { ...about, id: deps.newId(), wish: wish.key, amountCents: moneyCents, paymentId, iban };
   const gift = {
     ...{ ...about, id: deps.newId(), wish: giftWish(wish.key), amountCents: giftCents, paymentId: null },
-    isToGift: true,
+    ...{ isToGift: true, iban: null },
   };
   const refund =
     moneyCents > 0
@@ -222,13 +232,16 @@ async function waive(
   await orderMail(tx, waivedMail(await viewOrder(deps, tx, stored), amountCents, leftCents), now);
   const refund = {
     ...waiver,
-    ...{ paymentId: null, isSurplus: false, isToGift: false, isWaived: true, doneAt: now },
+    ...{ paymentId: null, iban: null, isSurplus: false, isToGift: false, isWaived: true, doneAt: now },
   };
   return ok({ refund, leftCents });
 }
 
 /** What the part of a refund is called that goes to a gift voucher. */
 const giftWish = (key: string): string => `${key} gift voucher`;
+
+const isCalled = ({ wish }: { readonly wish: string }, key: string): boolean =>
+  wish === key || wish === giftWish(key);
 
 /** The refund still owed for returned pieces, by piece. */
 export function suggestedRefund(

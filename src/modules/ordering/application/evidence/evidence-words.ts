@@ -25,7 +25,8 @@ export const evidenceWords = {
   paidWith: 'Bezahlt mit',
   methods: {
     bank_transfer: 'Überweisung',
-    stripe: 'Karte oder Klarna',
+    stripe: 'Karte',
+    klarna: 'Klarna',
     paypal: 'PayPal',
     gift_voucher: 'Geschenkgutschein',
   } satisfies Record<PaymentMethod, string>,

@@ -57,6 +57,10 @@ export function rentalRuns(view: OrderView): MailBlock[] {
 /** By when it is delivered or can be picked up (Art. 246a § 1 (1) no. 7 EGBGB), while it is not paid. */
 export function deliveryTime(view: OrderView): MailBlock {
   const t = orderMailTexts(view.language);
+  if (view.gift !== null) {
+    const { sendOn } = view.gift;
+    return paragraph(sendOn === null ? t.boughtGift.sentWhenPaid : t.boughtGift.sentOn(t.day(sendOn)));
+  }
   return paragraph(view.deliveryWeeks === null ? t.readyForPickup : t.deliveredWithin(view.deliveryWeeks));
 }
 
@@ -102,8 +106,11 @@ export function summary(view: OrderView): MailBlock[] {
       kind: 'table',
       rows: [
         ...view.lines.map((line) => lineRow(view, line)),
+        ...(view.gift === null ? [] : [{ label: t.boughtGift.name, value: t.euros(totalCents) }]),
         // Consumers see gross prices only (PAngV § 3).
-        { label: t.subtotal, value: t.euros(subtotalCents + taxCents - voucherCents) },
+        ...(view.gift === null
+          ? [{ label: t.subtotal, value: t.euros(subtotalCents + taxCents - voucherCents) }]
+          : []),
         ...(voucherCents === 0 ? [] : [{ label: t.voucher, value: t.euros(voucherCents) }]),
         ...(view.delivery === 'pickup' ? [{ label: t.pickup, value: t.free }] : []),
         ...(view.delivery === 'shipment' ? [{ label: t.shipping, value: t.euros(shippingCents) }] : []),
@@ -123,6 +130,7 @@ export function summary(view: OrderView): MailBlock[] {
     ...(view.lines.some((line) => isMarginSale({ ...line, isRent: line.rentOption !== null }))
       ? [{ kind: 'note' as const, text: t.margin }]
       : []),
+    ...(view.gift === null ? [] : [{ kind: 'note' as const, text: t.boughtGift.vatNote }]),
   ];
 }
 
@@ -131,7 +139,11 @@ export function typed(view: OrderView): MailBlock[] {
   const { billing, note, vatId } = view.customer;
   const rows: MailRow[] = [
     view.pickupStores === null
-      ? { label: t.deliverTo, value: '', details: addressLines(view.customer, view.language) }
+      ? {
+          label: view.gift === null ? t.deliverTo : t.billTo,
+          value: '',
+          details: addressLines(view.customer, view.language),
+        }
       : { label: t.pickUpFrom, value: '', details: storesOf(view, view.pickupStores) },
     ...(billing === null
       ? []
@@ -168,7 +180,7 @@ export function lineRow({ language, pickupStores }: OrderView, line: OrderLine):
   return { label: `${line.quantity} × ${line.title}`, details, value };
 }
 
-export function transfer({ language }: OrderView, bank: BankTransfer): MailBlock[] {
+export function transfer({ language, gift }: OrderView, bank: BankTransfer): MailBlock[] {
   const t = orderMailTexts(language);
   return [
     { kind: 'heading', text: t.pleaseTransfer },
@@ -183,6 +195,6 @@ export function transfer({ language }: OrderView, bank: BankTransfer): MailBlock
         { label: t.payableBy, value: t.day(bank.dueDate) },
       ],
     },
-    paragraph(t.heldSoLong),
+    ...(gift === null ? [paragraph(t.heldSoLong)] : []),
   ];
 }

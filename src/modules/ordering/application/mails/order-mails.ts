@@ -39,7 +39,9 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
   const mail = mailAbout(view, t.yourOrder(view.number), [
     paragraph(t.accepted),
     ...(view.bankTransfer === null ? [] : transfer(view, view.bankTransfer)),
-    ...(view.payUntil === null ? [] : [paragraph(t.payNow(t.clock(view.payUntil)))]),
+    ...(view.payUntil === null
+      ? []
+      : [paragraph((view.gift === null ? t.payNow : t.boughtGift.payNow)(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
     ...summary(view),
     deliveryTime(view),
@@ -84,11 +86,19 @@ export function paidMail(view: OrderView, surplusCents: Cents): Mail {
   return mailAbout(view, t.paidSubject(view.number), [
     paragraph(view.paymentMethod === 'gift_voucher' ? t.paidByGift : t.paid(t.euros(payableOf(view.totals)))),
     ...(surplusCents === 0 ? [] : [paragraph(t.tooMuch(t.euros(surplusCents)))]),
-    paragraph(view.deliveryWeeks === null ? t.nextPickup : t.nextDelivery(view.deliveryWeeks)),
+    paragraph(nextSteps(view)),
     ...summary(view),
     ...rentalRuns(view),
     ...typed(view),
   ]);
+}
+
+function nextSteps({ language, gift, deliveryWeeks }: OrderView): string {
+  const t = orderMailTexts(language);
+  if (gift !== null) {
+    return gift.sendOn === null ? t.boughtGift.comesNow : t.boughtGift.comesOn(t.day(gift.sendOn));
+  }
+  return deliveryWeeks === null ? t.nextPickup : t.nextDelivery(deliveryWeeks);
 }
 
 /** Part of the money has come: the open amount, and where to send it. */

@@ -34,7 +34,12 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
     { label: texts.customer, value: customer.company === null ? name : `${name} (${customer.company})` },
     {
       label: texts.delivery,
-      value: view.delivery === 'pickup' ? t.pickup : texts.sentTo(customer.postalCode, customer.city),
+      value:
+        view.delivery === 'pickup'
+          ? t.pickup
+          : view.delivery === 'download'
+            ? t.boughtGift.name
+            : texts.sentTo(customer.postalCode, customer.city),
     },
     { label: texts.payment, value: texts.methods[paymentMethod] },
     ...(customer.note === null ? [] : [{ label: texts.note, details: customer.note.split(/\r?\n/) }]),
@@ -60,7 +65,8 @@ const texts = {
   payment: 'Zahlung',
   methods: {
     bank_transfer: 'Überweisung',
-    stripe: 'Karte oder Klarna',
+    stripe: 'Karte',
+    klarna: 'Klarna',
     paypal: 'PayPal',
     gift_voucher: 'Geschenkgutschein',
   },

@@ -8,26 +8,33 @@ import type {
   OpenFailure,
   PaymentKind,
   PaymentWish,
-  ProviderName,
   ReturnAddresses,
 } from '../../../payments/index.ts';
-import { isPaidOnTheSpot, orderNumber, payableOf, type OrderLine } from '../../domain/order.ts';
+import {
+  isPaidOnTheSpot,
+  methodOfKind,
+  orderNumber,
+  payableOf,
+  shownTitle,
+  type PaymentMethod,
+} from '../../domain/order.ts';
 import { lapsesAt } from '../../domain/order-machine.ts';
 import { linesOf, lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { orderedGiftOf } from '../../infrastructure/stored-ordered-gift.ts';
 import { paymentOf, savePaymentMethod, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { acceptAndAsk, type AcceptRefusal } from '../placing/accept-order.ts';
+import { isOrderForKlarna } from '../placing/means-of-payment.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
 import { orderMailTexts } from '../mails/mail-parts.ts';
 import { orderLink } from '../order-link.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type AskRefusal = NoSuchOrder | AcceptRefusal | OpenFailure | { readonly code: 'payment-closed' };
-
-const methodOf: Record<PaymentKind, ProviderName> = { card: 'stripe', checkout: 'stripe', wallet: 'paypal' };
+export type AskRefusal =
+  NoSuchOrder | AcceptRefusal | OpenFailure | { readonly code: 'payment-closed' | 'klarna-not-for-this' };
 
 /**
- * Asks for the money of an order that was placed: by card, on the card provider's page, or from the wallet. It is the
+ * Asks for the money of an order that was placed: by card, on the card provider's page, from Klarna or from the wallet. It is the
  * request to pay by which a card order is accepted (spec 4.11); before „zahlungspflichtig bestellen“ there is none.
  * However often it is called, there is one open payment of a kind. The customer may choose another kind meanwhile.
  */
@@ -41,24 +48,25 @@ export async function askForPayment(
   const asked = await paymentOf(deps.db, stored.id);
   const refused = refusalOf(stored, asked, deps.now());
   if (refused !== null) return fail(refused);
+  const method = methodOfKind[kind];
+  if (method === 'klarna' && !isOrderForKlarna(stored)) return fail({ code: 'klarna-not-for-this' });
 
+  const gift = await orderedGiftOf(deps.db, stored.id);
   const wish: PaymentWish = {
     kind,
     reference: stored.id,
     // Less than the order costs where the shop did without a part of what had been promised.
     amountCents: asked?.payment.state === 'expired' ? asked.payment.amountCents : payableOf(stored.totals),
-    // Klarna promises the price of the goods, and is lowered and released with them: a voucher's part has no place there.
-    isRest: stored.totals.giftCents > 0,
     label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
     number: orderNumber(stored.number),
-    goods: goodsOf(stored, await linesOf(deps.db, stored.id)),
+    goods: goodsOf(stored, gift === null ? await shownLines(deps, stored.id) : [giftLine(stored)]),
     email: stored.customer.email,
     language: stored.language,
-    returns: returnsOf(deps, methodOf[kind], stored.language),
+    returns: returnsOf(deps, method, stored.language),
   };
   const opened = await deps.payments.open(wish);
   if (!opened.ok) return opened;
-  const noted = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
+  const noted = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, method));
   if (!noted.ok) return noted;
   if (opened.value.payment.state === 'open') return opened;
   // Already paid, in another tab or before the page was closed: the customer need not pay again.
@@ -70,7 +78,18 @@ export async function askForPayment(
   return ended.ok ? deps.payments.open(wish) : ended;
 }
 
-function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: readonly OrderLine[]): Goods {
+/** A gift voucher as providers are told of it. */
+function giftLine({ totals, language }: StoredOrder): Goods['lines'][number] {
+  const { name } = orderMailTexts(language).boughtGift;
+  return { title: name, sku: 'GUTSCHEIN', quantity: 1, grossCents: totals.totalCents };
+}
+
+/** By the titles that the customer knows: the provider's page and its receipt name them. */
+async function shownLines({ db }: Pick<OrderingDependencies, 'db'>, id: string) {
+  return (await linesOf(db, id)).map((line) => ({ ...line, title: shownTitle(line) }));
+}
+
+function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: Goods['lines']): Goods {
   const { phone, street, apartment, postalCode, city, country } = customer;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return {
@@ -78,7 +97,7 @@ function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: r
     shippingCents: totals.shippingCents,
     shippingLabel: orderMailTexts(language).shipping,
     shipTo:
-      delivery === 'pickup'
+      delivery !== 'shipment'
         ? null
         : {
             name: customer.company === null ? name : `${name}, ${customer.company}`,
@@ -90,11 +109,11 @@ function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: r
 /** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
 function returnsOf(
   { publicUrl }: Pick<OrderingDependencies, 'publicUrl'>,
-  method: ProviderName,
+  method: PaymentMethod,
   language: Language,
 ): ReturnAddresses {
   return {
-    paid: publicUrl + addressIn(language, method === 'stripe' ? '/success' : '/paypal-success'),
+    paid: publicUrl + addressIn(language, method === 'paypal' ? '/paypal-success' : '/success'),
     cancelled: publicUrl + addressIn(language, '/cancel'),
   };
 }
@@ -125,7 +144,7 @@ async function noteAsked(
   deps: OrderingDependencies,
   tx: Tx,
   orderId: string,
-  method: ProviderName,
+  method: PaymentMethod,
 ): Promise<Result<void, AskRefusal>> {
   const now = deps.now();
   const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });

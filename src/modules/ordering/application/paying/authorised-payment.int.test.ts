@@ -32,9 +32,9 @@ async function anAuthorisedOrder(pieces = 1) {
     wishes.push(aWish(await aPieceForSale(shop.db, shop.inventory)));
   }
   const amountCents = deliveredPrice + (pieces - 1) * 90_000;
-  const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'stripe' }));
+  const orderId = await initiated(shop, aCheckout(wishes, amountCents, { email, paymentMethod: 'klarna' }));
   await shop.ordering.confirmOrder(orderId, null);
-  const asked = await shop.ordering.askForPayment(orderId, 'checkout');
+  const asked = await shop.ordering.askForPayment(orderId, 'klarna');
   if (!asked.ok) throw new Error(asked.error.code);
   const { payment, externalId } = asked.value;
   stripe.authorise(externalId, new Date(shop.now().getTime() + 28 * dayMs));

@@ -19,6 +19,7 @@ import {
   paymentOf,
   saveClaim,
   savePayment,
+  savePaymentMethod,
   saveTrial,
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
@@ -30,7 +31,7 @@ import { nothingChargedMail } from '../mails/order-mails.ts';
 import { tellShop } from '../mails/shop-mail.ts';
 import { renewLink } from '../order-link.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
-import { lockForStaff, type NoSuchOrder } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { secure, settleOrder } from './receive-money.ts';
 
@@ -73,6 +74,8 @@ export async function followAuthorised(
       await orderMail(tx, nothingChargedMail(await viewOrder(deps, tx, stored)), now);
       return { step: 'unwanted' };
     }
+    // Whatever else was begun meanwhile, Klarna pays.
+    if (seen.kind === 'klarna') await savePaymentMethod(tx, stored.id, 'klarna');
     await savePayment(
       tx,
       asked.id,
@@ -129,12 +132,13 @@ export async function captureNow(
   deps: Pick<OrderingDependencies, 'db' | 'now'>,
   number: number,
   by: Actor,
-): Promise<Result<void, NoSuchOrder | PaymentRefusal>> {
+): Promise<Result<void, LockRefusal | PaymentRefusal>> {
   const name = requireRight(by, 'orders:write');
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, NoSuchOrder | PaymentRefusal>> => {
-    const stored = await lockForStaff(tx, number, by);
-    if (stored === null) return fail({ code: 'order-not-found' });
+  return deps.db.transaction(async (tx): Promise<Result<void, LockRefusal | PaymentRefusal>> => {
+    const locked = await lockForStaff(tx, { number }, by);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const captured = await askCapture(tx, stored.id, name, now);
     if (captured.ok) await auditOrder(tx, by, stored, 'capture', null, null, now);
     return captured;
@@ -151,12 +155,13 @@ export async function askToPayAgain(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'newSecret' | 'publicUrl' | 'content' | 'afterContract'>,
   number: number,
   by: Actor,
-): Promise<Result<void, NoSuchOrder | PaymentRefusal>> {
+): Promise<Result<void, LockRefusal | PaymentRefusal>> {
   const name = requireRight(by, 'orders:write');
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, NoSuchOrder | PaymentRefusal>> => {
-    const stored = await lockForStaff(tx, number, by);
-    if (stored === null) return fail({ code: 'order-not-found' });
+  return deps.db.transaction(async (tx): Promise<Result<void, LockRefusal | PaymentRefusal>> => {
+    const locked = await lockForStaff(tx, { number }, by);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const asked = await paymentOf(tx, stored.id);
     // Kept only for the law, or anonymised: no address is left to write to.
     const isReachable = !stored.isRestricted && stored.customer.email !== '';

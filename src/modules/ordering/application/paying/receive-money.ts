@@ -18,6 +18,7 @@ import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts'
 import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { insertRefund, insertWaiver, refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
+import { issueOrderedGift } from '../gifts/send-gifts.ts';
 import { creditOrder, invoiceOrder } from '../invoice-of-order.ts';
 import { capturedMail } from '../mails/authorised-mails.ts';
 import { paidMail, partMail, refundMail, secondTransferMail } from '../mails/order-mails.ts';
@@ -97,6 +98,7 @@ export async function receiveMoney(
   if (!mayWait) await deps.inventory.releaseReference(tx, stored.id, now);
   if (settled.order.state === 'cancelled') await deps.vouchers.giveBack(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
+  if (isPaidNow) await issueOrderedGift(deps, tx, settled, now);
   if (isPaidNow) await invoicePaid(deps, tx, settled, lines, decided.value, isPromised, actor, now);
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);

@@ -2,7 +2,9 @@ import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
+import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
+import { methodOfKind } from '../../domain/order.ts';
 import { decidePayment, evolvePayment, leftToPay } from '../../domain/paying/payment-machine.ts';
 import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
@@ -16,6 +18,7 @@ import {
   paymentOf,
   saveClaim,
   savePayment,
+  savePaymentMethod,
   type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf } from '../../infrastructure/stored-refund.ts';
@@ -194,7 +197,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
         const received = await receiveMoney(
           deps,
           tx,
-          found,
+          await paidBy(tx, found, seen),
           {
             amountCents: seen.amountCents,
             mayDiffer: isPart || isPromised,
@@ -227,6 +230,11 @@ async function noteRefund(
   // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
   const ours = (await refundsOf(tx, stored.id)).filter(({ paymentId }) => paymentId === seen.id);
   const theirsCents = ours.reduce((rest, { amountCents }) => rest - amountCents, seen.refundedCents);
+  // Whatever of a bought gift voucher was not redeemed yet is worth nothing any more.
+  const bought = await boughtGiftOf(tx, stored.id);
+  if (bought !== null && theirsCents > 0) {
+    await takeOffBoughtGift(tx, stored.id, Math.min(theirsCents, bought.balanceCents), actor, now);
+  }
   await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: Math.max(0, theirsCents) }, now);
   if ((await deps.vouchers.giftLeftOf(tx, stored.id)) > 0) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
@@ -285,6 +293,17 @@ async function lockPaid(tx: Tx, orderId: string): Promise<Paid | null> {
   const stored = await lockOrder(tx, { id: orderId });
   const asked = stored === null ? null : await paymentOf(tx, stored.id);
   return stored === null || asked === null ? null : { stored, asked };
+}
+
+/** Whatever else was begun meanwhile: the order was paid by the means of the payment that paid it. */
+async function paidBy(tx: Tx, { stored, asked }: Paid, { kind }: PaymentNow): Promise<Paid> {
+  const method = methodOfKind[kind];
+  // On the card provider's page Klarna could be chosen as well, and has promised what waits to be captured.
+  if (stored.paymentMethod === method || (kind === 'checkout' && stored.paymentMethod === 'klarna')) {
+    return { stored, asked };
+  }
+  await savePaymentMethod(tx, stored.id, method);
+  return { stored: { ...stored, paymentMethod: method }, asked: { ...asked, method } };
 }
 
 function standing({ stored, asked }: Paid) {

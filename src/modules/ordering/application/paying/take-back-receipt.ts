@@ -5,6 +5,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { takeBackBoughtGift } from '../../../vouchers/index.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
 import {
@@ -31,7 +32,7 @@ import {
 } from '../../infrastructure/stored-refund.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { receiptTakenBackMail } from '../mails/order-mails.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -44,7 +45,8 @@ interface MistakenReceipt {
   readonly reason: string;
 }
 
-type MistakenReceiptRefusal = NoSuchOrder | PaymentRefusal | { readonly code: 'receipt-not-found' };
+type MistakenReceiptRefusal =
+  LockRefusal | PaymentRefusal | { readonly code: 'receipt-not-found' | 'gift-voucher-redeemed' };
 
 type Dependencies = Pick<
   OrderingDependencies,
@@ -66,8 +68,9 @@ export async function takeBackReceipt(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<PaymentState['state'], MistakenReceiptRefusal>> => {
-    const stored = await lockForStaff(tx, orderNumber, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const locked = await lockForStaff(tx, { number: orderNumber }, actor);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const asked = await paymentOf(tx, stored.id);
     const receipts = await receiptsOf(tx, stored.id);
     const receipt = receipts.find(({ id }) => id === receiptId);
@@ -78,6 +81,11 @@ export async function takeBackReceipt(
     const refunds = await refundsOf(tx, stored.id);
     const decided = decideTakingBack({ asked, receipt, order: stored.order, fulfilments, refunds }, now);
     if (!decided.ok) return decided;
+    // The gift voucher that it had bought is worth nothing until the money comes.
+    const isUnpaid = decided.value.reduce(evolvePayment, before).state !== 'received';
+    if (isUnpaid && !(await takeBackBoughtGift(tx, stored.id, name, now))) {
+      return fail({ code: 'gift-voucher-redeemed' });
+    }
 
     const payment = decided.value.reduce(evolvePayment, before);
     await savePayment(tx, asked.id, payment, null);

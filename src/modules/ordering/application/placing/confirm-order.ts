@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
 import { decideOrder } from '../../domain/order-machine.ts';
-import { isPaidOnTheSpot, type PaymentMethod, type CustomerKind } from '../../domain/order.ts';
+import { isPaidOnTheSpot, type PaymentMethod } from '../../domain/order.ts';
 import {
   linesOf,
   lockOrder,
@@ -23,12 +23,11 @@ import { receiveMoney } from '../paying/receive-money.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
 import { gonePieces } from './gone-pieces.ts';
+import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
 
 export type ConfirmRefusal =
-  | NoSuchOrder
-  | AcceptRefusal
-  | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' | 'shop-closed' };
+  NoSuchOrder | AcceptRefusal | MeansRefused | { readonly code: 'mail-link-invalid' | 'shop-closed' };
 
 /** What the customer decides with the click. */
 interface AtTheClick {
@@ -58,15 +57,16 @@ export async function confirmOrder(
   // A draft of a trial that has ended meanwhile is not an order.
   if (seen.order.state === 'draft' && !(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   // Once placed, an order is never a draft again.
-  const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen.customer.kind) : [];
+  const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen) : [];
   return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
     const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });
     if (stored === null) return fail({ code: 'order-not-found' });
     const { order } = stored;
     const link = orderLink(deps.publicUrl, orderId, stored.language);
     if (order.state === 'draft') {
-      const method = await chosenMethod(deps, tx, stored, paymentMethod);
-      if (method === null) return fail({ code: 'payment-method-unavailable' });
+      const chosen = await chosenMethod(deps, tx, stored, paymentMethod);
+      if (!chosen.ok) return chosen;
+      const method = chosen.value;
       await insertTexts(tx, stored.id, texts);
       const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
       if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
@@ -88,17 +88,23 @@ export async function confirmOrder(
   });
 }
 
-/** By what it will be paid: between card and wallet the customer may choose until the click. Null: not offered. */
+/** By what it will be paid: between card, Klarna and wallet the customer may choose until the click. */
 async function chosenMethod(
-  { payments }: Pick<OrderingDependencies, 'payments'>,
+  deps: Pick<OrderingDependencies, 'payments'>,
   tx: Tx,
-  { id, paymentMethod }: StoredOrder,
+  stored: StoredOrder,
   chosen: PaymentMethod | null,
-): Promise<PaymentMethod | null> {
-  if (chosen === null || chosen === paymentMethod || paymentMethod === 'gift_voucher') return paymentMethod;
-  if (!isPaidOnTheSpot(chosen) || !isPaidOnTheSpot(paymentMethod) || !payments.offers(chosen)) return null;
+): Promise<Result<PaymentMethod, MeansRefused>> {
+  const { id, paymentMethod } = stored;
+  if (chosen === null || chosen === paymentMethod || paymentMethod === 'gift_voucher')
+    return ok(paymentMethod);
+  if (!isPaidOnTheSpot(chosen) || !isPaidOnTheSpot(paymentMethod)) {
+    return fail({ code: 'payment-method-unavailable' });
+  }
+  const may = mayPayBy(deps, chosen, stored);
+  if (!may.ok) return may;
   await savePaymentMethod(tx, id, chosen);
-  return chosen;
+  return ok(chosen);
 }
 
 /** Keeps the wish that a service begins early, where the order has one that a withdrawal could concern. */
@@ -109,7 +115,7 @@ async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): P
 }
 
 /**
- * A wallet order is accepted at the click (AGB, spec 4.11); a card order when it is asked for its money, which is the
+ * A wallet order is accepted at the click (AGB, spec 4.11); a card order when its payment is requested, which is the
  * next thing that happens. Holds last for the payment, so no mailed link is needed.
  */
 async function orderToPayNow(
@@ -181,19 +187,21 @@ async function askByMail(
 /**
  * Puts the texts that apply to an order placed now into the file store, from which its mails attach them. Their keys
  * are made of their words, so that each version is stored once, and an order keeps the version its customer was given.
- * Outside of transactions: what is not used in the end does no harm.
+ * In another language than German their reading versions are kept as well. Outside of transactions: what is not used in the end does no harm.
  */
 async function keepLegalTexts(
   { content, files }: Pick<OrderingDependencies, 'content' | 'files'>,
-  kind: CustomerKind,
+  { customer, language }: Pick<StoredOrder, 'customer' | 'language'>,
 ): Promise<AppliedText[]> {
-  const texts = (await content.legalTexts()).filter(({ slug }) => appliesTo(slug, kind));
+  const texts = (await content.legalTexts()).filter(({ slug }) => appliesTo(slug, customer.kind));
+  const keep = ({ text }: { readonly text: string }) => files.putContentAddressed(Buffer.from(text), 'txt');
   return Promise.all(
     texts.map(async ({ slug, version }) => {
       const file = await content.textFile(slug, version);
       if (file === null) throw new Error('a text that applies cannot be read');
-      const fileKey = await files.putContentAddressed(Buffer.from(file.text), 'txt');
-      return { slug, version, fileKey };
+      const reading = await content.readingFile(slug, language);
+      const fileKey = await keep(file);
+      return { slug, version, fileKey, readingKey: reading === null ? null : await keep(reading) };
     }),
   );
 }

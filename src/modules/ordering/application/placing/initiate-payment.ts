@@ -18,7 +18,6 @@ import {
 } from '../../domain/hold-limits.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../../domain/order-machine.ts';
 import {
-  isPaidOnTheSpot,
   payableOf,
   type Customer,
   type DeliveryOption,
@@ -38,6 +37,7 @@ import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/wr
 import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
+import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 
@@ -45,7 +45,7 @@ import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mail
 export interface Checkout {
   readonly wishes: readonly CartWish[];
   readonly customer: Customer;
-  readonly delivery: DeliveryOption;
+  readonly delivery: Exclude<DeliveryOption, 'download'>;
   readonly paymentMethod: PaymentMethod;
   readonly totalCents: Cents;
   /** The browser's own name of this checkout: a new draft of it replaces the old one. */
@@ -86,6 +86,7 @@ export type InitiateRefusal =
       readonly code:
         | 'shop-closed'
         | 'payment-method-unavailable'
+        | 'klarna-not-for-this'
         | 'idempotency-conflict'
         | 'too-many-held'
         | 'too-many-orders';
@@ -109,9 +110,7 @@ export async function initiatePayment(
 ): Promise<Result<Initiated, InitiateRefusal>> {
   const { paymentMethod } = checkout;
   if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
-  if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
-    return fail({ code: 'payment-method-unavailable' });
-  }
+  if (!isOffered(deps, paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const now = deps.now();
   const hashes = {
     key: request.idempotencyKey === null ? null : hashOf(request.idempotencyKey),
@@ -150,7 +149,8 @@ export async function initiatePayment(
     const { voucherCode: code } = checkout;
     const { email, kind, country, postalCode } = customer;
     const voucher = code === undefined ? null : { code, email, kind };
-    const toPrice = { wishes, delivery, country, postalCode, voucher };
+    const { language } = request;
+    const toPrice = { wishes, delivery, country, postalCode, voucher, language };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, vatByRate } = priced.value;
@@ -167,6 +167,9 @@ export async function initiatePayment(
     if (checkout.totalCents !== totalCents || !isAsSeen) return fail({ code: 'total-changed', totals });
     // A day's rent of a few cents rounds to nothing, and nothing cannot be transferred.
     if (totalCents === 0) return fail({ code: 'payment-method-unavailable' });
+    const method = payableCents === 0 ? 'gift_voucher' : paymentMethod;
+    const may = mayPayBy(deps, method, { customer, totals, delivery });
+    if (!may.ok) return may;
     const pieceIds = lines.map(({ pieceId }) => pieceId);
     // What was replaced just now is among them: a renewed draft goes on with the time of the first one.
     const ended = deps.limitHolds ? await endedHolds(tx, keys, hashes.checkout, pieceIds, now) : [];
@@ -199,9 +202,9 @@ export async function initiatePayment(
         holdUntil,
         customer,
         customerId: request.customerId ?? null,
-        language: request.language ?? defaultLanguage,
+        language: language ?? defaultLanguage,
         delivery,
-        paymentMethod: payableCents === 0 ? 'gift_voucher' : paymentMethod,
+        paymentMethod: method,
         keys,
         totals,
         vatByRate,
@@ -230,7 +233,7 @@ export function emailKeyOf(email: string): string {
 }
 
 /** Case, spaces and punctuation make no other person. */
-function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
+export function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   const { country, postalCode, street } = customer;
   const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
-import { ok, type Result } from '../../../../shared/result.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
 import { priceOrder } from '../../../pricing/index.ts';
@@ -12,7 +12,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
 export interface CheckoutToPrice {
   readonly wishes: readonly CartWish[];
-  readonly delivery: DeliveryOption;
+  readonly delivery: Exclude<DeliveryOption, 'download'>;
   readonly country: string;
   readonly postalCode: string;
   /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
@@ -47,7 +47,7 @@ export async function priceCheckout(
   const checked = checkCart(wishes, pieces, {
     assemblyAtAddress: deps.shipping.hasAssembly(checkout, delivery),
   });
-  if (!checked.ok) return checked;
+  if (!checked.ok) return fail(inTheirWords(checked.error, wishes, pieces));
   const shipping = await shippingOf(deps, handle, checkout, checked.value);
   if (!shipping.ok) return shipping;
   const found = await voucherFor(deps, handle, checkout.voucher, checked.value, now);
@@ -63,12 +63,34 @@ export async function priceCheckout(
     lines: priced.lines.map(({ piece, ...line }, position) => ({
       ...line,
       ...pieceFactsOf(piece),
+      titleInLanguage: titleInLanguage(piece, line.variantId),
       position,
     })),
     totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, giftCents: 0 },
     vatByRate,
     voucher,
   });
+}
+
+/** With the name of the variant, as in German. */
+function titleInLanguage({ titleInLanguage: title, variants }: PurchasablePiece, variantId: string | null) {
+  const variant = variants.find(({ id }) => id === variantId);
+  return title === null || variant === undefined ? title : `${title}, ${variant.name}`;
+}
+
+function inTheirWords(
+  { problems, ...refused }: CartRefused,
+  wishes: readonly CartWish[],
+  pieces: readonly PurchasablePiece[],
+): CartRefused {
+  const titles = new Map(pieces.map((piece) => [piece.id, piece.titleInLanguage]));
+  return {
+    ...refused,
+    problems: problems.map((problem) => ({
+      ...problem,
+      title: titles.get(wishes[problem.index]?.pieceId ?? '') ?? problem.title,
+    })),
+  };
 }
 
 /** What a voucher takes off these lines; null: there is none. Their amounts are those without it. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { mayOpenRestricted } from '../../../../shared/staff/staff-rights.ts';
 import type { InvoiceFile } from '../../../invoicing/index.ts';
-import { readOrder, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { readOrder, lockOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 
@@ -51,8 +51,33 @@ export function isHiddenFrom({ isRestricted }: Pick<StoredOrder, 'isRestricted'>
   return isRestricted && !mayOpenRestricted(actor);
 }
 
-/** An order that staff want to work on, locked; null: there is none, or none for them. */
-export async function lockForStaff(tx: Tx, number: number, actor: Actor): Promise<StoredOrder | null> {
-  const stored = await lockOrder(tx, { number });
-  return stored === null || isHiddenFrom(stored, actor) ? null : stored;
+/** The order has changed since the person who decides about it has looked. */
+interface SeenIsPast {
+  readonly code: 'seen-is-past';
+}
+
+/** Why staff cannot work on an order. */
+export type LockRefusal = NoSuchOrder | SeenIsPast;
+
+/**
+ * An order that staff want to work on, locked, as they have seen it.
+ * @param isRepeated whether their wish was fulfilled already: what was sent twice because an answer was lost is no change
+ *   by others
+ */
+export async function lockForStaff(
+  tx: Tx,
+  key: { readonly number: number } | { readonly id: string },
+  actor: Actor,
+  isRepeated: (orderId: string) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<Result<StoredOrder, LockRefusal>> {
+  const stored = await lockOrder(tx, key);
+  if (stored === null || isHiddenFrom(stored, actor)) return fail({ code: 'order-not-found' });
+  const isPast = await isSeenPast(tx, stored.id, actor);
+  return isPast && !(await isRepeated(stored.id)) ? fail({ code: 'seen-is-past' }) : ok(stored);
+}
+
+/** Whether the order, which is locked, is another by now than the one that the actor has seen. */
+async function isSeenPast(tx: Tx, orderId: string, actor: Actor): Promise<boolean> {
+  if (actor.kind !== 'staff' || actor.basedOn === undefined) return false;
+  return actor.basedOn !== (await versionOf(tx, orderId));
 }

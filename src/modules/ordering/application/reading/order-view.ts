@@ -7,6 +7,7 @@ import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
 import { hoursInWords, type CompanyData } from '../../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../../shipping/index.ts';
+import { boughtGiftOf, codeOfBoughtGift, type BoughtGift } from '../../../vouchers/index.ts';
 import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
 import { giroCode, type BankAccount } from '../../domain/paying/giro-code.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
@@ -15,6 +16,7 @@ import {
   isPaidOnTheSpot,
   type Customer,
   type DeliveryOption,
+  type OrderedGift,
   type OrderLine,
   type OrderTotals,
   type OrderVat,
@@ -23,6 +25,7 @@ import {
 } from '../../domain/order.ts';
 import { leftToPay, type PaymentState } from '../../domain/paying/payment-machine.ts';
 import { linesOf, type StoredOrder, textsOf, historyOf } from '../../infrastructure/stored-order.ts';
+import { orderedGiftOf } from '../../infrastructure/stored-ordered-gift.ts';
 import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
@@ -66,6 +69,9 @@ export interface OrderView {
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
   readonly lines: readonly OrderLine[];
+  /** The gift voucher that it buys in place of pieces; `voucher` once it is paid. */
+  readonly gift:
+    (OrderedGift & { readonly voucher: BoughtGift | null; readonly isToDownload: boolean }) | null;
   /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
   readonly pickupStores: Readonly<Record<ShopType, string>> | null;
   /** When the stores are open, in a sentence's words; null: everything is sent. */
@@ -119,15 +125,35 @@ export async function viewOrder(
     totals: stored.totals,
     vatByRate: stored.vatByRate,
     lines,
+    gift: await giftOf(handle, stored.id),
     pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
-    pickupHours: stored.delivery === 'pickup' ? hoursInWords(company.openingHours, stored.language) : null,
-    deliveryWeeks: stored.delivery === 'pickup' ? null : deliveryWeeksTo(stored.customer),
+    pickupHours: stored.delivery === 'pickup' ? await pickupHours(content, handle, company, stored) : null,
+    deliveryWeeks: stored.delivery === 'shipment' ? deliveryWeeksTo(stored.customer) : null,
     fulfilments,
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     history: customerHistory(await historyOf(handle, stored.id)),
     invoices: await issuedFor(handle, stored.id),
   };
+}
+
+/** With the days on which nothing is handed over. */
+async function pickupHours(
+  content: OrderingDependencies['content'],
+  handle: Db | Tx,
+  { openingHours }: CompanyData,
+  { language }: Pick<StoredOrder, 'language'>,
+): Promise<string> {
+  const { words } = await content.closures(language, handle);
+  return [hoursInWords(openingHours, language), ...words].join('. ');
+}
+
+async function giftOf(handle: Db | Tx, orderId: string): Promise<OrderView['gift']> {
+  const wished = await orderedGiftOf(handle, orderId);
+  if (wished === null) return null;
+  const voucher = await boughtGiftOf(handle, orderId);
+  const isToDownload = voucher !== null && (await codeOfBoughtGift(handle, orderId)) !== null;
+  return { ...wished, voucher, isToDownload };
 }
 
 /** 'Vintage Mega Store, Frankfurter Allee 999, 10247 Berlin'. */

@@ -9,7 +9,7 @@ import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/paying/refund.ts';
-import { historyOf, readOrder } from '../../infrastructure/stored-order.ts';
+import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
   paymentsOf,
@@ -28,6 +28,8 @@ import { viewOrder, type OrderView } from './order-view.ts';
 
 /** One order with everything that happened. */
 export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
+  /** To be compared under the order's lock with the one that was seen. */
+  readonly version: number;
   /** Why it was called off; null: it was not. */
   readonly cancelReason: CancelReason | null;
   readonly payments: readonly PaymentFacts[];
@@ -78,6 +80,8 @@ export async function orderForStaff(
   if (stored === null || stored.order.state === 'draft') return null;
   if (isHiddenFrom(stored, actor)) return null;
   if (stored.isRestricted) await noteReading(deps, number, actor);
+  // Before all that is shown with it: what comes in between makes the next change be refused, not happen unseen.
+  const version = await versionOf(db, stored.id);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
   const [payments, events, mails, declarations, refunds, returns, cases] = await Promise.all([
     paymentsOf(db, stored.id),
@@ -100,6 +104,7 @@ export async function orderForStaff(
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
   const whole = {
     ...view,
+    version,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, events, mails, cases, declarations, returns, refundSuggested, actions },
@@ -140,14 +145,16 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     billing: null,
     note: null,
   };
+  const gift = order.gift === null ? null : { ...order.gift, recipient: null, greeting: null };
   return {
     ...order,
+    gift,
     customer,
     events: order.events.flatMap((event) => (event.type === 'note' ? [] : [withoutNote(event)])),
     mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
     // A bank's reference often names the person who pays.
     payments: order.payments.map((payment) => ({ ...payment, externalId: null })),
-    refunds: order.refunds.map((refund) => ({ ...refund, reason: '' })),
+    refunds: order.refunds.map((refund) => ({ ...refund, reason: '', iban: null })),
     receipts: order.receipts.map((receipt) => ({
       ...receipt,
       externalId: null,

@@ -40,6 +40,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
 
   return {
     name: 'paypal',
+    takesKlarna: false,
     look,
     async open(payment, wish) {
       const order = await ask(

@@ -1,10 +1,11 @@
-import type { GiftDesign } from '../../domain/gift-voucher.ts';
+import type { GiftDesign } from '../../../../shared/money/gift-text.ts';
 
 const heightPt = 190;
 
-/** The drawing at the head of a gift voucher, as SVG. */
-export function drawingOf(design: GiftDesign, widthPt: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPt}" height="${heightPt}" viewBox="0 0 ${widthPt} ${heightPt}">${drawings[design](widthPt)}</svg>`;
+/** The drawing at the head of a gift voucher, as SVG: its middle, where there is less room than it needs. */
+export function drawingOf(design: GiftDesign, widthPt: number, shownPt: number): string {
+  const from = (heightPt - shownPt) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPt}" height="${shownPt}" viewBox="0 ${from} ${widthPt} ${shownPt}">${drawings[design](widthPt)}</svg>`;
 }
 
 const drawings: Readonly<Record<GiftDesign, (width: number) => string>> = {

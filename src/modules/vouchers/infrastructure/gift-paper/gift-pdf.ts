@@ -1,11 +1,12 @@
 import { create } from 'qrcode';
 import { inks, pdfOf, type PdfContent, type PdfDefinition } from '../../../../platform/documents/pdf.ts';
-import type { GiftDesign } from '../../domain/gift-voucher.ts';
+import type { GiftDesign } from '../../../../shared/money/gift-text.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { drawingOf } from './gift-drawings.ts';
 
 /** A gift voucher in words that are ready to print. */
 export interface GiftPaper {
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   readonly design: GiftDesign;
   readonly title: string;
   readonly shopName: string;
@@ -29,11 +30,28 @@ export interface GiftPaper {
 /** The width of what is printed, in points: A4 without its margins of 20 mm. */
 const widthPt = 482;
 
+/** How large things are: long texts leave less room for the drawing. The last one holds whatever may be written. */
+const layouts = [
+  { drawing: 190, recipient: 15, greeting: 11 },
+  { drawing: 130, recipient: 13, greeting: 10 },
+  { drawing: 80, recipient: 11, greeting: 8 },
+] as const;
+type Layout = (typeof layouts)[number];
+
+/** One page, always. */
 export async function giftPdf(paper: GiftPaper): Promise<Uint8Array> {
-  return pdfOf(definition(paper));
+  for (const layout of layouts) {
+    let pages = 0;
+    const bytes = await pdfOf(definition(paper, layout, (count) => (pages = count)));
+    if (pages === 1) return bytes;
+  }
+  throw new Error('the text of a gift voucher does not fit on its page');
 }
 
-function definition(paper: GiftPaper): PdfDefinition {
+/** A word that is longer than a line may be parted: there is a blank without width after each 30 letters. */
+const parted = (text: string): string => text.replace(/\S{30}(?=\S)/gu, '$&\u200b');
+
+function definition(paper: GiftPaper, layout: Layout, count: (pages: number) => void): PdfDefinition {
   const { language, title, shopName, issuer, amount, recipient, greeting } = paper;
   return {
     version: '1.7',
@@ -44,14 +62,25 @@ function definition(paper: GiftPaper): PdfDefinition {
     pageSize: 'A4',
     pageMargins: [57, 57, 57, 57],
     defaultStyle: { font: 'Roboto', fontSize: 11, lineHeight: 1.3, color: inks.ink },
+    footer: (_page, pages) => {
+      count(pages);
+      return '';
+    },
     content: [
-      { svg: drawingOf(paper.design, widthPt), width: widthPt, margin: [0, 0, 0, 26] },
+      { svg: drawingOf(paper.design, widthPt, layout.drawing), width: widthPt, margin: [0, 0, 0, 26] },
       { text: shopName, fontSize: 11, color: inks.faint },
       { text: title, fontSize: 26, margin: [0, 2, 0, 10] },
-      ...(recipient === null ? [] : [{ text: recipient, fontSize: 15 } satisfies PdfContent]),
+      ...(recipient === null
+        ? []
+        : [{ text: parted(recipient), fontSize: layout.recipient } satisfies PdfContent]),
       ...(greeting === null
         ? []
-        : [{ text: greeting, italics: true, margin: [0, 8, 0, 0] } satisfies PdfContent]),
+        : [
+            {
+              ...{ text: parted(greeting), italics: true, fontSize: layout.greeting },
+              margin: [0, 8, 0, 0],
+            } satisfies PdfContent,
+          ]),
       { text: amount, fontSize: 44, bold: true, margin: [0, 16, 0, 16] },
       codeTable(paper),
       { text: paper.terms, fontSize: 8.5, color: inks.faint, margin: [0, 18, 0, 0] },

@@ -7,7 +7,7 @@ import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
 import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
 import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from '../checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import type { ChosenMethod, PaymentMethod } from '../payment-methods.ts';
+import { type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
 import { internationalPhone } from '../phone-number.ts';
 import { changeVoucher, noVouchers, readVoucher } from '../voucher/voucher-store.ts';
 
@@ -98,7 +98,7 @@ function giftIn({ payableCents }: OrderToPlace): Pick<OrderPayload, 'giftVoucher
 }
 
 /** Sent as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
-async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
+export async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
   if (stored(tokenKey) === null) return askShop<T>(path, asked);
   const answer = await askAsCustomer<T>(path, asked);
   return !answer.ok && answer.status === 401 ? askShop<T>(path, asked) : answer;

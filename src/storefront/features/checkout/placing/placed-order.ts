@@ -31,7 +31,7 @@ export interface PlacedOrder {
   readonly billingAddress: ShippingAddress | null;
   readonly vatId: string | null;
   readonly note: string | null;
-  readonly deliveryOption: 'shipment' | 'pickup';
+  readonly deliveryOption: 'shipment' | 'pickup' | 'download';
   /** How many weeks after the payment it is delivered; null: it is picked up. */
   readonly deliveryWeeks: number | null;
   readonly paymentMethod: string;
@@ -66,6 +66,17 @@ export interface PlacedOrder {
     readonly pickupStore: string | null;
     readonly fulfilment: LineFulfilment;
   }[];
+  /** The gift voucher that it buys in place of pieces. Left out by shops of before. */
+  readonly boughtGift?: {
+    readonly recipient: string | null;
+    readonly greeting: string | null;
+    /** '2026-12-24'; null: once it is paid. */
+    readonly sendOn: string | null;
+    readonly sentAt: string | null;
+    readonly lastDay: string | null;
+    readonly isCancelled: boolean;
+    readonly isToDownload: boolean;
+  } | null;
   /** In the versions that applied when it was placed; `page` is where to read them. */
   readonly legalTexts: readonly {
     readonly slug: 'terms' | 'withdrawal' | 'data-protection';

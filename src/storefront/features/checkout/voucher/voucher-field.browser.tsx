@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import * as t from '#texts/cart/voucher-field.ts';
+import { writtenCode } from '../../../../shared/money/voucher-code.ts';
 import { unanswered, type VoucherState } from './use-voucher.ts';
-import { changeVoucher, noVoucher, useTypedVoucher } from './voucher-store.ts';
+import { changeVoucher, noVoucher, readVoucher, useTypedVoucher } from './voucher-store.ts';
 
 /**
  * The field for a voucher's code; what it takes off, or why it does not apply. It may stand inside of a form, and is
@@ -19,13 +20,18 @@ export function VoucherField({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [removals, setRemovals] = useState(0);
+  // A code that the shop did not know elsewhere in this tab is not carried on.
+  useEffect(() => {
+    if (readVoucher().isUnknown) changeVoucher(noVoucher);
+  }, []);
   const hasPromotion = cents > 0;
+  const isRefused = problem !== '' && typed === null;
   const text = typed ?? (hasPromotion ? '' : code);
 
   const apply = (): void => {
     setTyped(null);
     // The same one again is asked again.
-    changeVoucher({ ...noVoucher, code: text.trim(), instead: hasPromotion ? code : '' });
+    changeVoucher({ ...noVoucher, code: writtenCode(text), instead: hasPromotion ? code : '' });
   };
 
   const remove = (change: Parameters<typeof changeVoucher>[0]): void => {
@@ -69,13 +75,8 @@ export function VoucherField({
         </div>
       )}
       <p role="status" className="break-words text-good">
-        {isChecking ? (
-          t.checking
-        ) : hasPromotion ? (
-          t.applied(code, cents)
-        ) : (
-          <span className="sr-only">{problem}</span>
-        )}
+        {isChecking ? t.checking : hasPromotion && t.applied(code, cents)}
+        {isRefused && gift === null && <span className="text-ink">{t.none}</span>}
         {gift !== null && <span className="block">{t.giftApplied(gift.code, gift.cents)}</span>}
       </p>
       {gift !== null && removeButton(t.removeGift, { gift: null })}

@@ -23,10 +23,15 @@ interface Voucher {
   readonly cents: number;
   /** Why it does not apply; empty: it does. */
   readonly problem: string;
+  /** Whether the shop knows no such voucher: then nothing in the cart can make it apply. */
+  readonly isUnknown: boolean;
 }
 
 /** Without a promotional voucher; a gift voucher stays. */
-export const noVoucher: Omit<Voucher, 'gift'> = { instead: '', code: '', asked: '', cents: 0, problem: '' };
+export const noVoucher: Omit<Voucher, 'gift'> = {
+  ...{ instead: '', code: '', asked: '', cents: 0, problem: '' },
+  isUnknown: false,
+};
 export const noVouchers: Voucher = { ...noVoucher, gift: null };
 
 /** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */

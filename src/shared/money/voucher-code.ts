@@ -9,8 +9,10 @@ export function voucherCode(bytes: Uint8Array): string {
   if (bytes.length !== codeBytes) throw new RangeError(`a code has ${codeBytes} bytes`);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const text = (bits.match(/.{5}/g) ?? []).map((five) => letters.charAt(Number.parseInt(five, 2))).join('');
-  return (text.match(/.{4}/g) ?? []).join('-');
+  return inGroups(text);
 }
+
+const inGroups = (text: string): string => (text.match(/.{4}/g) ?? []).join('-');
 
 /**
  * The code in what somebody typed, as it is compared: case, spaces and dashes do not count, and letters that look like a
@@ -23,4 +25,10 @@ export function typedCode(text: string): string | null {
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(plain) ? plain : null;
+}
+
+/** What somebody typed, as people read a code; what is no code stays as it was typed, without the spaces around it. */
+export function writtenCode(text: string): string {
+  const code = typedCode(text);
+  return code === null ? text.trim() : inGroups(code);
 }

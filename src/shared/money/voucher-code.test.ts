@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeBytes, typedCode, voucherCode } from './voucher-code.ts';
+import { codeBytes, typedCode, voucherCode, writtenCode } from './voucher-code.ts';
 
 const bytes = fc.uint8Array({ minLength: codeBytes, maxLength: codeBytes });
 
@@ -42,4 +42,15 @@ test.each([
   [`7K3M-90XA-QW4R-T2B8'; --`, null],
 ])('%j is compared as %j', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
+});
+
+test.each([
+  ['7k3m-90xa-qw4r-t2b8', '7K3M-90XA-QW4R-T2B8'],
+  [' 7k3m9oxaqw4rt2b8 ', '7K3M-90XA-QW4R-T2B8'],
+  ['il00 0000 0000 0000', '1100-0000-0000-0000'],
+  [' Sommer 10 ', 'Sommer 10'],
+  ['', ''],
+])('%j is shown as %j', (typed, shown) => {
+  expect(writtenCode(typed)).toBe(shown);
+  expect(typedCode(shown)).toBe(typedCode(typed));
 });

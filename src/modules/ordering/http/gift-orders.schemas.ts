@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { printed } from '../../../platform/documents/printed-text.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
+import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
+import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
+import type { GiftWish } from '../application/gifts/order-gift.ts';
+import { needed, optional, person, place } from './checkout.schemas.ts';
+
+/** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
+export const giftOrderSchema = z
+  .object({
+    value: z
+      .number(message('gift-value-out-of-range'))
+      .min(toEuros(giftValues.least), message('gift-value-out-of-range'))
+      .max(toEuros(giftValues.most), message('gift-value-out-of-range'))
+      .multipleOf(1, message('gift-value-out-of-range')),
+    design: z.enum(giftDesigns),
+    recipient: printed(giftText.recipient, 1),
+    greeting: printed(giftText.greeting, giftText.greetingLines),
+    /** Null: as soon as it is paid. */
+    sendOn: z.iso
+      .date(message('gift-day-impossible'))
+      .nullish()
+      .transform((day) => day ?? null),
+    email: needed('email').pipe(z.email(message('email-invalid')).max(neededTexts.email)),
+    ...person,
+    ...place,
+    company: optional(200),
+    country: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/)
+      .default('DE'),
+    paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
+  })
+  .meta({ id: 'GiftVoucherOrder' })
+  .transform((sent): GiftWish => {
+    const { design, recipient, greeting, sendOn, paymentMethod, email, firstName, lastName } = sent;
+    return {
+      valueCents: fromEuros(sent.value),
+      gift: { design, recipient, greeting, sendOn },
+      customer: {
+        ...{ email, firstName, lastName, company: sent.company, street: sent.address },
+        ...{ postalCode: sent.postalCode, city: sent.city, country: sent.country },
+        // Nothing is delivered, so nobody is called.
+        ...{ phone: '', vatId: null, apartment: null, carrierContact: false, billing: null, note: null },
+        kind: sent.company === null ? 'consumer' : 'business',
+      },
+      paymentMethod,
+    };
+  });
+
+export type GiftOrderPayload = z.input<typeof giftOrderSchema>;

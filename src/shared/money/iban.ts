@@ -1,0 +1,15 @@
+/** Whether an IBAN is plausible: its form and its check digits (ISO 13616), with or without spaces. */
+export function isIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  // German IBANs have a fixed length; for other countries the check digits are enough.
+  if (iban.startsWith('DE') && iban.length !== 22) return false;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  // Digit by digit, since the whole number exceeds what a `number` can hold.
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+/** In groups of four, as banks print it. */
+export const groupedIban = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

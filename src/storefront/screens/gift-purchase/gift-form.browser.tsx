@@ -1,0 +1,198 @@
+import { useState, type FormEvent } from 'react';
+import * as checkoutTexts from '#texts/checkout/checkout.ts';
+import { paymentMethodName } from '#texts/checkout/payment.ts';
+import * as review from '#texts/checkout/review.ts';
+import * as t from '#texts/pages/gift-purchase.ts';
+import { countryName } from '#texts/shell/countries.ts';
+import { giftAheadDays, giftDesigns, giftText } from '../../../shared/money/gift-text.ts';
+import { wholeEuros } from '../../../shared/money/whole-euros.ts';
+import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { RadioCard, SelectField, TextArea, TextField } from '../../components/controls/field.tsx';
+import { ApplyingTexts } from '../../components/orders/applying-texts.browser.tsx';
+import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
+import { Worded } from '../../components/worded.tsx';
+import { countriesByName } from '../../countries-by-name.ts';
+import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import { to } from '../../to.ts';
+import { emptyGift, orderGift, type GiftFields, type GiftMethod } from './order-gift.browser.ts';
+
+const textFields = [
+  ['email', 'email'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['company', 'organization'],
+  ['address', 'address-line1'],
+  ['postalCode', 'postal-code'],
+  ['city', 'address-level2'],
+] as const;
+
+const labels: Readonly<Record<(typeof textFields)[number][0], string>> = {
+  email: checkoutTexts.email,
+  firstName: checkoutTexts.firstName,
+  lastName: checkoutTexts.lastName,
+  company: checkoutTexts.company,
+  address: checkoutTexts.street,
+  postalCode: checkoutTexts.postalCode,
+  city: checkoutTexts.city,
+};
+
+/** All that is needed for a gift voucher; below it what it costs and the binding button (§ 312j (2), (3) BGB). */
+export function GiftForm() {
+  // What Klarna promises is captured when goods leave the shop, and a voucher is none.
+  const methods = paymentMethodsOf(usePaymentSetup()).filter((method) => method !== 'klarna');
+  const [fields, setFields] = useState<GiftFields>(emptyGift);
+  const [chosen, setChosen] = useState<GiftMethod | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const paymentMethod = chosen ?? methods[0] ?? 'bank_transfer';
+  const cents = wholeEuros(fields.value);
+  const bind = (field: keyof GiftFields) => ({
+    id: `gift-${field}`,
+    name: field,
+    value: fields[field],
+    error: errors[field],
+    onText: (text: string) => {
+      setFields({ ...fields, [field]: text });
+      setErrors({ ...errors, [field]: '' });
+    },
+  });
+  const withError = ({ error, ...rest }: ReturnType<typeof bind>) => ({
+    ...rest,
+    error: error === '' ? undefined : error,
+  });
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    const ordered = await orderGift({ ...fields, paymentMethod });
+    if (ordered.ok) {
+      // It replaces this page: 'back' must not lead to a button that was pressed.
+      location.replace(to(`/order-success/${ordered.orderId}`));
+      return;
+    }
+    setBusy(false);
+    setErrors(ordered.issues);
+    setProblem(ordered.problem);
+    const [first] = Object.keys(ordered.issues);
+    if (first !== undefined) document.getElementById(`gift-${first}`)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="space-y-10">
+      <fieldset className="space-y-4">
+        <legend className="mb-3 font-serif text-2xl">{t.voucher}</legend>
+        <TextField {...withError(bind('value'))} label={t.value} hint={t.valueHint} inputMode="numeric" />
+        <fieldset className="space-y-2">
+          <legend className="mb-1 font-semibold">{t.design}</legend>
+          {giftDesigns.map((design) => (
+            <RadioCard
+              key={design}
+              name="design"
+              value={design}
+              label={t.designs[design]}
+              checked={fields.design === design}
+              onChoose={() => setFields({ ...fields, design })}
+            />
+          ))}
+        </fieldset>
+        <TextField
+          {...withError(bind('recipient'))}
+          isOptional
+          label={t.recipient}
+          hint={t.recipientHint}
+          maxLength={giftText.recipient}
+        />
+        <Greeting {...withError(bind('greeting'))} />
+        <TextField
+          {...withError(bind('sendOn'))}
+          type="date"
+          isOptional
+          label={t.sendOn}
+          hint={t.sendOnHint}
+          {...daysNow()}
+        />
+      </fieldset>
+      <fieldset className="space-y-4">
+        <legend className="mb-3 font-serif text-2xl">{t.yourself}</legend>
+        {textFields.map(([field, autoComplete]) => (
+          <TextField
+            key={field}
+            {...withError(bind(field))}
+            type={field === 'email' ? 'email' : 'text'}
+            label={labels[field]}
+            autoComplete={autoComplete}
+            isOptional={field === 'company'}
+            {...(field === 'email' ? { hint: t.emailHint } : {})}
+          />
+        ))}
+        <SelectField
+          id="gift-country"
+          name="country"
+          autoComplete="country"
+          label={checkoutTexts.country}
+          value={fields.country}
+          onText={(country) => setFields({ ...fields, country })}
+        >
+          {countriesByName.map(({ code }) => (
+            <option key={code} value={code}>
+              {countryName[code]}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      <fieldset className="space-y-2">
+        <legend className="mb-3 font-serif text-2xl">{review.payment}</legend>
+        {methods.map((method) => (
+          <RadioCard
+            key={method}
+            name="paymentMethod"
+            value={method}
+            label={paymentMethodName[method]}
+            hint={t.methodHints[method]}
+            checked={paymentMethod === method}
+            onChoose={() => setChosen(method)}
+          />
+        ))}
+      </fieldset>
+      <section aria-label={t.summary} className="bg-paper-deep p-5">
+        <h2 className="text-2xl">{t.summary}</h2>
+        <p className="mt-2">{t.isSent(fields.email.trim(), fields.sendOn)}</p>
+        <p>{t.validity}</p>
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">{t.vatNote}</p>
+        <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
+          <dt>{t.total}</dt>
+          <dd className="font-serif tabular-nums">{cents === null ? '–' : t.amount(cents)}</dd>
+        </dl>
+        <div role="alert" className="mt-4 font-semibold text-error">
+          {problem !== '' && <Worded>{problem}</Worded>}
+        </div>
+        <Button type="submit" className="mt-6 w-full text-lg" unavailable={isBusy}>
+          {review.order}
+        </Button>
+        <ApplyingTexts />
+      </section>
+    </form>
+  );
+}
+
+function Greeting({ onText, ...bound }: Omit<Parameters<typeof TextField>[0], 'label' | 'hint'>) {
+  const { id, name, value, error } = bound;
+  return (
+    <TextArea
+      {...{ id, name, value, error }}
+      isOptional
+      label={t.greeting}
+      hint={t.greetingHint}
+      maxLength={giftText.greeting}
+      onChange={(event) => onText?.(event.target.value)}
+    />
+  );
+}
+
+/** The days that may be chosen. */
+function daysNow(): { readonly min: string; readonly max: string } {
+  const now = new Date();
+  return { min: berlinDay(now), max: berlinDay(startOfBerlinDay(now, giftAheadDays)) };
+}

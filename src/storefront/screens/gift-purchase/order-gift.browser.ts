@@ -1,0 +1,76 @@
+import * as review from '#texts/checkout/review.ts';
+import type { GiftOrderPayload } from '../../../modules/ordering/http/gift-orders.schemas.ts';
+import { wholeEuros } from '../../../shared/money/whole-euros.ts';
+import type { Refused } from '../../asking/ask-shop.ts';
+import { randomKey } from '../../features/checkout/placing/checkout-key.ts';
+import { askAsSomebody } from '../../features/checkout/placing/place-order.ts';
+import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
+
+/** The form as it was typed. */
+export interface GiftFields {
+  /** Euros. */
+  readonly value: string;
+  readonly design: GiftOrderPayload['design'];
+  readonly recipient: string;
+  readonly greeting: string;
+  /** '2026-12-24'; empty: once it is paid. */
+  readonly sendOn: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+export const emptyGift: GiftFields = {
+  ...{ value: '100', design: 'planks', recipient: '', greeting: '', sendOn: '', email: '', firstName: '' },
+  ...{ lastName: '', company: '', address: '', postalCode: '', city: '', country: 'DE' },
+};
+
+export type GiftMethod = Exclude<PaymentMethod, 'klarna'>;
+
+type Ordered =
+  | { readonly ok: true; readonly orderId: string }
+  | { readonly ok: false; readonly problem: string; readonly issues: Readonly<Record<string, string>> };
+
+let lastSent = { text: '', key: '' };
+
+/** Orders it, which is binding. Pressed again after a lost answer, it is the same order. */
+export async function orderGift(
+  fields: GiftFields & { readonly paymentMethod: GiftMethod },
+): Promise<Ordered> {
+  const cents = wholeEuros(fields.value);
+  const send = {
+    ...fields,
+    value: cents === null ? null : cents / 100,
+    sendOn: fields.sendOn === '' ? null : fields.sendOn,
+  };
+  const text = JSON.stringify(send);
+  if (lastSent.text !== text) lastSent = { text, key: randomKey() };
+  const drafted = await askAsSomebody<{ readonly orderId: string }>('/gift-voucher-orders', {
+    send,
+    headers: { 'idempotency-key': lastSent.key },
+    like: { orderId: '' },
+  });
+  if (!drafted.ok) return refused(drafted);
+  const { orderId } = drafted.value;
+  const confirmed = await askAsSomebody<unknown>(`/checkout/${orderId}/confirm`, {
+    send: {},
+    like: { orderNumber: '' },
+  });
+  return confirmed.ok ? { ok: true, orderId } : refused(confirmed);
+}
+
+function refused(answer: Refused): Ordered {
+  // An answer that was lost may have been an order; a refusal is final, and the next press is another request.
+  if (answer.status === 0) return { ok: false, problem: review.unanswered, issues: {} };
+  lastSent = { text: '', key: '' };
+  const { issues = [] } = (answer.body ?? {}) as {
+    readonly issues?: readonly { readonly field: string; readonly message: string }[];
+  };
+  const named = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+  return { ok: false, problem: answer.message ?? review.failed, issues: named };
+}

@@ -1,0 +1,8 @@
+import type { PageRoute } from '../../page.ts';
+
+/** Where gift vouchers are bought. */
+export const route: PageRoute<null> = {
+  screen: 'gift-purchase',
+  paths: ['/gutschein-kaufen'],
+  load: () => Promise.resolve({ kind: 'page', data: null }),
+};

@@ -1,0 +1,60 @@
+import type { AsRead } from '../../as-read.ts';
+import { StoreHours } from '../../components/orders/store-facts.tsx';
+import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import type { Pickup } from '../../screen-data.server.ts';
+import * as t from '#texts/checkout/next-steps.ts';
+
+/** What happens next with an order, until its pieces are there (spec 2.15). */
+export function NextSteps({
+  order,
+  hours,
+}: {
+  readonly order: PlacedOrder;
+  readonly hours: Pick<AsRead<Pickup>, 'openingHours' | 'closures'>;
+}) {
+  const steps = stepsOf(order);
+  if (steps.length === 0) return null;
+  const stores = [...new Set(order.lines.flatMap(({ pickupStore }) => pickupStore ?? []))];
+  return (
+    <section>
+      <h2 className="text-2xl">{t.title}</h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-6 marker:text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {order.deliveryOption === 'pickup' && (
+        <div className="mt-4 border-l-4 border-petrol bg-paper-deep p-4">
+          <p className="font-semibold">{t.collectHere}</p>
+          {stores.map((store) => (
+            <p key={store}>{store}</p>
+          ))}
+          <div className="mt-3">
+            <StoreHours hours={hours.openingHours} closures={hours.closures} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** None once everything is there, or nothing will come. */
+function stepsOf(order: PlacedOrder): readonly string[] {
+  const { state, deliveryWeeks, lines, awaitsMailConfirmation } = order;
+  const isAhead = lines.some(
+    ({ fulfilment }) => fulfilment.state === 'waiting' || fulfilment.state === 'prepared',
+  );
+  if ((state !== 'accepted' && state !== 'offered') || awaitsMailConfirmation || !isAhead) return [];
+  const isPaid =
+    ['received', 'authorised'].includes(order.paymentData.at(-1)?.status ?? '') || isPaidByGift(order);
+  const isReady = lines.every(({ fulfilment }) => fulfilment.state !== 'waiting');
+  return [
+    ...(isPaid ? [t.paid] : [order.bankTransfer === null ? t.pay : t.transfer]),
+    ...(deliveryWeeks !== null
+      ? [t.delivery(deliveryWeeks, isPaid), t.appointment]
+      : [isReady ? t.ready : t.prepare(isPaid), t.collect(order.orderNumber)]),
+    t.invoice,
+  ];
+}
+
+const isPaidByGift = ({ gift, orderTotal }: PlacedOrder): boolean => gift > 0 && gift >= orderTotal;

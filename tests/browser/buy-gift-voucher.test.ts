@@ -1,0 +1,42 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test('a gift voucher is bought by bank transfer, and its page says what happens next', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(400, '/api/gift-voucher-orders');
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Geschenkgutschein kaufen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenkgutschein kaufen');
+  await expectNoAxeViolations(page);
+
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  const summary = page.getByRole('region', { name: 'Ihre Bestellung' });
+  await page.getByLabel('Wert in Euro').fill('1.250');
+  await expect(summary).toContainText('1.250,00\u00a0€');
+  await page.getByRole('radio', { name: 'Sessel mit Lampe' }).check();
+  await page.getByLabel('Für wen').fill('Für Ada 🎉');
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await order.click();
+  await expect(page.getByLabel('Für wen')).toBeFocused();
+  await expect(page.getByLabel('Für wen')).toHaveAccessibleDescription(/lassen sich nicht drucken: 🎉/);
+  await expectNoAxeViolations(page);
+
+  await page.getByLabel('Für wen').fill('Für Ada');
+  await page.getByLabel('Gruß').fill('Alles Gute!');
+  await page.getByLabel('E-Mail').first().fill('grace@example.org');
+  await page.getByLabel('Vorname').fill('Grace');
+  await page.getByLabel('Nachname').fill('Muster');
+  await page.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
+  await page.getByLabel('Postleitzahl').fill('10245');
+  await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+  await order.click();
+  await expect(page).toHaveURL(/\/order-success\//);
+  const gift = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
+  await expect(gift).toContainText('1.250,00\u00a0€');
+  await expect(gift).toContainText('Für Ada');
+  await expect(gift).toContainText('sobald er bezahlt ist');
+  await expect(page.getByText('IBAN', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
