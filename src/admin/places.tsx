@@ -64,6 +64,8 @@ interface PlaceFacts {
 export interface ResourcePlace extends PlaceFacts {
   readonly kind: 'resource';
   readonly views: Readonly<Partial<Record<View, LazyExoticComponent<ComponentType>>>>;
+  /** Further screens, by what follows the place's address: 'import'. */
+  readonly more?: Readonly<Record<string, LazyExoticComponent<ComponentType>>>;
 }
 
 /** A single screen. */

@@ -207,7 +207,9 @@ describe('texts', () => {
     const save = (changes: object) => change('/company/company', changes);
     const bank = { holder: 'WMK', iban: 'DE89 3704 0044 0532 0103 00', bic: 'XXXXDEXXXXX' };
     expect(fieldsOf(await save({ bankAccount: bank }))).toEqual(['bankAccount.iban']);
-    expect(fieldsOf(await save({ bankAccount: { ...bank, bic: 'NO' } }))).toEqual(['bankAccount.bic']);
+    expect(fieldsOf(await save({ bankAccount: { ...bank, bic: 'NO' } }))).toEqual([
+      ...['bankAccount.iban', 'bankAccount.bic'],
+    ]);
     expect(fieldsOf(await save({ stores: [] }))).toEqual(['stores']);
     expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024', latitude: null }] }))).toEqual([
       'stores.0.latitude',

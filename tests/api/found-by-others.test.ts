@@ -98,6 +98,11 @@ describe('structured data', () => {
     });
   });
 
+  test('of several categories, the breadcrumb names the first of the menu', async () => {
+    const [, breadcrumb] = await graphOf(`/product/${await idOf('F-3')}`);
+    expect(breadcrumb?.['itemListElement']).toMatchObject([{}, { name: 'Sideboards' }, {}]);
+  });
+
   test('sold and new ones say so', async () => {
     const [sold] = await graphOf(`/product/${await idOf('F-3')}`);
     expect(sold).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });

@@ -13,7 +13,12 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** A browser of staff, as tests use it. */
 export interface StaffBrowser {
   readonly cookie: string;
-  call(method: Method, path: string, payload?: object): ReturnType<typeof callAdmin>;
+  call(
+    method: Method,
+    path: string,
+    payload?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): ReturnType<typeof callAdmin>;
 }
 
 export function callAdmin(
@@ -25,7 +30,14 @@ export function callAdmin(
     cookie,
     origin,
     from,
-  }: { payload?: object | undefined; cookie?: string; origin?: string; from?: string } = {},
+    headers = {},
+  }: {
+    payload?: object | undefined;
+    cookie?: string;
+    origin?: string;
+    from?: string;
+    headers?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   return shop.app.inject({
     method,
@@ -33,6 +45,7 @@ export function callAdmin(
     ...(payload === undefined ? {} : { payload }),
     ...(from === undefined ? {} : { remoteAddress: from }),
     headers: {
+      ...headers,
       ...(cookie === undefined ? {} : { cookie }),
       ...(origin === undefined ? {} : { origin }),
     },
@@ -42,7 +55,8 @@ export function callAdmin(
 export function browserWith(shop: TestShop, cookie: string): StaffBrowser {
   return {
     cookie,
-    call: (method, path, payload) => callAdmin(shop, method, path, { payload, cookie }),
+    call: (method, path, payload, headers = {}) =>
+      callAdmin(shop, method, path, { payload, cookie, headers }),
   };
 }
 

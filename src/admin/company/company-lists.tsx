@@ -1,32 +1,38 @@
-import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
+import { useState } from 'react';
+import {
+  CheckboxGroupInput,
+  DateInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { berlinHolidays } from '../../shared/time/berlin-holidays.ts';
+import { formatDay } from '../data/formats.ts';
 import { FormList } from '../fields/form-section.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces } from '../texts/pieces.ts';
 import { company as t } from '../texts/settings.ts';
 
-const needed = required();
 const lines = [
   { id: 'vintage', name: pieces.vintage },
   { id: 'boatwood', name: pieces.boatwood },
 ];
+// A number that cannot be read never leaves the form.
+const needed = required();
 const days = Object.entries(t.days).map(([id, name]) => ({ id, name }));
 
 /** The stores that visitors can visit and where pieces of a line are picked up. */
 export function StoreFields() {
   return (
     <FormList source="stores" add={t.addStore} help={t.storesHelp}>
-      <TextInput source="name" label={t.store.name} validate={needed} helperText={false} />
-      <SelectInput
-        source="shopType"
-        label={t.store.line}
-        choices={lines}
-        validate={needed}
-        helperText={false}
-      />
-      <TextInput source="street" label={t.fields.street} validate={needed} helperText={false} />
-      <TextInput source="postalCode" label={t.fields.postalCode} validate={needed} helperText={false} />
-      <TextInput source="city" label={t.fields.city} validate={needed} helperText={false} />
+      <TextInput source="name" label={t.store.name} isRequired helperText={false} />
+      <SelectInput source="shopType" label={t.store.line} choices={lines} isRequired helperText={false} />
+      <TextInput source="street" label={t.fields.street} isRequired helperText={false} />
+      <TextInput source="postalCode" label={t.fields.postalCode} isRequired helperText={false} />
+      <TextInput source="city" label={t.fields.city} isRequired helperText={false} />
       <NumericInput
         source="latitude"
         kind={numberKinds.latitude}
@@ -57,6 +63,39 @@ export function OpeningHoursFields() {
       <Time source="opens" label={t.hours.opens} />
       <Time source="closes" label={t.hours.closes} />
     </FormList>
+  );
+}
+
+/** Days on which the stores are closed, and public holidays on which they are not. */
+export function ClosedDaysFields() {
+  return (
+    <>
+      <FormList source="closedDays" add={t.addClosedDays} help={t.closedDaysHelp}>
+        <DateInput source="from" label={t.closedDays.from} validate={needed} helperText={false} />
+        <DateInput source="to" label={t.closedDays.to} helperText={false} />
+        <TextInput source="reason" label={t.closedDays.reason} helperText={t.closedDaysExample} />
+      </FormList>
+      <OpenHolidays />
+    </>
+  );
+}
+
+/** The holidays of the next twelve months; those that were chosen before stay. */
+function OpenHolidays() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const year = Number(today.slice(0, 4));
+  const chosen = (useWatch<Record<string, unknown>>({ name: 'openHolidays' }) ?? []) as readonly string[];
+  const choices = [year - 1, year, year + 1]
+    .flatMap(berlinHolidays)
+    .filter(({ day }) => (day >= today && day < `${year + 1}${today.slice(4)}`) || chosen.includes(day))
+    .map(({ day, name }) => ({ id: day, name: `${t.holidays[name]}, ${formatDay(day)}` }));
+  return (
+    <SelectArrayInput
+      source="openHolidays"
+      label={t.openHolidays}
+      choices={choices}
+      helperText={t.openHolidaysHelp}
+    />
   );
 }
 

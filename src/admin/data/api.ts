@@ -31,6 +31,7 @@ const inMyName = (): Record<string, string> => (person === null ? {} : { [staffP
 interface Call {
   readonly method?: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** false: fails when nobody is logged in, without asking for a login. */
   readonly asks?: boolean;

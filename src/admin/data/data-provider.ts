@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey, type SetDataOptions } from '@tanstack/react-query';
 import { type DataProvider, type RaRecord, HttpError } from 'react-admin';
 import { callApi } from './api.ts';
+import { callOnce } from './call-once.ts';
 
 interface Page<T> {
   readonly items: T[];
@@ -58,7 +59,7 @@ export const dataProvider: DataProvider = {
   getManyReference: (resource, { target, id, filter, ...params }) =>
     readPage(resource, { ...params, filter: { ...(filter as object), [target]: id } }),
   create: async (resource, { data }) => ({
-    data: await callApi(at(resource), { method: 'POST', body: data }),
+    data: await callOnce(at(resource), data as object),
   }),
   update: async (resource, { id, data, previousData }) => ({
     data: await callApi(at(resource, id as string), {

@@ -1,7 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import {
   DataTable,
-  Edit,
   FunctionField,
   List,
   SearchInput,
@@ -12,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
+import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
 import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { useMay, useIsPhone } from '../layout/use-may.ts';
@@ -117,15 +117,9 @@ function Enquiries() {
 /** One offer with its pictures and its state. */
 export function edit() {
   return (
-    <Edit
-      title={<EnquiryTitle />}
-      mutationMode="pessimistic"
-      redirect={false}
-      component="div"
-      actions={false}
-    >
+    <SharedEdit title={<EnquiryTitle />}>
       <EnquiryPage />
-    </Edit>
+    </SharedEdit>
   );
 }
 
@@ -222,6 +216,7 @@ function EnquiryPage() {
       ))}
       <Section title={enquiries.state}>
         <CardForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
+          <Overtaken />
           <SelectInput
             source="state"
             label={enquiries.state}

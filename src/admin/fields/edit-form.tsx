@@ -1,18 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { Edit, SaveButton, Toolbar, useNotify, useResourceContext, type EditProps } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { SaveButton, Toolbar, type EditProps } from 'react-admin';
 import type { StaffRight } from '../../shared/staff/staff-rights.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
-import { shopTexts as t } from '../texts/shop-texts.ts';
+import { shopTexts } from '../texts/shop-texts.ts';
 import { CardForm, FormFields } from './office-form.tsx';
-import { OvertakenNote, useOvertaking } from './overtaken.tsx';
+import { Overtaken, SharedEdit } from './shared-edit.tsx';
 
-/**
- * A form for one record, read-only for staff who may not change it. „Gespeichert“ appears only after the server's
- * answer. If somebody else was faster, the typed values stay, and the user chooses.
- */
+/** A form for what the shop's pages show, read-only for staff who may not change it. */
 export function EditForm({
   right,
   title,
@@ -26,29 +21,8 @@ export function EditForm({
   readonly saveButton?: ReactElement;
 } & Pick<EditProps, 'resource' | 'id'>) {
   const mayWrite = useMay(right);
-  const notify = useNotify();
-  const resource = useResourceContext(edit);
-  const params = useParams();
-  const id = (edit.id as string | undefined) ?? params['id'];
-  const { overtaking, meetOther, end } = useOvertaking(resource, id);
-  const onError = (error: unknown): void => {
-    if (isOvertaken(error)) meetOther();
-    else if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
-  };
-  const onSuccess = (): void => {
-    end();
-    notify(t.saved, { type: 'success' });
-  };
   return (
-    <Edit
-      {...edit}
-      title={title}
-      component="div"
-      actions={false}
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{ onSuccess, onError }}
-    >
+    <SharedEdit {...edit} title={title} saved={shopTexts.saved}>
       <CardForm
         warnWhenUnsavedChanges
         sx={{ p: 0 }}
@@ -56,13 +30,11 @@ export function EditForm({
       >
         <Box sx={{ mt: 2, width: '100%' }}>
           <FormFields mayWrite={mayWrite}>
-            {overtaking === null ? null : (
-              <OvertakenNote overtaking={overtaking} onOvertaken={meetOther} onEnd={end} />
-            )}
+            <Overtaken />
             {children}
           </FormFields>
         </Box>
       </CardForm>
-    </Edit>
+    </SharedEdit>
   );
 }

@@ -59,12 +59,20 @@ export function useOvertaking(
 /** Fields of the record that are not in its form. */
 const notInForms = new Set([
   ...['id', 'version', 'versions', 'validFrom', 'createdBy', 'createdAt', 'savedAt', 'updatedAt'],
+  // Of a category or parent category, a question, an enquiry and a member of staff.
+  ...['pieces', 'type', 'shopType', 'loggedInAt', 'hasSecondFactor'],
+  // `answeredBy` says it, too, and by whom.
+  ...['isAnswered', 'answeredAt'],
   // Of a piece.
   ...['state', 'publishedAt', 'prices', 'lowestCents', 'savingCents', 'referenceCents', 'units'],
 ]);
 
-const namesOfChanges = (now: Facts, before: Facts): string[] =>
-  Object.keys(changedFields(now, before)).filter((name) => !notInForms.has(name));
+/** Of an enquiry, staff choose the state themselves. */
+const isInForm = (resource: string, name: string): boolean =>
+  !notInForms.has(name) || (resource === 'enquiries' && name === 'state');
+
+const namesOfChanges = (resource: string, now: Facts, before: Facts): string[] =>
+  Object.keys(changedFields(now, before)).filter((name) => isInForm(resource, name));
 
 /** Screen readers announce it once. */
 const toHere = (node: HTMLElement | null): void => node?.focus();
@@ -136,7 +144,7 @@ export function OvertakenNote({
       <AlertTitle>{t.title(who, at === null ? null : formatMoment(at))}</AlertTitle>
       {t.kept}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {namesOfChanges(current, record).map((name) => (
+        {namesOfChanges(resource, current, record).map((name) => (
           <li key={name}>
             {fieldInWords(name)}
             {name in mine ? <strong>{t.both}</strong> : null}

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
@@ -24,6 +24,8 @@ export function ConfirmedCall<Answer>({
     readonly body: string;
     readonly done: string;
   };
+  /** What has to be known for it, beneath the text. */
+  readonly details?: ReactNode;
   /** It cannot be undone. */
   readonly harmful?: boolean;
   /** The record it is about, for readers of the screen, where several of these buttons stand together. */

@@ -47,6 +47,16 @@ export function mailLink(address: string): ReactNode {
   return address === '' ? '' : <Link href={`mailto:${address}`}>{address}</Link>;
 }
 
+/** More than this, some mail programs do not accept in an address. */
+const mostQuoted = 1200;
+
+/** The address of an answer in the mail program, which quotes what it answers. */
+export function replyTo(address: string, subject: string, said: string): string {
+  const cut = said.length > mostQuoted ? `${said.slice(0, mostQuoted)} …` : said;
+  const quoted = cut === '' ? '' : `\r\n\r\n${cut.replaceAll(/^/gm, '> ')}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
+}
+
 /** A mail that only needs its recipient: the shop does not know who looks after its server. */
 export function MailToTechnician({
   subject,

@@ -4,6 +4,7 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { receiptName } from './steps/mistaken-receipt.tsx';
+import { ConfirmTransfer } from './steps/transfers-due.tsx';
 import type { Order } from './order-types.ts';
 import { countsOf, isPartlyPaid, partlyPaid } from './state-chip.tsx';
 import { Facts, Section } from './section.tsx';
@@ -138,7 +139,7 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
   const problem = isOpen ? (refund.problem ?? (isRefused ? 'unknown' : null)) : null;
   const code = refund.providerCode === null ? '' : ` ${orders.refunds.code(refund.providerCode)}`;
   const path = `/orders/${order.id}/refunds/${refund.id}`;
-  const { 'mark-as-refunded': transferred, 'retry-refund': retry } = orders.actions;
+  const retry = orders.actions['retry-refund'];
   return (
     <>
       <Divider sx={{ my: 1.5 }} />
@@ -169,7 +170,7 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
           {isStuck ? (
             <ConfirmedCall path={`${path}/retry`} texts={{ ...retry, done: orders.refunds.tried }} />
           ) : null}
-          {isByHand || isRefused ? <ConfirmedCall path={`${path}/transferred`} texts={transferred} /> : null}
+          {isByHand || isRefused ? <ConfirmTransfer order={order} refund={refund} /> : null}
         </Stack>
       ) : null}
     </>

@@ -5,7 +5,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Button, Chip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
-import { apiBase, callApi, messageOf } from '../data/api.ts';
+import { apiBase, messageOf } from '../data/api.ts';
+import { callOnce } from '../data/call-once.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
@@ -27,7 +28,7 @@ export function PieceActions() {
     done: (answer: StaffPiece) => void,
   ): Promise<void> => {
     try {
-      done(await callApi<StaffPiece>(`/pieces/${piece.id}/${path}`, { method: 'POST', body }));
+      done(await callOnce<StaffPiece>(`/pieces/${piece.id}/${path}`, body ?? {}));
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
@@ -41,7 +42,8 @@ export function PieceActions() {
   };
   const duplicate = (): void =>
     void act('duplicate', undefined, (twin) => {
-      notify(t.duplicated, { type: 'success' });
+      // Long enough to be read.
+      notify(t.duplicated[twin.shopType], { type: 'info', autoHideDuration: 15_000 });
       redirect('edit', 'pieces', twin.id);
     });
   return (

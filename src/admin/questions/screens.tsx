@@ -2,7 +2,6 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
-  Edit,
   FunctionField,
   List,
   SearchInput,
@@ -17,6 +16,7 @@ import type { z } from 'zod';
 import type { questionForStaffSchema } from '../../modules/questions/http/questions.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
 import { CardForm } from '../fields/office-form.tsx';
+import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
 import { OpenListEmpty } from '../layout/open-list-empty.tsx';
 import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
@@ -103,9 +103,9 @@ function StateChip({ question }: { readonly question: Question }) {
 /** One question and its state. */
 export function edit() {
   return (
-    <Edit title={<Title />} mutationMode="pessimistic" redirect={false} component="div" actions={false}>
+    <SharedEdit title={<Title />}>
       <QuestionPage />
-    </Edit>
+    </SharedEdit>
   );
 }
 
@@ -163,6 +163,7 @@ function QuestionPage() {
           </Typography>
         )}
         <CardForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
+          <Overtaken />
           <BooleanInput source="isAnswered" label={questions.isAnswered} readOnly={!mayWrite} />
           <TextInput
             source="note"

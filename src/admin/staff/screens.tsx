@@ -1,9 +1,8 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Chip, Stack, Typography } from '@mui/material';
+import { Card, Chip, Stack, Typography } from '@mui/material';
 import {
   Create,
   DataTable,
-  Edit,
   email,
   FunctionField,
   List,
@@ -17,6 +16,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
+import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
 import { readable, SaveRow } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
@@ -146,14 +146,23 @@ function RoleInput({ defaultValue }: { readonly defaultValue?: keyof typeof staf
 /** Name and role of a member of staff, and whether they may log in. */
 export function edit() {
   return (
-    <Edit title={<PersonTitle />} mutationMode="pessimistic" redirect={false} actions={false} sx={{ mt: 2 }}>
+    <SharedEdit title={<PersonTitle />}>
+      <PersonForm />
+    </SharedEdit>
+  );
+}
+
+function PersonForm() {
+  return (
+    <Card sx={{ mt: 2 }}>
       <CardForm toolbar={<SaveRow />}>
         <PersonActions />
+        <Overtaken />
         <TextInput source="name" label={staff.name} validate={required()} helperText={false} />
         <TextInput source="email" label={staff.email} readOnly helperText={false} />
         <RoleInput />
       </CardForm>
-    </Edit>
+    </Card>
   );
 }
 

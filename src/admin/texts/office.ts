@@ -18,6 +18,8 @@ export const office = {
     'Nicht gespeichert: Sie sind nicht mehr angemeldet. Melden Sie sich in einem zweiten Tab an und speichern Sie dann noch einmal.',
   retry: 'Noch einmal versuchen',
   unreadable: 'Die Antwort des Servers war unverständlich.',
+  savedBefore:
+    'Ihr erster Versuch ist doch gespeichert worden, nur die Antwort ging verloren. Bitte sehen Sie nach, bevor Sie noch einmal speichern.',
   overtaken: 'Jemand anders hat diesen Eintrag inzwischen geändert.',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',

@@ -165,7 +165,12 @@ export const pieces = {
   unpublishBody: 'Niemand sieht es dann noch auf den Seiten. Bestellungen bleiben, wie sie sind.',
   unpublished: 'Das Stück ist nicht mehr im Shop.',
   duplicate: 'Duplizieren',
-  duplicated: 'Ein Entwurf mit denselben Angaben ist angelegt.',
+  duplicated: {
+    vintage:
+      'Ein Entwurf ist angelegt. Einkauf, Besteuerung, SKU, Text zum Zustand und Geschichte gehören zum einzelnen Stück und sind nicht übernommen; bitte auch Zustand, Maße und Fotos prüfen.',
+    boatwood:
+      'Ein Entwurf ist angelegt. Einkauf, Besteuerung, SKU und Ausführungen gehören zum einzelnen Stück und sind nicht übernommen.',
+  },
   preview: 'Vorschau',
   inShop: 'Im Shop ansehen',
 

@@ -1,3 +1,4 @@
+import type { Holiday } from '../../shared/time/berlin-holidays.ts';
 /** The shipping rates. */
 export const shippingRates = {
   title: 'Versandpreise',
@@ -131,6 +132,31 @@ export const company = {
   hoursHelp:
     'Ein Tag mit Mittagspause steht in zwei Einträgen. Fußzeile, Kontakt, Laden, Suchmaschinen und die E-Mail zur Abholung zeigen diese Zeiten. In Texten stehen sie, wo {openingHours} oder kürzer {openingHoursShort} geschrieben ist.',
   hours: { days: 'Tage', opens: 'Von', closes: 'Bis' },
+  addClosedDays: 'Geschlossene Tage hinzufügen',
+  closedDaysHelp:
+    'Ein Tag oder ein Zeitraum, an dem geschlossen ist und nichts übergeben wird. 60 Tage vorher steht er bei den Öffnungszeiten: in der Fußzeile, bei Kontakt, Laden und Abholung, in der E-Mail zur Abholung und für Suchmaschinen. Das Wort dazu lesen nur Besucher der deutschen Seiten. Fristen für die Lieferung („in 3 Wochen“) ändern sich dadurch nicht.',
+  closedDays: {
+    from: 'Geschlossen ab',
+    to: 'Bis einschließlich (leer: nur dieser Tag)',
+    reason: 'Wort dazu',
+  },
+  closedDaysExample: 'Betriebsferien',
+  openHolidays: 'Feiertage, an denen offen ist',
+  openHolidaysHelp:
+    'Die gesetzlichen Feiertage Berlins kennt der Shop; an allen anderen gilt der Laden als geschlossen.',
+  holidays: {
+    'new-year': 'Neujahr',
+    'womens-day': 'Frauentag',
+    'good-friday': 'Karfreitag',
+    'easter-monday': 'Ostermontag',
+    'labour-day': 'Tag der Arbeit',
+    ascension: 'Christi Himmelfahrt',
+    'whit-monday': 'Pfingstmontag',
+    unity: 'Tag der Deutschen Einheit',
+    'christmas-day': '1. Weihnachtstag',
+    'boxing-day': '2. Weihnachtstag',
+    once: '75 Jahre 17. Juni',
+  } satisfies Record<Holiday, string> as Readonly<Record<Holiday, string>>,
   days: { Mo: 'Mo', Tu: 'Di', We: 'Mi', Th: 'Do', Fr: 'Fr', Sa: 'Sa', Su: 'So' },
   social: { name: 'Name', href: 'Adresse', hrefHelp: 'Mit https://' },
   donationCategory: 'Kategorie der Spendenaktion',

@@ -23,12 +23,17 @@ export type {
 export { askCapture } from './application/paying/authorised-payment.ts';
 export { askToTellShipment } from './application/paying/tell-shipment.ts';
 export { auditOrder } from './application/audit-order.ts';
-export type { NoSuchOrder } from './application/reading/get-order.ts';
+export type { LockRefusal } from './application/reading/get-order.ts';
 export { lineRow, mailAbout, paragraph } from './application/mails/mail-parts.ts';
-export { findOrder, lockOrder, type OrderFacts } from './application/reading/order-for-departments.ts';
+export {
+  findOrder,
+  lockAsSeen,
+  lockOrder,
+  type OrderFacts,
+} from './application/reading/order-for-departments.ts';
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
-export { orderNumber, parseOrderNumber } from './domain/order.ts';
-export { orderCalls, orderParams, orderResponse } from './http/staff-order-calls.ts';
+export { orderNumber, parseOrderNumber, shownTitle } from './domain/order.ts';
+export { orderAsked, orderCalls } from './http/staff-order-calls.ts';
 export { restrictedAmong } from './infrastructure/personal-data.ts';
 export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';

@@ -115,7 +115,8 @@ async function emptyDatabase(tx: Tx): Promise<void> {
     do $$
     declare one record;
     begin
-      for one in select c.oid::regclass as name, c.relkind as kind from pg_class c
+      -- By name: a view that a cascade has removed meanwhile would be written as its number.
+      for one in select quote_ident(c.relname) as name, c.relkind as kind from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
           and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       loop

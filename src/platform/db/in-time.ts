@@ -50,6 +50,30 @@ const tookTooLong = '57014';
  */
 export const noneFree = 'timeout exceeded when trying to connect';
 
+/** Errors of a connection that cannot be opened or has broken, by Node and by PostgreSQL's server. */
+const connectionCodes: ReadonlySet<string> = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ],
+  // The server shuts down, has crashed, or is only just starting.
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
+]);
+/** How the driver words it, without a code. */
+const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the database could not be reached, so that the request should be retried in some minutes. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && connectionCodes.has(String(error.code))) || connectionLost.test(error.message);
+}
+
 /** Whether the database is available but overloaded, so that the request should be retried a little later. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,15 +1,19 @@
 import pg from 'pg';
 
 const reconnectAfterMs = 1_000;
+/** A server that does not even refuse is away, too. */
+const longestConnectMs = 5_000;
 
 /**
  * A dedicated connection for notifications, since a pooled one would be handed to somebody else. It reconnects by
- * itself after the server was away.
+ * itself after the server was away, and says when it cannot.
  */
 export class PostgresqlListener {
   #url: string;
   #onError: (error: Error) => void;
   #callbacks = new Map<string, ((payload: string) => void)[]>();
+  #watchers: ((isAway: boolean) => void)[] = [];
+  #isAway = false;
   /** The connection, open or being opened; null: none, or lost. */
   #client: Promise<pg.Client> | null = null;
   /** The driver takes one query at a time. */
@@ -28,6 +32,11 @@ export class PostgresqlListener {
     await this.#subscribe(await this.#client, channel);
   }
 
+  /** Calls back when the server cannot be reached, and when it is there again and every channel is heard. */
+  watch(callback: (isAway: boolean) => void): void {
+    this.#watchers.push(callback);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const client = await this.#client?.catch(() => null);
@@ -39,6 +48,7 @@ export class PostgresqlListener {
       connectionString: this.#url,
       application_name: 'wmk-shop listen',
       keepAlive: true,
+      connectionTimeoutMillis: longestConnectMs,
     });
     client.on('notification', ({ channel, payload }) => {
       for (const callback of this.#callbacks.get(channel) ?? []) callback(payload ?? '');
@@ -50,7 +60,8 @@ export class PostgresqlListener {
       this.#client = null;
       throw error;
     }
-    client.once('end', () => this.#reconnectLater());
+    // One broken connection does not mean that the server is away: at first it is opened again at once.
+    client.once('end', () => this.#reconnectAfter(0));
     return client;
   }
 
@@ -60,15 +71,22 @@ export class PostgresqlListener {
     return turn;
   }
 
-  #reconnectLater(): void {
+  #reconnectAfter(ms: number): void {
     this.#client = null;
     if (this.#closed) return;
     setTimeout(() => {
       this.#listenAgain().catch((error: unknown) => {
         this.#onError(error as Error);
-        this.#reconnectLater();
+        this.#sayAway(true);
+        this.#reconnectAfter(reconnectAfterMs);
       });
-    }, reconnectAfterMs).unref();
+    }, ms).unref();
+  }
+
+  #sayAway(isAway: boolean): void {
+    if (this.#isAway === isAway || this.#closed) return;
+    this.#isAway = isAway;
+    for (const callback of this.#watchers) callback(isAway);
   }
 
   async #listenAgain(): Promise<void> {
@@ -80,5 +98,6 @@ export class PostgresqlListener {
     }
     // Notifications sent meanwhile are lost, so listeners are told to distrust everything they have cached.
     for (const callbacks of this.#callbacks.values()) callbacks.forEach((callback) => callback('*'));
+    this.#sayAway(false);
   }
 }

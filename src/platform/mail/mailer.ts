@@ -141,7 +141,8 @@ export function defineSendMail(
   });
 }
 
-async function attach(files: FileStore, given: { filename: string; fileKey: string }) {
+async function attach(files: FileStore, given: NonNullable<Mail['attachments']>[number]) {
+  if ('base64' in given) return { filename: given.filename, content: Buffer.from(given.base64, 'base64') };
   const file = await files.get(given.fileKey);
   if (file === null) throw new Error('a file to be attached is not there');
   // Some programs read text without a charset in that of their own country.

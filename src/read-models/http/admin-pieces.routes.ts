@@ -2,15 +2,16 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
-import type { PieceOffice, PieceRefusal, StaffPiece } from '../../modules/catalogue/index.ts';
+import type { PieceOffice, PieceRefusal } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
-import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
+import { staffPieceAsRest } from './staff-piece-as-rest.ts';
 
 const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
@@ -34,7 +35,7 @@ export function adminPieceRoutes(shop: {
     const piece = await office.pieceForStaff(id, actor);
     if (piece === null) return null;
     const references = piece.units.flatMap(({ entries }) => entries.map(({ reference }) => reference));
-    return asRest(piece, await orderNumbersOf(shop.db, references, actor), clock());
+    return staffPieceAsRest(piece, await orderNumbersOf(shop.db, references, actor), clock());
   };
 
   /** It has just been written, so it exists. */
@@ -104,6 +105,7 @@ export function adminPieceRoutes(shop: {
         config: write,
         schema: {
           summary: 'Enter a piece as a draft',
+          headers: idempotencyHeaders,
           body: schemas.newPieceSchema,
           response: { 201: schemas.staffPieceSchema, ...adminRefusals },
         },
@@ -292,6 +294,8 @@ function problemText(reply: FastifyReply, error: PieceRefusal): string {
       return reply.say('piece-gone');
     case 'record-changed':
       return reply.say('piece-just-changed');
+    case 'idempotency-conflict':
+      return reply.say(error.code);
   }
 }
 
@@ -313,38 +317,4 @@ const restField = (field: string): string => restNames[field] ?? field;
 /** Removes the fields that a request does not contain, instead of leaving them undefined. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-}
-
-function asRest(piece: StaffPiece, orderNumbers: ReadonlyMap<string, string>, now: Date) {
-  const { publishedAt, priceCents, comparePriceCents, prices, units, variants, variantIds } = piece;
-  const saving = savingOf({ history: prices, now, priceCents, comparePriceCents });
-  return {
-    ...piece,
-    categoryIds: [...piece.categoryIds],
-    sections: [...piece.sections],
-    materials: [...piece.materials],
-    productSafety: { ...piece.productSafety },
-    texts: { ...piece.texts, descriptions: [...piece.texts.descriptions] },
-    pictures: [...piece.pictures],
-    variants: variants.map((variant) => ({ ...variant, pictures: [...variant.pictures] })),
-    state: publishedAt === null ? ('draft' as const) : ('published' as const),
-    createdAt: piece.createdAt.toISOString(),
-    updatedAt: piece.updatedAt.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
-    prices: prices.map((price) => ({ ...price, validFrom: price.validFrom.toISOString() })),
-    lowestCents: lowestOfThirtyDays(prices, now),
-    savingCents: saving?.savingCents ?? null,
-    referenceCents: saving?.referenceCents ?? null,
-    units: units.map(({ unitId, variantId, entries }) => ({
-      unitId,
-      variantId,
-      variant: variantId === null ? null : (variants[variantIds.indexOf(variantId)]?.name ?? null),
-      entries: entries.map((entry) => ({
-        ...entry,
-        orderNumber: orderNumbers.get(entry.reference) ?? null,
-        from: entry.from.toISOString(),
-        to: entry.to?.toISOString() ?? null,
-      })),
-    })),
-  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { namedLike } from '../../platform/db/named-like.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
@@ -37,10 +38,7 @@ export async function customersForStaff(
 ): Promise<{ readonly items: readonly CustomerForStaff[]; readonly total: number }> {
   requireRight(actor, 'persons:read');
   // Must be exactly the expression of the index `customers_search`.
-  const where =
-    q === undefined
-      ? sql`true`
-      : sql`(c.name || ' ' || c.email) ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const where = q === undefined ? sql`true` : namedLike(sql`(c.name || ' ' || c.email)`, q);
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const column = sortColumns[sort];
   const handle = queries<object>(db);

@@ -12,15 +12,19 @@ import {
   returnOf,
   type ReturnFacts,
 } from './money-to-return.ts';
+import { declarations, enquiries, questions, toInspect, type UnitToInspect } from './today-without-orders.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
 export const authorisationStates = ['ends', 'stuck', 'ended'] as const;
 type AuthorisationState = (typeof authorisationStates)[number];
 
+export const handOvers = ['shipment', 'pickup', 'ready'] as const;
+type HandOver = (typeof handOvers)[number];
+
 /** An item that waits for staff. */
 interface Waiting {
-  /** The id of the order, declaration or enquiry. */
+  /** The id of the order, declaration, enquiry or piece. */
   readonly id: string;
   /**
    * The person it belongs to; empty for staff who may not see personal data, and for orders kept only because the law
@@ -51,6 +55,10 @@ interface Waiting {
   readonly hasNote: boolean;
   /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
   readonly shipped: { readonly lines: number; readonly at: Date } | null;
+  /** Of an order to hand over: how; null: it is about something else. `ready`: all that is collected is prepared. */
+  readonly handOver: HandOver | null;
+  /** Of a unit that came back and waits to be looked at: its block. */
+  readonly block: UnitToInspect | null;
 }
 
 /** The first items of a kind, most urgent first, and the total number. */
@@ -71,6 +79,7 @@ export const todayLists = [
   'declarations',
   'enquiries',
   'questions',
+  'toInspect',
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
@@ -129,6 +138,7 @@ export async function today(
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),
       questions: await read('questions', persons, questions),
+      toInspect: await read('toInspect', may(actor, 'catalogue:read'), toInspect(null)),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
     jobs: orders ? await jobTroubles(db, now) : null,
@@ -145,6 +155,8 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly endless?: boolean;
   readonly stopped?: boolean;
   readonly state?: AuthorisationState;
+  readonly handOver?: HandOver;
+  readonly block?: UnitToInspect;
 };
 type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
 
@@ -174,22 +186,13 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   part: null,
   hasNote: row.hasNote ?? false,
   shipped: row.shippedAt ? { lines: row.shippedLines ?? 0, at: row.shippedAt } : null,
+  handOver: row.handOver ?? null,
+  block: row.block ?? null,
 });
 
 const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
-  ...{
-    id,
-    who,
-    at,
-    more: 0,
-    part: facts.part,
-    doubted: false,
-    endless: false,
-    stopped: false,
-    authorisation: null,
-    hasNote: false,
-    shipped: null,
-  },
+  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless: false, stopped: false },
+  ...{ authorisation: null, hasNote: false, shipped: null, handOver: null, block: null },
   ...returnOf(facts),
 });
 
@@ -287,7 +290,8 @@ const toHandOver = sql`
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
     ) as doubted,
     ${isStopped} as stopped,
-    ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt"
+    ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt",
+    case when o.delivery = 'pickup' and lines.unprepared = 0 then 'ready' else o.delivery end as "handOver"
   from o join payments p on p.order_id = o.id
   cross join lateral (
     select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
@@ -328,20 +332,3 @@ const refundsDue = (now: Date) => sql`
   select ${orderWith(sql`${cameBack} - ${orderedBack}`)}, p.received_at as at
   from payments p join orders o on o.id = p.order_id
   where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}`;
-
-/** All open ones, including those whose money has its own deadline. */
-const declarations = sql`
-  select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at,
-    ${isDoubted} as doubted
-  from declarations d where d.handled_at is null`;
-
-const enquiries = sql`
-  select e.id::text as id, coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''), e.email) as who, e.number::text as what,
-    null::int as "amountCents", e.received_at as at
-  from buy_in_enquiries e where e.state in ('new', 'read')`;
-
-const questions = sql`
-  select q.id::text as id, q.name as who,
-    concat_ws(', ', q.number::text, nullif(coalesce(nullif(q.country, ''), q.pieces -> 0 ->> 'title'), '')) as what,
-    null::int as "amountCents", q.received_at as at
-  from questions q where q.answered_at is null`;

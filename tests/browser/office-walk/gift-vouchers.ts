@@ -73,6 +73,16 @@ export const giftVouchers: Walk = {
       await expect(code(page)).toHaveValue(readable);
       const sold = await code(page).inputValue();
       await expect(page.getByText(/^Wert 1\.250,00\u00a0€, einlösbar bis 31\.12\./)).toBeVisible();
+      // Neither copied nor printed yet: leaving asks first, and the answer is no.
+      const asked = new Promise<string>((resolve) =>
+        page.once('dialog', (dialog) => {
+          resolve(dialog.message());
+          void dialog.dismiss();
+        }),
+      );
+      await page.getByRole('link', { name: 'Zum Gutschein' }).click();
+      expect(await asked).toContain('weder kopiert noch gedruckt');
+      await expect(code(page)).toHaveValue(sold);
       await choose(page, 'Motiv', 'Sessel mit Lampe');
       await page.getByLabel('Für wen').fill('Für Ada');
       await page.getByLabel('Gruß').fill('Alles Gute!');

@@ -17,7 +17,7 @@ import { useIsPhone, useMay } from '../../layout/use-may.ts';
 import { declarations } from '../../texts/orders/order-actions.ts';
 import type { Declaration } from '../order-types.ts';
 import { Facts } from '../section.tsx';
-import { AnswerDeclaration, DoubtedAlert, isDoubted } from './answer-declaration.tsx';
+import { AnswerDeclaration, AssignDeclaration, DoubtedAlert, isDoubted } from './answer-declaration.tsx';
 import { declaredFacts } from './declared-facts.ts';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
@@ -174,6 +174,7 @@ function CloseButton() {
   if (!mayWrite) return null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {declaration.notes.includes('order-unknown') ? <AssignDeclaration id={declaration.id} /> : null}
       <AnswerDeclaration declaration={declaration} />
     </Stack>
   );

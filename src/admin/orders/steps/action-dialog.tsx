@@ -39,7 +39,8 @@ import {
   type Lines,
 } from './step-fields.tsx';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
-import { useOrderCall } from './use-order-call.ts';
+import { News, useNews } from './news.tsx';
+import { isPast, useOrderCall } from './use-order-call.ts';
 
 /** Without actions that have a button at their refund. */
 export type ActionName = Order['actions'][number];
@@ -104,17 +105,23 @@ export function ActionDialog({
   const lines = linesOf(order, action);
   // Once: a form starts over with every new record, and a repeated request keeps its key.
   const [defaults] = useState(() => defaultsOf(order, action, lines));
+  const { seen, meetOthers, news } = useNews(order);
+  const isPossible = order.actions.includes(action);
 
   const submit = async (values: Values) => {
     setProblem(null);
     try {
-      await send(pathOf(action, values), bodyOf(action, values));
+      await send(pathOf(action, values), bodyOf(action, values), seen);
       const isSurplus = action === 'mark-as-paid' && isPaid(order);
       notify(texts.done, { type: 'success' });
       // It must be transferred back: that is the next step, at this place.
       onClose(isSurplus ? moneyAnchor : null);
       return undefined;
     } catch (error) {
+      if (isPast(error)) {
+        meetOthers();
+        return undefined;
+      }
       setProblem(problemOf(error));
       return fieldErrorsOf(error) ?? undefined;
     }
@@ -135,6 +142,7 @@ export function ActionDialog({
           <ActionFields action={action} order={order} lines={lines} />
           <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">
+            {news.length === 0 ? null : <News order={order} news={news} isPossible={isPossible} />}
             {problem === null ? null : (
               <Alert severity="error" sx={{ mt: 1 }}>
                 {problem}
@@ -144,9 +152,15 @@ export function ActionDialog({
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={() => onClose(null)}>{orders.cancel}</Button>
-          <Submit order={order} action={action} isBusy={isBusy}>
-            {lines.length > 1 ? <CountedConfirm action={action} otherwise={texts.confirm} /> : texts.confirm}
-          </Submit>
+          {isPossible ? (
+            <Submit order={order} action={action} isBusy={isBusy}>
+              {lines.length > 1 ? (
+                <CountedConfirm action={action} otherwise={texts.confirm} />
+              ) : (
+                texts.confirm
+              )}
+            </Submit>
+          ) : null}
         </DialogActions>
       </OfficeForm>
     </Dialog>

@@ -5,6 +5,7 @@ import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 import { nextSteps } from './next-steps.ts';
+import { transfersDue, TransfersDue } from './transfers-due.tsx';
 
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'waive', 'release']);
 
@@ -44,9 +45,10 @@ export function OrderActions({ order }: { readonly order: Order }) {
   );
   return (
     <>
+      <TransfersDue order={order} />
       {mine.length > 0 ? (
         buttons(mine)
-      ) : (
+      ) : due.length === 0 && transfersDue(order).length > 0 ? null : (
         <Typography variant="body2">
           {due.length === 0
             ? orders.nothingToDo

@@ -122,9 +122,15 @@ export function ConsignmentFields() {
   );
 }
 
+const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** By the number alone nobody finds where the goods are. */
+const carrierOfNumber = (carrier: unknown, { tracking }: Readonly<Record<string, unknown>>) =>
+  isSaid(tracking) && !isSaid(carrier) ? orders.fields.carrierMissing : undefined;
+
 /** One from the list, or any typed name. */
 function CarrierInput() {
-  const { field, fieldState } = useInput({ source: 'carrier' });
+  const { field, fieldState } = useInput({ source: 'carrier', validate: carrierOfNumber });
   const typed = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
   return (

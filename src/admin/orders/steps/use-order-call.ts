@@ -1,22 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { callApi, reasonOf } from '../../data/api.ts';
+import { callApi, codeOf, reasonOf } from '../../data/api.ts';
+import { callOnce } from '../../data/call-once.ts';
+
+/** Whether the order has changed since its version was read. */
+export function isPast(error: unknown): boolean {
+  return codeOf(error) === 'seen-is-past';
+}
 
 /**
  * Performs an action on an order and shows the result.
- * @returns `call` with the part after the order's address; false if it was refused, which has been shown
+ * @returns `send`, which sends along the version of the order that was seen, and throws if it was refused; `call` with the part after the order's address; false if it was refused, which has been shown
  */
 export function useOrderCall(id: string) {
   const queries = useQueryClient();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  async function send(path: string, body?: object): Promise<void> {
+  async function reload(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await queries.invalidateQueries({ queryKey: ['today'] });
+  }
+  async function send(path: string, body: object, seen?: number): Promise<void> {
     setBusy(true);
+    const address = `/orders/${encodeURIComponent(id)}${path}`;
     try {
-      await callApi(`/orders/${encodeURIComponent(id)}${path}`, { method: 'POST', body: body ?? {} });
-      await queries.invalidateQueries({ queryKey: ['orders'] });
-      await queries.invalidateQueries({ queryKey: ['today'] });
+      if (seen === undefined) await callOnce(address, body);
+      else await callApi(address, { method: 'POST', body, headers: { 'if-match': `"${seen}"` } });
+      await reload();
+    } catch (error) {
+      if (isPast(error)) await reload();
+      throw error;
     } finally {
       setBusy(false);
     }

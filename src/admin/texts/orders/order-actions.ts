@@ -221,6 +221,15 @@ export const declarations = {
       done: 'Die Kündigung gilt jetzt für die Bestellung.',
     },
   },
+  /** Of a declaration that names no order that there is. */
+  assign: {
+    button: 'Bestellung zuordnen',
+    title: 'Zu welcher Bestellung gehört die Erklärung?',
+    body: 'Suchen Sie die Bestellung unter „Bestellungen“ nach Name oder E-Mail, und fragen Sie im Zweifel nach. Danach gilt die Erklärung für sie, ab dem Tag, an dem sie eingegangen ist.',
+    number: 'Bestellnummer',
+    example: 'WMK-100234',
+    done: 'Zugeordnet. Die Erklärung gilt jetzt für die Bestellung.',
+  },
   accepted: 'Als vom Kunden bestätigt',
   closed: 'Abgelegt.',
   reopen: {

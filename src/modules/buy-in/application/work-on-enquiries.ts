@@ -1,5 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
+import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -46,6 +46,8 @@ interface EnquiryChanges {
   readonly note?: string | undefined;
   /** The piece of the shop that an offered one became; `place` among the offered ones, from 0. */
   readonly made?: { readonly place: number; readonly pieceId: string } | undefined;
+  /** The version that was read; left out, whatever is there is replaced. */
+  readonly version?: string | undefined;
 }
 
 /**
@@ -55,16 +57,17 @@ interface EnquiryChanges {
 export async function changeEnquiry(
   { db, now }: Dependencies,
   id: string,
-  { state, note, made }: EnquiryChanges,
+  { state, note, made, version }: EnquiryChanges,
   actor: Actor,
 ): Promise<Result<StoredEnquiry, EnquiryRefusal>> {
   requireRight(actor, 'persons:write');
   const at = now();
-  return db.transaction(async (tx): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> => {
+  return db.transaction(async (tx): Promise<Result<StoredEnquiry, EnquiryRefusal>> => {
     const before = await lockEnquiry(tx, id);
     if (before === null || (made !== undefined && before.pieces[made.place] === undefined)) {
       return fail({ code: 'record-not-found' });
     }
+    if (hasChanged(typedFacts(before), version)) return fail({ code: 'record-changed' });
     const pieces = before.pieces.map((piece, place) =>
       place === made?.place ? { ...piece, pieceId: made.pieceId } : piece,
     );

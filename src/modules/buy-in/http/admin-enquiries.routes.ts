@@ -1,10 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
+import { enquiryVersion } from '../application/work-on-enquiries.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { enquiryStates } from '../domain/enquiry.ts';
 
@@ -25,6 +27,7 @@ const enquirySchema = z
     state,
     /** For staff only. */
     note: z.string(),
+    version: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -96,6 +99,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
               .object({ place: placeOfPiece, pieceId })
               .optional()
               .describe('The piece of the shop that an offered one became'),
+            version: readVersion,
           }),
           response: { 200: enquirySchema, ...adminRefusals },
         },
@@ -134,6 +138,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
 function asRest(enquiry: NonNullable<Awaited<ReturnType<BuyIn['find']>>>) {
   return {
     ...enquiry,
+    version: enquiryVersion(enquiry),
     receivedAt: enquiry.receivedAt.toISOString(),
     pieces: enquiry.pieces.map((piece) => ({
       ...piece,

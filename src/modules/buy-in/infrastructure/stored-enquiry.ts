@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { namedLike } from '../../../platform/db/named-like.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
@@ -141,12 +142,11 @@ export async function listEnquiries(
     found = found.where(sql<boolean>`pieces @> ${JSON.stringify([{ pieceId }])}::jsonb`);
   }
   if (q !== undefined) {
-    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,12}$/.test(q) ? q : null;
     found = found.where(
       number === null
-        ? sql<boolean>`${searched} ilike ${part}`
-        : sql<boolean>`(number = ${number} or ${searched} ilike ${part})`,
+        ? namedLike(searched, q)
+        : sql<boolean>`(number = ${number} or ${namedLike(searched, q)})`,
     );
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';

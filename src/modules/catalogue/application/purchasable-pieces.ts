@@ -3,6 +3,8 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { columnOf } from '../../../platform/db/row-names.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import { pieceFactNames, type PieceFacts } from '../../../shared/orders/piece-facts.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
+import { titleInWords } from '../domain/languages/goods-in-words.ts';
 import type { CarrierCount } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 
@@ -38,13 +40,26 @@ export interface PurchasableVariant {
 
 const facts = pieceFactNames.map((name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.id(name)}`);
 
-/** The published pieces among the given ones. Whether units are free is up to the inventory. */
+interface NamedRow extends Omit<PurchasablePiece, 'titleInLanguage'> {
+  readonly written_title: string | null;
+  readonly materials: readonly string[];
+  readonly colour: string | null;
+  readonly origin: string | null;
+  readonly era_from: number | null;
+  readonly era_to: number | null;
+}
+
+/**
+ * The published pieces among the given ones. Whether units are free is up to the inventory.
+ * @param language of the pages or mails that name them
+ */
 export async function purchasablePieces(
   handle: Db | Tx,
   ids: readonly string[],
   now: Date,
+  language: Language = defaultLanguage,
 ): Promise<PurchasablePiece[]> {
-  const { rows } = await sql<PurchasablePiece>`
+  const { rows } = await sql<NamedRow>`
     select p.id, p.sku, p.title, p.price_cents as "priceCents", p.charge_tax_percent as "chargeTaxPercent",
       ${sql.join(facts)},
       p.assembly_service as "assemblyService", p.rentable, p.carriers,
@@ -58,5 +73,12 @@ export async function purchasablePieces(
     from pieces p
     where p.id = any(${ids}::text[]) and p.published_at <= ${now}
   `.execute(queries<CatalogueTables>(handle));
-  return rows;
+  return rows.map(
+    ({ written_title: written, materials, colour, origin, era_from: from, era_to: to, ...piece }) => {
+      const era = from === null || to === null ? null : { fromYear: from, toYear: to };
+      const named = { title: piece.title, materials, colour, origin, era };
+      const titleInLanguage = language === 'de' ? null : (written ?? titleInWords(language, named));
+      return { ...piece, titleInLanguage };
+    },
+  );
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { hasChanged, versionOf, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -23,11 +25,20 @@ const invalid = (field: string, code: PlainCode): InvalidCategory => ({
   issue: { field, code },
 });
 
-export type CategoryChanges = Partial<Omit<CategoryDraft, 'id' | 'shopType'>>;
+/** Of a change: the version that it is based on may have been overtaken. */
+type ChangeRefusal = NotFound | InvalidCategory | RecordChanged;
+
+interface BasedOn {
+  /** The version that was read; left out, whatever is there is replaced. */
+  readonly version?: string;
+}
+
+export type CategoryChanges = Partial<Omit<CategoryDraft, 'id' | 'shopType'>> & BasedOn;
 /** Includes a parent's position among those of its line, counted from 0. */
-export type ParentChanges = Partial<Omit<ParentCategoryDraft, 'id' | 'type'>> & {
-  readonly position?: number;
-};
+export type ParentChanges = Partial<Omit<ParentCategoryDraft, 'id' | 'type'>> &
+  BasedOn & {
+    readonly position?: number;
+  };
 
 /**
  * All categories as staff edit them, with the number of pieces in each.
@@ -36,7 +47,11 @@ export type ParentChanges = Partial<Omit<ParentCategoryDraft, 'id' | 'type'>> & 
 export async function categoriesForStaff(deps: StaffDependencies, actor: Actor) {
   requireRight(actor, 'catalogue:read');
   const [categories, counts] = await Promise.all([readCategories(deps.db), pieceCounts(deps.db)]);
-  return categories.map((category) => ({ ...category, pieces: counts.get(category.id) ?? 0 }));
+  return categories.map((category) => ({
+    ...category,
+    pieces: counts.get(category.id) ?? 0,
+    version: versionOf(category),
+  }));
 }
 
 /**
@@ -45,7 +60,12 @@ export async function categoriesForStaff(deps: StaffDependencies, actor: Actor) 
  */
 export async function parentsForStaff(deps: StaffDependencies, actor: Actor) {
   requireRight(actor, 'catalogue:read');
-  return readParents(deps.db);
+  const parents = await readParents(deps.db);
+  return parents.map((parent, position) => ({
+    ...parent,
+    position,
+    version: versionOf({ ...parent, position }),
+  }));
 }
 
 /** @returns the new category's id, derived from its name. The id is its permanent address. */
@@ -80,12 +100,13 @@ export async function createCategory(
 export async function changeCategory(
   deps: StaffDependencies,
   id: string,
-  changes: CategoryChanges,
+  { version, ...changes }: CategoryChanges,
   actor: Actor,
-): Promise<Result<void, NotFound | InvalidCategory>> {
-  return change<void, NotFound | InvalidCategory>(deps, actor, async (tx) => {
+): Promise<Result<void, ChangeRefusal>> {
+  return change<void, ChangeRefusal>(deps, actor, async (tx) => {
     const before = (await readCategories(tx)).find((category) => category.id === id);
     if (before === undefined) return fail({ code: 'record-not-found' });
+    if (hasChanged(before, version)) return fail({ code: 'record-changed' });
     const after = { ...before, ...changes };
     const image = await usable(deps, tx, after.image, before.image);
     if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
@@ -117,13 +138,15 @@ export async function removeCategory(
 export async function changeParent(
   deps: StaffDependencies,
   id: string,
-  { position, ...changes }: ParentChanges,
+  { position, version, ...changes }: ParentChanges,
   actor: Actor,
-): Promise<Result<void, NotFound | InvalidCategory>> {
-  return change<void, NotFound | InvalidCategory>(deps, actor, async (tx) => {
+): Promise<Result<void, ChangeRefusal>> {
+  return change<void, ChangeRefusal>(deps, actor, async (tx) => {
     const parents = await readParents(tx);
     const before = parents.find((parent) => parent.id === id);
     if (before === undefined) return fail({ code: 'record-not-found' });
+    const seen = { ...before, position: parents.indexOf(before) };
+    if (hasChanged(seen, version)) return fail({ code: 'record-changed' });
     const after = { ...before, ...changes };
     const known = new Map((await readCategories(tx)).map((category) => [category.id, category.shopType]));
     if (after.subCategoryIds.some((one) => known.get(one) !== before.type)) {
@@ -192,6 +215,8 @@ async function change<T, E extends { readonly code: string }>(
 ): Promise<Result<T, E>> {
   requireRight(actor, 'catalogue:write');
   return db.transaction(async (tx) => {
+    // There are few, and they change seldom: one after the other, so that versions are compared with what is there.
+    await sql`select pg_advisory_xact_lock(hashtext('categories'))`.execute(queries<CatalogueTables>(tx));
     const done = await work(tx);
     if (!done.ok) return done;
     const { value, entity, entityId, before, after } = done.value;

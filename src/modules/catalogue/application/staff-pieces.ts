@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import { once, type KeyUsed } from '../../../platform/db/once.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -18,14 +19,14 @@ import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
 type NotFound = { readonly code: 'record-not-found' };
 /** Somebody else has saved since it was read. */
 type Changed = { readonly code: 'record-changed' };
-export type PieceRefusal = InvalidPiece | NotFound | Changed;
+export type PieceRefusal = InvalidPiece | NotFound | Changed | KeyUsed;
 
 /** The contents of a form; the SKU may be left to the shop. */
 type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
 type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
 
 /**
- * Creates a piece as a draft that visitors do not see.
+ * Creates a piece as a draft that visitors do not see; sent twice under one key, one.
  * @param like another piece whose pictures it may show
  * @returns its id, which is also its address
  * @throws RightMissing without `catalogue:write`
@@ -35,23 +36,34 @@ export async function createPiece(
   wish: NewPiece,
   actor: Actor,
   like: PieceDraft | null = null,
-): Promise<Result<{ readonly id: string }, InvalidPiece>> {
+): Promise<Result<{ readonly id: string }, InvalidPiece | KeyUsed>> {
   requireRight(actor, 'catalogue:write');
-  return deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    const sku = wish.sku?.trim() ?? (await nextSku(tx, wish.shopType));
-    const draft = { ...wish, sku, variants: withSkus(sku, wish.variants) };
-    const id = newPieceId(draft.title, draft.sku);
-    const taken = await takenBy(tx, draft.sku, id);
-    if (id === '' || taken !== null) {
-      return fail(invalidPiece({ field: 'sku', ...(taken ?? { code: 'needs-letters' }) }));
-    }
-    const piece = { id, before: null, publishedAt: null, picturesOf: like };
-    const written = await writePiece(deps, tx, piece, draft, now);
-    if (!written.ok) return written;
-    await audit(tx, actor, 'create', id, null, draft, now);
-    return ok({ id });
-  });
+  const now = deps.now();
+  return deps.db.transaction((tx) =>
+    once<{ readonly id: string }, InvalidPiece>(tx, { actor, kind: 'piece', content: wish, now }, () =>
+      makePiece(deps, tx, wish, { actor, like, now }),
+    ),
+  );
+}
+
+async function makePiece(
+  deps: StaffDependencies,
+  tx: Tx,
+  wish: NewPiece,
+  { actor, like, now }: { readonly actor: Actor; readonly like: PieceDraft | null; readonly now: Date },
+): Promise<Result<{ readonly id: string }, InvalidPiece>> {
+  const sku = wish.sku?.trim() ?? (await nextSku(tx, wish.shopType));
+  const draft = { ...wish, sku, variants: withSkus(sku, wish.variants) };
+  const id = newPieceId(draft.title, draft.sku);
+  const taken = await takenBy(tx, draft.sku, id);
+  if (id === '' || taken !== null) {
+    return fail(invalidPiece({ field: 'sku', ...(taken ?? { code: 'needs-letters' }) }));
+  }
+  const piece = { id, before: null, publishedAt: null, picturesOf: like };
+  const written = await writePiece(deps, tx, piece, draft, now);
+  if (!written.ok) return written;
+  await audit(tx, actor, 'create', id, null, draft, now);
+  return ok({ id });
 }
 
 /**
@@ -107,12 +119,12 @@ export async function changeOneOfMany(deps: StaffDependencies, id: string, chang
   return edit(deps, id, null, actor, 'change', (draft) => ({ draft: draftAfter(draft, change) }));
 }
 
-/** Creates a copy as a draft, without stock taken from the original: a twin has arrived. */
+/** Creates a copy as a draft: a twin has arrived, with a purchase, a condition and a story of its own. */
 export async function duplicatePiece(
   deps: StaffDependencies,
   id: string,
   actor: Actor,
-): Promise<Result<{ readonly id: string }, InvalidPiece | NotFound>> {
+): Promise<Result<{ readonly id: string }, InvalidPiece | NotFound | KeyUsed>> {
   requireRight(actor, 'catalogue:write');
   const stored = await readStoredPiece(deps.db, id, { lock: false });
   if (stored === null) return fail({ code: 'record-not-found' });

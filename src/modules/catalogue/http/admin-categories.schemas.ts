@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const noName = message('name-missing');
@@ -16,7 +17,10 @@ export const newCategorySchema = z.object({
   image: image.default(null),
 });
 
-export const categoryChangesSchema = z.object({ name, descriptionHtml: html, image }).partial();
+export const categoryChangesSchema = z
+  .object({ name, descriptionHtml: html, image })
+  .partial()
+  .extend({ version: readVersion });
 
 export const parentChangesSchema = z
   .object({
@@ -26,7 +30,8 @@ export const parentChangesSchema = z
     subCategoryIds: z.array(z.string().max(120)).max(50),
     position: z.int().min(0).max(1000),
   })
-  .partial();
+  .partial()
+  .extend({ version: readVersion });
 
 export const staffCategorySchema = z
   .object({
@@ -37,6 +42,7 @@ export const staffCategorySchema = z
     image: z.string().nullable(),
     /** How many pieces are in it, including drafts. */
     pieces: z.int(),
+    version: z.string(),
   })
   .meta({ id: 'StaffCategory' });
 
@@ -50,5 +56,6 @@ export const staffParentSchema = z
     subCategoryIds: z.array(z.string()),
     /** Its position among all, from 0. */
     position: z.int(),
+    version: z.string(),
   })
   .meta({ id: 'StaffParentCategory' });

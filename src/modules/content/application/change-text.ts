@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { writeAudit, type WordedEntry, type Worded } from '../../../platform/audit/audit.ts';
+import { hasChanged, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, type StaffRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 
-/** Somebody else has changed it since it was read. */
-export type TextChanged = { readonly code: 'record-changed' };
+export type TextChanged = RecordChanged;
 
 /** The text that is changed, for the audit log. */
 interface Subject<Said extends object> {
@@ -21,11 +20,6 @@ interface Subject<Said extends object> {
   readonly after: Said & Worded<Said>;
   /** The version that was read; if omitted, any present text is replaced. */
   readonly basedOn?: string | undefined;
-}
-
-/** The version of a wording. Saving names the version that the change was based on. */
-export function versionOf(said: object | null): string {
-  return hashOf(JSON.stringify(said)).slice(0, 16);
 }
 
 /** Makes one change, records who did it, and announces that cached pages are stale. */
@@ -40,7 +34,7 @@ export async function changeText<Said extends object>(
   return deps.db.transaction(async (tx): Promise<Result<void, TextChanged>> => {
     await lockText(tx, entity);
     const said = await before(tx);
-    if (basedOn !== undefined && basedOn !== versionOf(said)) return fail({ code: 'record-changed' });
+    if (hasChanged(said, basedOn)) return fail({ code: 'record-changed' });
     await work(tx, { author, now });
     // The subject's type guarantees that the back office has words for these fields.
     const facts = { before: said, after } as unknown as WordedEntry<Said | null, Said>;

@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { versionOf } from '../../../platform/audit/record-version.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -6,7 +7,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { movedTo } from '../domain/page-text.ts';
 import { mostReviews, type ReviewDraft, type StoredReview } from '../domain/short-texts.ts';
 import { storedReviews, writeReviews } from '../infrastructure/stored-short-texts.ts';
-import { lockText, versionOf } from './change-text.ts';
+import { lockText } from './change-text.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 
 /** A review as staff see it. */

@@ -7,7 +7,6 @@ import {
   type Store,
   companyProblems,
   dummiesLeft,
-  isIban,
 } from './company-data.ts';
 
 const changed = (changes: Partial<CompanyData>): CompanyData => ({ ...dummyCompany, ...changes });
@@ -115,19 +114,4 @@ test.each<[what: string, change: Partial<CompanyData>, left: string]>([
   ['one link of two', { socialLinks: dummies.socialLinks.slice(1) }, 'socialLinks'],
 ])('%s', (_what, change, left) => {
   expect(dummiesLeft({ ...own, ...change }, dummies)).toEqual([left]);
-});
-
-test.each([
-  ['DE89 3704 0044 0532 0130 00', true],
-  ['DE89370400440532013000', true],
-  ['GB29 NWBK 6016 1331 9268 19', true],
-  ['DE36 0000 0000 0000 0000 00', true],
-  // Two digits swapped.
-  ['DE89 3704 0044 0532 0103 00', false],
-  ['DE88 3704 0044 0532 0130 00', false],
-  ['DE89 3704 0044 0532 0130', false],
-  ['de89 3704 0044 0532 0130 00', false],
-  ['', false],
-])('%s: %s', (text, expected) => {
-  expect(isIban(text)).toBe(expected);
 });

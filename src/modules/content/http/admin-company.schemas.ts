@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '../../../shared/money/iban.ts';
 import { message, type PlainCode } from '../../../shared/messages/message.ts';
 import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
 
@@ -27,7 +28,7 @@ const companyData = z.object({
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
     holder: required(200),
-    iban: required(60),
+    iban: required(60).refine(isIban, message('not-an-iban')),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, message('not-a-bic')),
   }),
   stores: z

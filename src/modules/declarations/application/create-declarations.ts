@@ -8,6 +8,7 @@ import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-
 import { declare } from './declare.ts';
 import {
   acceptDeclaration,
+  assignDeclaration,
   closeDeclaration,
   listDeclarations,
   noteDispatchProof,
@@ -38,6 +39,7 @@ export function createDeclarations(deps: DeclarationsDependencies) {
       listDeclarations,
       totalDeclarations,
       acceptDeclaration,
+      assignDeclaration,
       closeDeclaration,
       reopenDeclaration,
       noteDispatchProof,

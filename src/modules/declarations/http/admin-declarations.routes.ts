@@ -5,7 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Declarations } from '../application/create-declarations.ts';
 import type { DeclarationForStaff } from '../application/staff-declarations.ts';
-import { declarationForStaffSchema } from './admin-declarations.schemas.ts';
+import { assignedSchema, declarationForStaffSchema } from './admin-declarations.schemas.ts';
 
 const write = { access: 'orders:write' } as const;
 const params = z.object({ id: z.uuid() });
@@ -49,6 +49,29 @@ export function adminDeclarationRoutes(declarations: Declarations): FastifyPlugi
       async (request, reply) => {
         const accepted = await declarations.acceptDeclaration(request.params.id, actorOf(request));
         return accepted.ok ? { id: request.params.id } : reply.refuse('record-not-found');
+      },
+    );
+
+    app.post(
+      '/declarations/:id/assign',
+      {
+        config: write,
+        schema: {
+          summary: 'A declaration that names no order is about this one',
+          description: 'From then on it counts, from the moment at which it came in.',
+          params,
+          body: assignedSchema,
+          response: { 200: params, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const { orderNumber } = request.body;
+        const assigned = await declarations.assignDeclaration(id, orderNumber, actorOf(request));
+        if (assigned.ok) return { id };
+        return assigned.error.code === 'order-not-found'
+          ? reply.refuse('invalid-request', [{ field: 'orderNumber', code: 'order-not-found' }])
+          : reply.refuse('record-not-found');
       },
     );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();
 
@@ -31,3 +32,9 @@ export const declarationForStaffSchema = z
     handledBy: z.string().nullable(),
   })
   .meta({ id: 'Declaration' });
+
+const noNumber = message('order-number-missing');
+/** The order that a declaration is about, by its number. */
+export const assignedSchema = z.object({
+  orderNumber: z.string({ error: noNumber }).trim().min(1, noNumber).max(40),
+});

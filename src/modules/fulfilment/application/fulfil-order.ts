@@ -10,10 +10,10 @@ import {
   askCapture,
   askToTellShipment,
   auditOrder,
-  lockOrder,
+  lockAsSeen,
   orderNumber,
   tagsOf,
-  type NoSuchOrder,
+  type LockRefusal,
   type OrderFacts,
   type OrderLine,
   type OrderView,
@@ -43,7 +43,7 @@ interface LinesToFulfil {
 }
 
 type FulfilRefusal =
-  | NoSuchOrder
+  | LockRefusal
   | FulfilmentRefusal
   | WrongDay
   /** Nothing leaves the shop before its contract stands and is paid. */
@@ -102,8 +102,9 @@ async function fulfil(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Fulfilled> => {
-    const order = await lockOrder(tx, { number }, actor);
-    if (order === null) return fail({ code: 'order-not-found' });
+    const locked = await lockAsSeen(tx, number, actor);
+    if (!locked.ok) return locked;
+    const order = locked.value;
     // What a provider has promised is taken as soon as something leaves the shop.
     const isPromised = order.paymentState === 'authorised';
     // A promise that has ended: nothing leaves any more, and what is on its way may arrive.
@@ -139,7 +140,10 @@ async function fulfil(
         if (kept !== null) await saveKeeping(tx, { orderId: order.id, position }, { kept_until: kept });
       }
       const day = happenedOn === null || happenedOn === berlinDay(now) ? {} : { happenedOn };
-      const events = steps.map(({ position, event }) => ({ ...event, ...day, at: now, position }));
+      const events = steps.map((step) => ({
+        ...{ ...step.event, ...day, at: now, position: step.position },
+        type: historyTypeOf(step),
+      }));
       await appendHistory(tx, order.id, name, events);
       if (isPromised && steps.some(({ event }) => leavesShop(event))) {
         const asked = await askCapture(tx, order.id, name, now);
@@ -226,6 +230,11 @@ async function keepCalendar(
   return ok(undefined);
 }
 
+/** What was on its way already has only been entered differently. */
+function historyTypeOf({ current, event }: Step): FulfilmentEvent['type'] | 'shipment-corrected' {
+  return event.type === 'piece-shipped' && current.state === 'shipped' ? 'shipment-corrected' : event.type;
+}
+
 /** What came back with a damage is not sold or rented out before somebody has looked at it. */
 async function blockUnits(
   { inventory }: Pick<Dependencies, 'inventory'>,
@@ -236,7 +245,11 @@ async function blockUnits(
   const reason = `Mit Schaden zurück aus ${orderNumber(number)}`;
   const units = (await inventory.unitsOf(tx, reference)).filter((unit) => unit.position === position);
   for (const { unitId } of units) {
-    const done = await inventory.blockUnit(tx, { unitId, reason, place: null, from: now, to: null, now });
+    const done = await inventory.blockUnit(tx, {
+      ...{ unitId, reason, place: null, from: now, to: null },
+      cameBackFrom: reference,
+      now,
+    });
     if (!done.ok) throw new Error(`a rented unit that came back cannot be blocked: ${done.error.code}`);
   }
 }

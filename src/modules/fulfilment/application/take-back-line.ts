@@ -6,11 +6,11 @@ import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import {
   appendHistory,
   auditOrder,
-  lockOrder,
   orderNumber,
   tagsOf,
-  type NoSuchOrder,
   type OrderFacts,
+  lockOrder,
+  type NoSuchOrder,
 } from '../../ordering/index.ts';
 import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
@@ -36,7 +36,7 @@ type ReturnRefusal =
 
 /**
  * Pieces of a line are back with the shop, after a withdrawal (§ 357 BGB) or by agreement: their units are free again,
- * or blocked until somebody has looked at them, and it is known what is owed for them. The customer is told. Paying it
+ * or blocked until somebody has looked at them, and it is known what is owed for them. The customer is notified. Paying it
  * back is another step, which needs another right.
  * @throws RightMissing without `orders:write`
  */

@@ -1,11 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { actorOf } from '../../../platform/http/staff-guard.ts';
-import {
-  orderCalls,
-  orderParams as params,
-  orderResponse as response,
-  type Ordering,
-} from '../../ordering/index.ts';
+import { orderAsked as asked, orderCalls, type Ordering } from '../../ordering/index.ts';
 import type { Fulfilment } from '../application/create-fulfilment.ts';
 import * as schemas from './admin-fulfilment.schemas.ts';
 
@@ -24,17 +18,13 @@ export function adminFulfilmentRoutes(
         config: write,
         schema: {
           summary: 'Lines stand ready; all of them if none are named',
-          params,
+          ...asked,
           body: schemas.linesSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) =>
-          fulfilment.prepareLines(
-            { orderNumber, positions: request.body?.positions ?? null },
-            actorOf(request),
-          ),
+        act(request, reply, (orderNumber, actor) =>
+          fulfilment.prepareLines({ orderNumber, positions: request.body?.positions ?? null }, actor),
         ),
     );
 
@@ -42,12 +32,12 @@ export function adminFulfilmentRoutes(
       '/orders/:id/hand-over',
       {
         config: write,
-        schema: { summary: 'The customer has the lines', params, body: schemas.handOverSchema, response },
+        schema: { summary: 'The customer has the lines', ...asked, body: schemas.handOverSchema },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) => {
+        act(request, reply, (orderNumber, actor) => {
           const { positions = null, happenedOn } = request.body ?? {};
-          return fulfilment.handOverLines({ orderNumber, positions, happenedOn }, actorOf(request));
+          return fulfilment.handOverLines({ orderNumber, positions, happenedOn }, actor);
         }),
     );
 
@@ -57,16 +47,15 @@ export function adminFulfilmentRoutes(
         config: write,
         schema: {
           summary: 'Rented lines have come back, and in what condition',
-          params,
+          ...asked,
           body: schemas.rentalReturnSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) => {
+        act(request, reply, (orderNumber, actor) => {
           const { positions = null, happenedOn, condition = null, note = '' } = request.body ?? {};
           const cameBack = condition === null ? null : { condition, note };
-          return fulfilment.returnRentals({ orderNumber, positions, happenedOn }, actorOf(request), cameBack);
+          return fulfilment.returnRentals({ orderNumber, positions, happenedOn }, actor, cameBack);
         }),
     );
 
@@ -74,10 +63,10 @@ export function adminFulfilmentRoutes(
       '/orders/:id/ship',
       {
         config: write,
-        schema: { summary: 'Lines were given to a carrier', params, body: schemas.shipSchema, response },
+        schema: { summary: 'Lines were given to a carrier', ...asked, body: schemas.shipSchema },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) => {
+        act(request, reply, (orderNumber, actor) => {
           const {
             positions = null,
             carrier = null,
@@ -88,7 +77,7 @@ export function adminFulfilmentRoutes(
           return fulfilment.shipLines(
             { orderNumber, positions, happenedOn },
             { carrier, tracking, link },
-            actorOf(request),
+            actor,
           );
         }),
     );
@@ -99,14 +88,13 @@ export function adminFulfilmentRoutes(
         config: write,
         schema: {
           summary: 'Sold pieces have come back; their money is another step',
-          params,
+          ...asked,
           body: schemas.returnSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) =>
-          fulfilment.takeBackLine({ orderNumber, ...request.body }, actorOf(request)),
+        act(request, reply, (orderNumber, actor) =>
+          fulfilment.takeBackLine({ orderNumber, ...request.body }, actor),
         ),
     );
 

@@ -30,17 +30,23 @@ export const rentalReturnSchema = z
     error: message('damage-not-described'),
   })
   .nullish();
-export const shipSchema = z.object({
-  positions,
-  happenedOn,
-  carrier: shortText(100).nullish(),
-  tracking: shortText(100).nullish(),
-  /** The page that follows it, where the carrier's is not known. */
-  trackingLink: z
-    .url({ protocol: /^https$/, error: message('tracking-link-invalid') })
-    .max(500, message('link-too-long'))
-    .nullish(),
-});
+export const shipSchema = z
+  .object({
+    positions,
+    happenedOn,
+    carrier: shortText(100).nullish(),
+    /** Needs its carrier: by the number alone nobody finds where the goods are. */
+    tracking: shortText(100).nullish(),
+    /** The page that follows it, where the carrier's is not known. */
+    trackingLink: z
+      .url({ protocol: /^https$/, error: message('tracking-link-invalid') })
+      .max(500, message('link-too-long'))
+      .nullish(),
+  })
+  .refine(({ carrier = null, tracking = null }) => tracking === null || carrier !== null, {
+    path: ['carrier'],
+    error: message('carrier-missing'),
+  });
 export const returnSchema = z.object({
   position: z.int().min(0).max(1000),
   quantity: z

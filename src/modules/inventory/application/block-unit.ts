@@ -15,6 +15,8 @@ export interface BlockUnit {
   readonly from: Date;
   /** Null: until it is unblocked. */
   readonly to: Date | null;
+  /** The order whose unit came back and waits to be looked at; left out: it is blocked for another reason. */
+  readonly cameBackFrom?: string;
   readonly now: Date;
 }
 

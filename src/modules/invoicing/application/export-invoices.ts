@@ -90,13 +90,18 @@ function rowsOf(content: InvoiceContent): string[][] {
     [recipient.company, recipient.name].filter((name) => name !== null).join(', '),
     recipient.country,
     recipient.vatId ?? '',
-    vatPercent === null ? 'Differenzbesteuerung § 25a UStG' : 'Regelbesteuerung',
+    schemeOf(vatPercent),
     vatPercent === null ? '' : String(vatPercent).replace('.', ','),
     euros(netCents),
     euros(taxCents),
     euros(netCents + taxCents),
     index === 0 && gift > 0 ? euros(gift) : '',
   ]);
+}
+
+function schemeOf(vatPercent: number | null): string {
+  if (vatPercent === null) return 'Differenzbesteuerung § 25a UStG';
+  return vatPercent === 0 ? 'Mehrzweck-Gutschein § 3 Abs. 15 UStG' : 'Regelbesteuerung';
 }
 
 /** As the document's own heading says it. */

@@ -1,4 +1,5 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { namedLike } from '../../../platform/db/named-like.ts';
 import {
   type InvoiceContent,
   type InvoiceNumber,
@@ -238,6 +239,7 @@ function conditions({ kind, from, to, orderNumber, restricted }: InvoiceFilter, 
 function matches(q: string): RawBuilder<unknown> {
   const number = parseInvoiceNumber(q);
   if (number !== null) return sql`(i.year = ${number.year} and i.number = ${number.number})`;
-  const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(i.order_number = ${q.toUpperCase()} or i.recipient ilike ${text})`;
+  // '00003': its number without the year, as people say it.
+  const said = /^\d{1,9}$/.test(q) ? Number(q) : 0;
+  return sql`(i.number = ${said} or i.order_number = ${q.toUpperCase()} or ${namedLike(sql`i.recipient`, q)})`;
 }

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
+import { isOrderedSince } from '../infrastructure/customer-orders.ts';
 import { letGoOfAccount } from '../infrastructure/personal-data.ts';
 import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
@@ -30,7 +31,7 @@ import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
 import { checkVoucher } from './placing/check-voucher.ts';
-import { initiatePayment } from './placing/initiate-payment.ts';
+import { emailKeyOf, initiatePayment } from './placing/initiate-payment.ts';
 import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
   askToClaim,
@@ -104,6 +105,9 @@ export function createOrdering(deps: OrderingDependencies) {
       askToClaim,
       claimOrder,
       orderDataOf,
+      /** Whether somebody has ordered with this address since then. */
+      hasOrderedSince: ({ db }: OrderingDependencies, email: string, since: Date) =>
+        isOrderedSince(db, emailKeyOf(email), since),
       forgetContracts,
       remindPayments,
       anonymiseDrafts,

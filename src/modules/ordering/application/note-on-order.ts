@@ -1,3 +1,4 @@
+import { once, type KeyUsed } from '../../../platform/db/once.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { keptMail } from '../../../platform/mail/sent-mails.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -6,14 +7,14 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { orderNumber } from '../domain/order.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from './reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from './reading/get-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now'>;
 
 /**
  * Keeps something that staff want to remember about an order. Customers never see it; like all of the history it
- * cannot be changed.
+ * cannot be changed. Sent twice under one key, it is one.
  * @throws RightMissing
  */
 export async function noteOnOrder(
@@ -21,16 +22,20 @@ export async function noteOnOrder(
   number: number,
   text: string,
   actor: Actor,
-): Promise<Result<void, NoSuchOrder>> {
+): Promise<Result<object, LockRefusal | KeyUsed>> {
   const name = requireRight(actor, 'orders:write');
-  return db.transaction(async (tx): Promise<Result<void, NoSuchOrder>> => {
-    const stored = await lockForStaff(tx, number, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
-    const at = now();
-    await appendHistory(tx, stored.id, name, [{ type: 'note', at, ...{ text: text.trim() } }]);
-    await auditOrder(tx, actor, stored, 'note', null, { note: text.trim() }, at);
-    return ok(undefined);
-  });
+  const at = now();
+  const wish = { actor, kind: 'note', content: { number, text }, now: at };
+  return db.transaction((tx) =>
+    once<object, LockRefusal>(tx, wish, async () => {
+      const locked = await lockForStaff(tx, { number }, actor);
+      if (!locked.ok) return locked;
+      const stored = locked.value;
+      await appendHistory(tx, stored.id, name, [{ type: 'note', at, ...{ text: text.trim() } }]);
+      await auditOrder(tx, actor, stored, 'note', null, { note: text.trim() }, at);
+      return ok({});
+    }),
+  );
 }
 
 /**
@@ -42,12 +47,13 @@ export async function sendMailAgain(
   number: number,
   mailId: string,
   actor: Actor,
-): Promise<Result<void, NoSuchOrder | { readonly code: 'record-not-found' }>> {
+): Promise<Result<void, LockRefusal | { readonly code: 'record-not-found' }>> {
   const name = requireRight(actor, 'orders:write');
   return db.transaction(
-    async (tx): Promise<Result<void, NoSuchOrder | { readonly code: 'record-not-found' }>> => {
-      const stored = await lockForStaff(tx, number, actor);
-      if (stored === null) return fail({ code: 'order-not-found' });
+    async (tx): Promise<Result<void, LockRefusal | { readonly code: 'record-not-found' }>> => {
+      const locked = await lockForStaff(tx, { number }, actor);
+      if (!locked.ok) return locked;
+      const stored = locked.value;
       const mail = await keptMail(tx, mailId, { entity: 'orders', id: orderNumber(number) });
       if (mail === null) return fail({ code: 'record-not-found' });
       const at = now();

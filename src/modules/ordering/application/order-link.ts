@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { orderTokenOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { appendHistory, saveOrderToken } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from './reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from './reading/get-order.ts';
 import { newLinkMail } from './mails/order-mails.ts';
 import { viewOrder } from './reading/order-view.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -27,12 +27,13 @@ export async function renewOrderLink(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'newSecret' | 'publicUrl' | 'content' | 'afterContract'>,
   number: number,
   actor: Actor,
-): Promise<Result<void, NoSuchOrder | { readonly code: 'order-closed' | 'order-not-offered' }>> {
+): Promise<Result<void, LockRefusal | { readonly code: 'order-closed' | 'order-not-offered' }>> {
   const name = requireRight(actor, 'orders:write');
   type Renewed = Awaited<ReturnType<typeof renewOrderLink>>;
   return deps.db.transaction(async (tx): Promise<Renewed> => {
-    const stored = await lockForStaff(tx, number, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const locked = await lockForStaff(tx, { number }, actor);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const { order, customer } = stored;
     // Kept only for the law, or anonymised: its link opens nothing, and no address is left to write to.
     if (stored.isRestricted || customer.email === '') return fail({ code: 'order-closed' });

@@ -38,6 +38,7 @@ export const historyEventTypes = [
   'surplus-refunded',
   'piece-prepared',
   'piece-shipped',
+  'shipment-corrected',
   'piece-handed-over',
   'piece-returned',
   'line-taken-back',

@@ -1,13 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { StaffActor } from '../../../shared/staff/actor.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order.ts';
-import * as schemas from './admin-orders.schemas.ts';
-import { orderCalls, orderParams as params, orderResponse as response } from './staff-order-calls.ts';
+import * as schemas from './order-decisions.schemas.ts';
+import {
+  orderAsked as asked,
+  orderCalls,
+  orderParams as params,
+  orderResponse as response,
+} from './staff-order-calls.ts';
 
 const read = { access: 'orders:read' } as const;
 const write = { access: 'orders:write' } as const;
@@ -33,29 +38,23 @@ export function adminOrderRoutes(
     );
 
     const simple = [
-      ['accept', 'Accept an offer', (number, request) => ordering.acceptOrder(number, actorOf(request))],
-      ['decline', 'Decline an offer', (number, request) => ordering.declineOrder(number, actorOf(request))],
-      [
-        'capture',
-        'Take authorised money now, before the goods leave the shop',
-        (number, request) => ordering.captureNow(number, actorOf(request)),
-      ],
+      ['accept', 'Accept an offer', ordering.acceptOrder],
+      ['decline', 'Decline an offer', ordering.declineOrder],
+      ['capture', 'Take authorised money now, before the goods leave the shop', ordering.captureNow],
       [
         'ask-again',
         'Ask the customer to pay what a provider had authorised and no longer gives',
-        (number, request) => ordering.askToPayAgain(number, actorOf(request)),
+        ordering.askToPayAgain,
       ],
       [
         'new-link',
         'Mail the customer another link to the order; the earlier one ends',
-        (number, request) => ordering.renewOrderLink(number, actorOf(request)),
+        ordering.renewOrderLink,
       ],
     ] as const satisfies readonly Simple[];
     for (const [name, summary, work] of simple) {
-      app.post(
-        `/orders/:id/${name}`,
-        { config: write, schema: { summary, params, response } },
-        (request, reply) => act(request, reply, (number) => work(number, request)),
+      app.post(`/orders/:id/${name}`, { config: write, schema: { summary, ...asked } }, (request, reply) =>
+        act(request, reply, work),
       );
     }
 
@@ -63,14 +62,14 @@ export function adminOrderRoutes(
       '/orders/:id/payment',
       {
         config: write,
-        schema: { summary: 'A bank transfer has come', params, body: schemas.paymentSchema, response },
+        schema: { summary: 'A bank transfer has come', ...asked, body: schemas.paymentSchema },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) => {
+        act(request, reply, (orderNumber, actor) => {
           const { amountCents, receivedOn, reference = null, mayDiffer, key } = request.body;
           return ordering.markAsPaid(
             { orderNumber, amountCents, receivedOn, externalId: reference, mayDiffer, key },
-            actorOf(request),
+            actor,
           );
         }),
     );
@@ -81,16 +80,16 @@ export function adminOrderRoutes(
         config: write,
         schema: {
           summary: 'A bank transfer was booked by mistake: the order waits for its money again',
+          ...asked,
           params: schemas.receiptParams,
           body: schemas.takeBackReceiptSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) => {
+        act(request, reply, (orderNumber, actor) => {
           const { receiptId } = request.params;
           const { reason } = request.body;
-          return ordering.takeBackReceipt({ orderNumber, receiptId, reason }, actorOf(request));
+          return ordering.takeBackReceipt({ orderNumber, receiptId, reason }, actor);
         }),
     );
 
@@ -100,14 +99,13 @@ export function adminOrderRoutes(
         config: { access: 'orders:refund' },
         schema: {
           summary: 'Deliver an order all the same, although its money is disputed or has gone',
-          params,
+          ...asked,
           body: schemas.releaseSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) =>
-          ordering.releaseCases({ orderNumber, reason: request.body.reason }, actorOf(request)),
+        act(request, reply, (orderNumber, actor) =>
+          ordering.releaseCases({ orderNumber, reason: request.body.reason }, actor),
         ),
     );
 
@@ -117,14 +115,13 @@ export function adminOrderRoutes(
         config: { access: 'orders:refund' },
         schema: {
           summary: 'Call an order off; all money that came goes back',
-          params,
+          ...asked,
           body: schemas.cancelSchema,
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (number) =>
-          ordering.cancelOrder(number, actorOf(request), request.body?.reason ?? null),
+        act(request, reply, (number, actor) =>
+          ordering.cancelOrder(number, actor, request.body?.reason ?? null),
         ),
     );
 
@@ -132,11 +129,11 @@ export function adminOrderRoutes(
       '/orders/:id/refunds',
       {
         config: { access: 'orders:refund' },
-        schema: { summary: 'Pay back money, or a part of it', params, body: schemas.refundSchema, response },
+        schema: { summary: 'Pay back money, or a part of it', ...asked, body: schemas.refundSchema },
       },
       (request, reply) =>
-        act(request, reply, (orderNumber) =>
-          ordering.refundOrder({ orderNumber, ...request.body }, actorOf(request)),
+        act(request, reply, (orderNumber, actor) =>
+          ordering.refundOrder({ orderNumber, ...request.body }, actor),
         ),
     );
 
@@ -156,8 +153,8 @@ export function adminOrderRoutes(
           schema: { summary, params: params.extend({ refundId: z.uuid() }), response },
         },
         (request, reply) =>
-          act(request, reply, async () => {
-            const isDone = await step(request.params.refundId, actorOf(request));
+          act(request, reply, async (_number, actor) => {
+            const isDone = await step(request.params.refundId, actor);
             return isDone ? ok(undefined) : fail({ code: 'nothing-to-refund' as const });
           }),
       );
@@ -167,10 +164,15 @@ export function adminOrderRoutes(
       '/orders/:id/notes',
       {
         config: write,
-        schema: { summary: 'Add a note for staff', params, body: schemas.noteSchema, response },
+        schema: {
+          summary: 'Add a note for staff',
+          ...asked,
+          headers: asked.headers.extend(idempotencyHeaders.shape),
+          body: schemas.noteSchema,
+        },
       },
       (request, reply) =>
-        act(request, reply, (number) => ordering.noteOnOrder(number, request.body.text, actorOf(request))),
+        act(request, reply, (number, actor) => ordering.noteOnOrder(number, request.body.text, actor)),
     );
 
     app.post(
@@ -179,14 +181,12 @@ export function adminOrderRoutes(
         config: write,
         schema: {
           summary: 'Send a mail of the order once more',
+          ...asked,
           params: params.extend({ mailId: z.uuid() }),
-          response,
         },
       },
       (request, reply) =>
-        act(request, reply, (number) =>
-          ordering.sendMailAgain(number, request.params.mailId, actorOf(request)),
-        ),
+        act(request, reply, (number, actor) => ordering.sendMailAgain(number, request.params.mailId, actor)),
     );
 
     done();
@@ -196,5 +196,5 @@ export function adminOrderRoutes(
 type Simple = readonly [
   name: string,
   summary: string,
-  work: (number: number, request: FastifyRequest) => Promise<Result<unknown, { readonly code: FailureCode }>>,
+  work: (number: number, actor: StaffActor) => Promise<Result<unknown, { readonly code: FailureCode }>>,
 ];

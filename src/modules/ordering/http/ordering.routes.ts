@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
@@ -68,7 +69,7 @@ export function orderingRoutes(
           summary: 'Make a draft of a cart and hold its pieces for half an hour',
           description:
             'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held. With a Bearer token the order belongs to its account. While unpaid holds take much of the shop, guests are asked for a mailed code (403 `mailbox-code-needed`), which is sent along as `mailboxCode`.',
-          headers: schemas.idempotencyHeaders,
+          headers: idempotencyHeaders,
           body: checkoutSchema,
           response: { 200: schemas.initiatedSchema, ...refusals },
         },

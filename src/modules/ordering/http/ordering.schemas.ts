@@ -8,11 +8,6 @@ import { customerEvents } from '../domain/customer-history.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 
-/** Loose: checking one header must not drop the others. */
-export const idempotencyHeaders = z.looseObject({
-  'idempotency-key': z.string().min(1).max(200).optional(),
-});
-
 const totals = z.object({
   subtotal: z.number(),
   /** What a voucher has taken off, below 0; subtotal and tax are lower by it already. Left out: nothing. */

@@ -44,6 +44,18 @@ export async function ordersOfAccount(db: Db, customerId: string): Promise<Order
   return rows;
 }
 
+/** Whether the binding click was pressed with an e-mail address since then. */
+export async function isOrderedSince(db: Db, emailKey: string, since: Date): Promise<boolean> {
+  const row = await queries<OrderingTables>(db)
+    .selectFrom('orders')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('offered_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The ids of all orders of a person: of the account, and with its confirmed address also those without an account. */
 export async function ordersOfPerson(
   handle: Db | Tx,

@@ -1,10 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { limit } from '../../../shared/messages/message.ts';
 import type { Questions } from '../application/create-questions.ts';
+import { questionVersion } from '../application/questions.ts';
 import { questionForStaffSchema, questionKindSchema } from './questions.schemas.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -54,6 +56,7 @@ export function adminQuestionRoutes(
           body: z.object({
             note: z.string().max(5000, limit('text-too-long')).optional(),
             isAnswered: z.boolean().optional(),
+            version: readVersion,
           }),
           response,
         },
@@ -69,9 +72,11 @@ export function adminQuestionRoutes(
 
 type Found = NonNullable<Awaited<ReturnType<Questions['find']>>>;
 
-function asRest({ receivedAt, answeredAt, pieces, ...request }: Found) {
+function asRest(found: Found) {
+  const { receivedAt, answeredAt, pieces, ...request } = found;
   return {
     ...request,
+    version: questionVersion(found),
     pieces: [...pieces],
     receivedAt: receivedAt.toISOString(),
     isAnswered: answeredAt !== null,

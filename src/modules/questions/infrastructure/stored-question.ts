@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
 import type { QuestionTables } from './questions.tables.ts';
@@ -78,7 +79,8 @@ export interface StoredQuestion extends Omit<Question, 'pieces'> {
 
 export type QuestionSort = 'receivedAt' | 'number';
 
-const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city || ' ' || message)`;
+const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city || ' ' || message || ' ' ||
+  coalesce((select string_agg(piece->>'title', ' ') from jsonb_array_elements(pieces) piece), ''))`;
 
 /** A page of them, either those waiting for an answer or all. */
 export async function listStoredQuestions(
@@ -90,9 +92,8 @@ export async function listStoredQuestions(
   if (onlyOpen) found = found.where('answered_at', 'is', null);
   if (kind !== null) found = found.where('kind', '=', kind);
   if (q !== undefined) {
-    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     const number = /^\d{1,12}$/.test(q) ? q : null;
-    found = found.where(sql<boolean>`(number = ${number}::bigint or ${searched} ilike ${part})`);
+    found = found.where(sql<boolean>`(number = ${number}::bigint or ${namedLike(searched, q)})`);
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [rows, counted] = await Promise.all([

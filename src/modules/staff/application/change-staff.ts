@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { hasChanged, type RecordChanged } from '../../../platform/audit/record-version.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, type StaffRole } from '../../../shared/staff/staff-rights.ts';
@@ -19,9 +20,12 @@ interface StaffChanges {
   readonly name?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly active?: boolean | undefined;
+  /** The version that was read; left out, whatever is there is replaced. */
+  readonly version?: string | undefined;
 }
 
 type ChangeStaffRefusal =
+  | RecordChanged
   | { readonly code: 'record-not-found' }
   /** Somebody must remain who can invite others. */
   | { readonly code: 'last-owner' };
@@ -42,6 +46,7 @@ export async function changeStaff(
     const owners = await lockActiveOwners(tx);
     const before = await lockStaff(tx, id);
     if (before === null) return fail({ code: 'record-not-found' });
+    if (hasChanged(publicFacts(before), changes.version)) return fail({ code: 'record-changed' });
     const after = changed(before, changes, now);
     const staysOwner = after.role === 'owner' && after.deactivatedAt === null;
     if (!staysOwner && isLast(owners, id)) return fail({ code: 'last-owner' });

@@ -1,9 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { versionOf } from '../../../platform/audit/record-version.ts';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Staff } from '../application/create-staff.ts';
+import { publicFacts } from '../application/staff-profile.ts';
 import * as schemas from './staff.schemas.ts';
 
 const read = { access: 'staff:read' } as const;
@@ -188,13 +190,17 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
         config: { access: 'staff' },
         schema: {
           summary: 'Who changed a text last',
-          description: 'For the user whose save was refused. Covers only records that every role may read.',
+          description: 'For the user whose save was refused. About records that the user may read.',
           params: schemas.lastChangeParams,
           response: { 200: schemas.lastChangeSchema, ...adminRefusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { entity, id } = request.params;
+        const right = schemas.rightToRead[entity];
+        if (right !== undefined && !actorOf(request).rights.includes(right)) {
+          return reply.refuse('right-missing');
+        }
         const last = await staff.lastChange(entity, id);
         return { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
       },
@@ -224,5 +230,6 @@ function asRest(person: Person) {
     createdAt: createdAt.toISOString(),
     loggedInAt: loggedInAt?.toISOString() ?? null,
     hasSecondFactor,
+    version: versionOf(publicFacts(person)),
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
+import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { staffRights, staffRoles } from '../../../shared/staff/staff-rights.ts';
+import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 
@@ -83,6 +84,7 @@ export const inviteSchema = z.object({ email, name, role }).meta({ id: 'StaffInv
 export const changeStaffSchema = z
   .object({ name, role, active: z.boolean() })
   .partial()
+  .extend({ version: readVersion })
   .meta({ id: 'StaffChanges' });
 
 export const staffProfileSchema = z
@@ -109,10 +111,11 @@ export const staffMemberSchema = z
     createdAt: z.iso.datetime(),
     loggedInAt: z.iso.datetime().nullable(),
     hasSecondFactor: z.boolean(),
+    version: z.string(),
   })
   .meta({ id: 'StaffMember' });
 
-/** Records that every role may read, and that two people may change at once. */
+/** Records that two people may change at once. */
 const sharedEntities = [
   'dashboard-texts',
   'faq',
@@ -123,7 +126,18 @@ const sharedEntities = [
   'company',
   'shipping-rates',
   'login-rules',
+  'categories',
+  'parent-categories',
+  'questions',
+  'enquiries',
+  'staff',
 ] as const;
+/** Those that not every role may read, with the right that it takes. */
+export const rightToRead: Partial<Record<(typeof sharedEntities)[number], StaffRight>> = {
+  questions: 'persons:read',
+  enquiries: 'persons:read',
+  staff: 'staff:read',
+};
 export const lastChangeParams = z.object({ entity: z.enum(sharedEntities), id: z.string().max(200) });
 export const lastChangeSchema = z.object({
   /** Null: not changed yet. */

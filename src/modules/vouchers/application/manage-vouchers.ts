@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { once, type KeyUsed } from '../../../platform/db/once.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -31,38 +34,64 @@ export interface MadeVoucher {
 }
 
 /**
- * Makes a voucher with one code or thousands. Only their hashes are kept.
+ * Makes a voucher with one code or thousands. Only their hashes are kept. Sent twice under one key, it is one, with the
+ * same codes: they are made of the key, which is the browser's, and a salt, which is kept and by itself tells nothing.
  * @throws RightMissing
  */
 export async function makeVoucher(
-  { db, now: clock, newId, randomBytes }: VouchersDependencies,
+  deps: VouchersDependencies,
+  wish: VoucherWish,
+  actor: Actor,
+): Promise<Result<MadeVoucher, KeyUsed>> {
+  requireRight(actor, 'vouchers:write');
+  const now = deps.now();
+  const made = await deps.db.transaction((tx) =>
+    once<Begun, never>(tx, { actor, kind: 'voucher', content: wish, now }, async () => {
+      const begun = { id: deps.newId(), salt: hashOfBytes(deps.randomBytes(32)) };
+      await writeVoucher(tx, begun, wish, actor, now);
+      return ok(begun);
+    }),
+  );
+  return made.ok ? ok({ id: made.value.id, codes: codesOf(made.value, wish.codeCount, actor) }) : made;
+}
+
+/** What is kept of a new voucher to answer the same once more. */
+interface Begun {
+  readonly id: string;
+  /** 256 random bits. */
+  readonly salt: string;
+}
+
+const hashOfBytes = (bytes: Uint8Array): string => hashOf(Buffer.from(bytes).toString('base64url'));
+
+/** The voucher's codes. Where no key was sent, nobody can ask for them again, and the salt is not kept. */
+function codesOf({ salt }: Begun, count: number, actor: Actor): string[] {
+  const key = actor.kind === 'staff' ? (actor.wishKey ?? '') : '';
+  return Array.from({ length: count }, (_, index) => {
+    const bytes = createHmac('sha256', salt).update(`${key} ${index}`).digest();
+    return voucherCode(bytes.subarray(0, codeBytes));
+  });
+}
+
+async function writeVoucher(
+  tx: Tx,
+  begun: Begun,
   { codeCount, ...terms }: VoucherWish,
   actor: Actor,
-): Promise<MadeVoucher> {
+  now: Date,
+): Promise<void> {
   const createdBy = requireRight(actor, 'vouchers:write');
-  const now = clock();
-  const id = newId();
-  const bytes = randomBytes(codeCount * codeBytes);
-  const codes = Array.from({ length: codeCount }, (_, index) =>
-    voucherCode(bytes.subarray(index * codeBytes, (index + 1) * codeBytes)),
-  );
-  const hashes = codes.map((code) => hashOf(`voucher ${typedCode(code) ?? ''}`));
-  await db.transaction(async (tx) => {
-    await insertVoucher(tx, { id, ...terms, createdAt: now, createdBy }, hashes);
-    const { name, worth, leastCents, firstDay, lastDay, usesPerCode, shopType } = terms;
-    const after = {
-      ...{ name, shopType, leastCents, firstDay, lastDay, usesPerCode, codeCount },
-      valueCents: worth.kind === 'value' ? worth.cents : null,
-      percent: worth.kind === 'percent' ? worth.percent : null,
-    };
-    await writeAudit(
-      tx,
-      actor,
-      { action: 'create', entity: 'vouchers', entityId: id, before: null, after },
-      now,
-    );
-  });
-  return { id, codes };
+  const { id } = begun;
+  const hashes = codesOf(begun, codeCount, actor).map((code) => hashOf(`voucher ${typedCode(code) ?? ''}`));
+  await insertVoucher(tx, { id, ...terms, createdAt: now, createdBy }, hashes);
+  const { name, worth, leastCents, firstDay, lastDay, usesPerCode, shopType } = terms;
+  const after = {
+    ...{ name, shopType, leastCents, firstDay, lastDay, usesPerCode, codeCount },
+    valueCents: worth.kind === 'value' ? worth.cents : null,
+    percent: worth.kind === 'percent' ? worth.percent : null,
+  };
+  const entry = { action: 'create', entity: 'vouchers', entityId: id, before: null, after } as const;
+  await writeAudit(tx, actor, entry, now);
 }
 
 /** @throws RightMissing */

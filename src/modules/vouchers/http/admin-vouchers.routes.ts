@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
@@ -59,7 +60,9 @@ export function adminVoucherRoutes(
         config: write,
         schema: {
           summary: 'Make a promotional voucher',
-          description: 'Its codes are in this answer only: the shop keeps their hashes.',
+          description:
+            'Its codes are in this answer only: the shop keeps their hashes. With an Idempotency-Key that cannot be guessed, a repeated request gets the same voucher and codes.',
+          headers: idempotencyHeaders,
           body: newVoucherSchema,
           response: { 201: madeVoucherSchema, ...adminRefusals },
         },
@@ -72,10 +75,12 @@ export function adminVoucherRoutes(
             : { kind: 'value' as const, cents: valueCents };
         const usesPerCode = wish.usesPerCode ?? null;
         const made = await vouchers.makeVoucher({ ...wish, worth, usesPerCode }, actorOf(request));
+        if (!made.ok) return reply.refuse(made.error.code);
+        const { id, codes } = made.value;
         return reply
           .code(201)
           .header('cache-control', 'no-store')
-          .send({ id: made.id, codes: [...made.codes] });
+          .send({ id, codes: [...codes] });
       },
     );
 

@@ -72,6 +72,7 @@ export function useEnquiry() {
   const [pieces, setPieces] = useState(emptyPieces);
   const [submit, setSubmit] = useState<SubmitState>({ kind: 'idle' });
   const [lostPictures, setLostPictures] = useState(0);
+  const [leftOut, setLeftOut] = useState<Readonly<Record<number, readonly string[]>>>({});
   const sendings = useRef(new Map<number, Sending>());
   const isRead = useRef(false);
   const takeUp = useCallback((kept: KeptEnquiry | null): void => {
@@ -138,6 +139,9 @@ export function useEnquiry() {
     const slots = pieces[place]?.slots ?? [];
     const free = slots.flatMap((picture, index) => (index === slot || picture === null ? [index] : []));
     const places = [slot, ...free.filter((index) => index > slot), ...free.filter((index) => index < slot)];
+    // What has no room is named, and the rest is kept.
+    const tooMany = files.slice(places.length).map(({ name }) => name);
+    setLeftOut((before) => ({ ...before, [place]: tooMany }));
     files.slice(0, places.length).forEach((file, index) => {
       void sendInto(place, places[index] ?? slot, file);
     });
@@ -211,6 +215,8 @@ export function useEnquiry() {
     submit,
     /** How many pictures had been chosen before a reload. */
     lostPictures,
+    /** The names of pictures that were chosen beyond the limit, by piece. */
+    leftOut,
     changePerson: (field: PersonField, text: string) => setPerson((before) => ({ ...before, [field]: text })),
     changeTitle: (place: number, title: string) => changePiece(place, (piece) => ({ ...piece, title })),
     changePrice: (place: number, price: string) => changePiece(place, (piece) => ({ ...piece, price })),

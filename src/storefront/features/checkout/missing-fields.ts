@@ -3,6 +3,7 @@ import {
   businessRequired,
   required,
   ofBilling,
+  noParcelLocker,
   withoutLetters,
   wrongEmail,
   wrongPhone,
@@ -16,6 +17,7 @@ import {
   type NeededForBilling,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
+import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
@@ -74,6 +76,7 @@ function messageFor(
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
+  if (field === 'address' && deliveryOption === 'shipment' && isParcelLocker(text)) return noParcelLocker;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;

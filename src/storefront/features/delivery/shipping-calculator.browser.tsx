@@ -3,7 +3,7 @@ import * as t from '#texts/checkout/shipping.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
-import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
+import { defaultCountry, isImported, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
@@ -183,6 +183,7 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
           {calculation.delivery.savedCents > 0 && (
             <p className="text-ink-soft">{t.saved(formatEuros(calculation.delivery.savedCents))}</p>
           )}
+          {isImported(address.country) && <p className="text-ink-soft">{fields.customsExtra}</p>}
           <p className="text-ink-soft">{calculation.delivery.assembly ? t.assembly : t.noAssembly}</p>
         </>
       )}

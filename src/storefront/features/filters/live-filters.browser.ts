@@ -19,6 +19,8 @@ export function start(controls: Element): void {
   let last: AbortController | null = null;
   form.addEventListener('input', () => {
     clearTimeout(pause);
+    // What is no amount narrows nothing: that is said at once, and nothing is counted by it.
+    if (!sayAmounts(form)) return;
     pause = setTimeout(() => {
       last?.abort();
       last = new AbortController();
@@ -26,6 +28,16 @@ export function start(controls: Element): void {
     }, pauseMs);
   });
   form.addEventListener('submit', (event) => follow(event, form));
+}
+
+/** Says beside each pair of fields whether an amount can be read in them. @returns whether it can in all */
+function sayAmounts(form: HTMLFormElement): boolean {
+  for (const note of form.querySelectorAll<HTMLElement>('[data-no-amount]')) {
+    const fields = [...(note.parentElement?.querySelectorAll<HTMLInputElement>('input[pattern]') ?? [])];
+    note.hidden = fields.every((field) => field.validity.valid);
+    for (const field of fields) field.setAttribute('aria-invalid', String(!field.validity.valid));
+  }
+  return form.checkValidity();
 }
 
 /** The address that the form leads to, with each name once and without empty values. */

@@ -12,7 +12,7 @@ import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { advanceOrder } from '../placing/accept-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { lockForStaff, type NoSuchOrder } from '../reading/get-order.ts';
 import { cancelledMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
@@ -45,8 +45,9 @@ export async function cancelOrder(
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, CancelRefusal>> => {
-    const stored = await lockForStaff(tx, number, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const locked = await lockForStaff(tx, { number }, actor);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     if (stored.order.state === 'cancelled') return ok(undefined);
     if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
     const asked = await paymentOf(tx, stored.id);

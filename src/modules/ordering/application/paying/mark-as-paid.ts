@@ -11,7 +11,7 @@ import {
   receiptsOf,
 } from '../../infrastructure/stored-payment.ts';
 import { auditOrder } from '../audit-order.ts';
-import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiveMoney, type ReceiveMoneyDependencies } from './receive-money.ts';
 
@@ -34,7 +34,7 @@ export interface IncomingPayment {
 }
 
 export type PaidRefusal =
-  | NoSuchOrder
+  | LockRefusal
   | PaymentRefusal
   /** `booked-in-future`, `booked-before-order`: no bank can have booked it on the day that was typed. */
   | { readonly code: 'not-asked-to-pay' | 'booked-in-future' | 'booked-before-order' }
@@ -58,8 +58,11 @@ export async function markAsPaid(
   const { orderNumber, amountCents, externalId, mayDiffer = false, receivedOn = null } = incoming;
   const wish = incoming.key ?? externalId ?? `${amountCents} cents`;
   return deps.db.transaction(async (tx): Promise<Result<PaymentState['state'], PaidRefusal>> => {
-    const stored = await lockForStaff(tx, orderNumber, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const isBooked = async (orderId: string): Promise<boolean> =>
+      (await receiptsOf(tx, orderId)).some((receipt) => receipt.wish === incoming.key);
+    const locked = await lockForStaff(tx, { number: orderNumber }, actor, isBooked);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const asked = await paymentOf(tx, stored.id);
     if (asked === null) return fail({ code: 'not-asked-to-pay' });
     const same = (await receiptsOf(tx, stored.id)).find(

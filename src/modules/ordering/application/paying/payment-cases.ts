@@ -10,7 +10,7 @@ import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
 import { caseMail } from '../mails/case-mail.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { lockForStaff, type NoSuchOrder } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
 
 const actor = 'payments';
@@ -58,7 +58,7 @@ export async function followCases(
   return ok(undefined);
 }
 
-type ReleaseRefusal = NoSuchOrder | { readonly code: 'no-open-case' };
+type ReleaseRefusal = LockRefusal | { readonly code: 'no-open-case' };
 
 /**
  * Staff deliver an order all the same, although its money is disputed or has gone.
@@ -72,8 +72,9 @@ export async function releaseCases(
   const name = requireRight(by, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx: Tx): Promise<Result<void, ReleaseRefusal>> => {
-    const stored = await lockForStaff(tx, number, by);
-    if (stored === null) return fail({ code: 'order-not-found' });
+    const locked = await lockForStaff(tx, { number }, by);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     const released = await deps.payments.releaseCases(tx, stored.id, { at: now, by: name, reason });
     if (released === 0) return fail({ code: 'no-open-case' });
     await appendHistory(tx, stored.id, name, [{ type: 'case-released', at: now, ...{ reason } }]);

@@ -19,7 +19,7 @@ import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { declinedMail, acceptedMail } from '../mails/order-mails.ts';
 import { tellShop } from '../mails/shop-mail.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
-import { type NoSuchOrder, lockForStaff } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
@@ -28,7 +28,7 @@ import { isShelfEmptying } from './prove-mailbox.ts';
 type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
 
 /**
- * Accepts an offer by hand, within its time (spec 4.11): the customer is asked for the money by mail.
+ * Accepts an offer by hand, within its time (spec 4.11): a mail asks the customer to pay.
  * @param number 100234 in 'WMK-100234'
  * @throws RightMissing
  */
@@ -36,13 +36,14 @@ export async function acceptOrder(
   deps: OrderingDependencies,
   number: number,
   actor: Actor,
-): Promise<Result<void, NoSuchOrder | AcceptRefusal | PaidOnTheSpot>> {
+): Promise<Result<void, LockRefusal | AcceptRefusal | PaidOnTheSpot>> {
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(
-    async (tx): Promise<Result<void, NoSuchOrder | AcceptRefusal | PaidOnTheSpot>> => {
-      const stored = await lockForStaff(tx, number, actor);
-      if (stored === null) return fail({ code: 'order-not-found' });
+    async (tx): Promise<Result<void, LockRefusal | AcceptRefusal | PaidOnTheSpot>> => {
+      const locked = await lockForStaff(tx, { number }, actor);
+      if (!locked.ok) return locked;
+      const stored = locked.value;
       if (stored.order.state === 'accepted') return ok(undefined);
       if (isPaidOnTheSpot(stored.paymentMethod)) return fail({ code: 'paid-on-the-spot' });
       const accepted = await acceptAndAsk(deps, tx, stored, null, name, now);
@@ -70,12 +71,13 @@ export async function declineOrder(
   deps: OrderingDependencies,
   number: number,
   actor: Actor,
-): Promise<Result<void, NoSuchOrder | OrderRefusal>> {
+): Promise<Result<void, LockRefusal | OrderRefusal>> {
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, NoSuchOrder | OrderRefusal>> => {
-    const stored = await lockForStaff(tx, number, actor);
-    if (stored === null) return fail({ code: 'order-not-found' });
+  return deps.db.transaction(async (tx): Promise<Result<void, LockRefusal | OrderRefusal>> => {
+    const locked = await lockForStaff(tx, { number }, actor);
+    if (!locked.ok) return locked;
+    const stored = locked.value;
     if (stored.order.state === 'declined') return ok(undefined);
     const declined = await advanceOrder(tx, stored, { kind: 'decline' }, name, now);
     if (!declined.ok) return declined;

@@ -43,7 +43,7 @@ test('it pays a part: the price and its tax stay, and the rest is asked for', as
 
 test('it pays beside a promotional voucher, which lowers the price first', async () => {
   const gift = await aGift(1000_00);
-  const { codes } = await shop.vouchers.makeVoucher(
+  const made = await shop.vouchers.makeVoucher(
     {
       ...{ name: 'Probe', worth: { kind: 'value', cents: 20_00 }, leastCents: 0, codeCount: 1 },
       ...{ firstDay: '2028-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
@@ -51,6 +51,7 @@ test('it pays beside a promotional voucher, which lowers the price first', async
     },
     staff,
   );
+  const codes = made.ok ? made.value.codes : [];
   const checkout = await withGift(gift, deliveredPrice);
   const both = { ...checkout, totalCents: deliveredPrice - 20_00, voucherCode: codes[0] ?? '' };
   await initiated(shop, both);
@@ -106,17 +107,18 @@ test('no code is kept', async () => {
   }
 });
 
-describe('of many shoppers at once with one code', () => {
-  test('no more is spent than is on it, and the others hold nothing', async () => {
-    const gift = await aGift(1500_00);
-    const checkouts = await Promise.all(Array.from({ length: 8 }, () => withGift(gift, deliveredPrice)));
+describe('of a hundred shoppers at once with one code', () => {
+  test('no more is spent than is on it, and the others hold nothing', { timeout: 300_000 }, async () => {
+    const gift = await aGift(3000_00);
+    const checkouts = await Promise.all(Array.from({ length: 100 }, () => withGift(gift, deliveredPrice)));
     const answers = await Promise.all(checkouts.map(initiate));
-    // The second finds less than it has seen.
-    expect(answers.map(outcomeOf).toSorted()).toEqual(['ordered', ...Array<string>(7).fill('total-changed')]);
-    expect(await balanceOf(gift)).toBe(1500_00 - deliveredPrice);
+    // It pays for three orders; all who come later find less than they have seen.
+    const outcomes = [...Array<string>(3).fill('ordered'), ...Array<string>(97).fill('total-changed')];
+    expect(answers.map(outcomeOf).toSorted()).toEqual(outcomes);
+    expect(await balanceOf(gift)).toBe(3000_00 - 3 * deliveredPrice);
     const pieces = checkouts.flatMap(({ wishes }) => wishes.map(({ pieceId }) => pieceId));
     const stock = await shop.inventory.availabilityOf(shop.db, pieces, shop.now());
-    expect(pieces.filter((piece) => stock.get(piece)?.stockAmt === 0)).toHaveLength(1);
+    expect(pieces.filter((piece) => stock.get(piece)?.stockAmt === 0)).toHaveLength(3);
   });
 
   test('it is never overdrawn, in whatever order drafts are made, dropped and replaced', async () => {
@@ -152,7 +154,7 @@ describe('a cart is told', () => {
     expect(await ask(gift.code.toLowerCase())).toEqual({ balanceCents: 50_00, lastDay: '2031-12-31' });
     await initiated(shop, await withGift(gift, 50_00, { checkoutKey: 'my gift' }));
     expect(await ask(gift.code, 'my gift')).toEqual({ balanceCents: 50_00, lastDay: '2031-12-31' });
-    expect(await ask(gift.code, 'yours')).toBe('gift-voucher-empty');
+    expect(await ask(gift.code, 'yours')).toBe('gift-voucher-spent');
   });
 
   test('that it is over, or nothing where it is blocked or its code was replaced', async () => {
@@ -179,9 +181,9 @@ describe('a cart is told', () => {
 test('visitors sell, see and change none', async () => {
   const visitor = { kind: 'visitor' } as const;
   const { id, code } = await aGift();
-  await expect(shop.vouchers.sellGift({ valueCents: 100, paidBy: 'cash' }, visitor)).rejects.toThrow(
-    'vouchers:write',
-  );
+  const sale = { valueCents: 100, paidBy: 'cash', key: 'of a visitor' } as const;
+  await expect(shop.vouchers.sellGift(sale, visitor)).rejects.toThrow('vouchers:write');
+  await expect(shop.vouchers.cancelSale(id, visitor)).rejects.toThrow('vouchers:write');
   await expect(shop.vouchers.giftOfCode(code, visitor)).rejects.toThrow('vouchers:read');
   await expect(shop.vouchers.giftForStaff(id, visitor)).rejects.toThrow('vouchers:read');
   await expect(shop.vouchers.replaceGift(id, visitor)).rejects.toThrow('vouchers:write');

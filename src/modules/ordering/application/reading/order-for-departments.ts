@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
+import { ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Customer, DeliveryOption, OrderLine } from '../../domain/order.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import { casesOfReference, stopsDelivery } from '../../../payments/index.ts';
-import { isHiddenFrom } from './get-order.ts';
+import { isHiddenFrom, lockForStaff, type LockRefusal } from './get-order.ts';
 
 /** What the departments that come after the contract know of an order. */
 export interface OrderFacts {
@@ -47,6 +48,17 @@ export async function lockOrder(tx: Tx, key: OrderKey, actor: Actor | null): Pro
   const stored = await lockStored(tx, key);
   if (stored === null || (actor !== null && isHiddenFrom(stored, actor))) return null;
   return factsOf(tx, stored);
+}
+
+/** The same for a decision of staff, who must have seen the order as it is. @param isRepeated as in `lockForStaff` */
+export async function lockAsSeen(
+  tx: Tx,
+  number: number,
+  actor: Actor,
+  isRepeated?: (orderId: string) => Promise<boolean>,
+): Promise<Result<OrderFacts, LockRefusal>> {
+  const locked = await lockForStaff(tx, { number }, actor, isRepeated);
+  return locked.ok ? ok(await factsOf(tx, locked.value)) : locked;
 }
 
 async function factsOf(handle: Db | Tx, stored: StoredOrder): Promise<OrderFacts> {

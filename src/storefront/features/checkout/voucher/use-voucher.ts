@@ -83,7 +83,7 @@ const askAbout = (question: string, signal?: AbortSignal): Promise<ShopAnswer<An
 async function ask(question: string, signal: AbortSignal): Promise<void> {
   const answer = await askAbout(question, signal);
   if (!answer.ok) {
-    changeVoucher({ asked: question, cents: 0, problem: problemOf(answer) });
+    changeVoucher({ asked: question, cents: 0, ...problemOf(answer) });
     return;
   }
   const { takenOff, gift } = answer.value;
@@ -109,9 +109,13 @@ const giftOf = (code: string, { balance, lastDay }: NonNullable<Answer['gift']>)
   ...{ code, cents: fromEuros(balance), lastDay },
 });
 
-function problemOf({ body, message }: Refused): string {
-  const { issues } = (body ?? {}) as { readonly issues?: readonly { readonly message: string }[] };
-  return issues?.[0]?.message ?? message ?? unanswered;
+function problemOf({ body, message }: Refused): { readonly problem: string; readonly isUnknown: boolean } {
+  const { issues } = (body ?? {}) as { readonly issues?: readonly { code: string; message: string }[] };
+  const [issue] = issues ?? [];
+  return {
+    problem: issue?.message ?? message ?? unanswered,
+    isUnknown: issue?.code === 'voucher-unknown',
+  };
 }
 
 /** The key of this browser's checkout, whose draft is no other use; null: there is none yet (`checkout-key.ts`). */

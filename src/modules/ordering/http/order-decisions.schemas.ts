@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { limit, message } from '../../../shared/messages/message.ts';
+import { isIban } from '../../../shared/money/iban.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { orderNumberParams } from './admin-orders.schemas.ts';
+
+/** What staff decide about an order. */
+
+const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, limit('text-too-long'))
+    .refine(isOneLine, notOneLine)
+    .transform((text) => (text === '' ? null : text));
+const givenReason = z
+  .string({ error: message('reason-missing') })
+  .trim()
+  .min(1, message('reason-missing'))
+  .max(500, limit('text-too-long'));
+export const paymentSchema = z.object({
+  amountCents: z
+    .int({ error: message('amount-missing') })
+    .min(1)
+    .max(2_000_000_000),
+  receivedOn: z.iso.date({ error: message('booking-day-missing') }),
+  reference: shortText(140).nullish(),
+  /** Whether another amount than the one that is owed is meant: a part, or too much. */
+  mayDiffer: z.boolean().default(false),
+  /** What this booking is called: sent twice, it is one. */
+  key: z.string().min(8).max(100).optional(),
+});
+export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });
+export const takeBackReceiptSchema = z.object({ reason: givenReason });
+export const cancelSchema = z
+  .object({
+    /** For staff alone. */
+    reason: shortText(500).nullish(),
+  })
+  .nullish();
+export const releaseSchema = z.object({ reason: givenReason });
+export const refundSchema = z.object({
+  /** Null: all that is left. */
+  amountCents: z.int().min(1).max(2_000_000_000).nullable(),
+  reason: givenReason,
+  /** What this wish is called: sent twice, it is one refund. */
+  key: z.string().min(8).max(100),
+  /** Where staff will transfer it to; kept until they have. */
+  iban: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine((text) => text === '' || isIban(text), message('not-an-iban'))
+    .transform((text) => (text === '' ? null : text))
+    .nullish(),
+  /** Whether the open withdrawals of the order are dealt with by it. */
+  settlesWithdrawals: z.boolean().default(false),
+});
+export const noteSchema = z.object({
+  text: z
+    .string({ error: message('note-missing') })
+    .trim()
+    .min(1, message('note-missing'))
+    .max(5000, limit('text-too-long')),
+});

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** Loose: checking one header must not drop the others. */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('A request that is sent again with the same key and content is fulfilled once'),
+});
+
+/** What the wish of a request is called, if the route takes such names. */
+export function wishKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): { readonly wishKey?: string } {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? { wishKey: key } : {};
+}

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { queries, type Db } from '../../platform/db/db.ts';
+import type { Actor } from '../../shared/staff/actor.ts';
+import { requireRight } from '../../shared/staff/staff-rights.ts';
+import { isDoubted } from './money-to-return.ts';
+
+/** A unit that came back and waits until somebody has looked at it. */
+export interface UnitToInspect {
+  /** The id of its block. */
+  readonly id: string;
+  /** Why it is blocked. */
+  readonly reason: string;
+  /** Where it came back from: 'WMK-100234'. Null: that order is gone. */
+  readonly orderNumber: string | null;
+}
+
+/** All open ones, including those whose money has its own deadline. */
+export const declarations = sql`
+  select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at,
+    ${isDoubted} as doubted
+  from declarations d where d.handled_at is null`;
+
+export const enquiries = sql`
+  select e.id::text as id, coalesce(nullif(trim(e.first_name || ' ' || e.last_name), ''), e.email) as who, e.number::text as what,
+    null::int as "amountCents", e.received_at as at
+  from buy_in_enquiries e where e.state in ('new', 'read')`;
+
+export const questions = sql`
+  select q.id::text as id, q.name as who,
+    concat_ws(', ', q.number::text, nullif(coalesce(nullif(q.country, ''), q.pieces -> 0 ->> 'title'), '')) as what,
+    null::int as "amountCents", q.received_at as at
+  from questions q where q.answered_at is null`;
+
+/**
+ * Units that came back and are blocked until somebody has looked at them. Retired ones have left the shop.
+ * @param order of this order only: 'WMK-100234'; null: of all
+ */
+export const toInspect = (order: string | null): RawBuilder<unknown> => sql`
+  select p.id, '' as who, p.title || coalesce(' · ' || v.name, '') as what, null::int as "amountCents",
+    lower(a.during) as at,
+    json_build_object('id', a.id::text, 'reason', a.reference, 'orderNumber', 'WMK-' || o.number) as block
+  from allocations a
+  join units u on u.id = a.unit_id and u.retired_at is null
+  join pieces p on p.id = u.piece_id
+  left join variants v on v.id = u.variant_id
+  left join orders o on o.id::text = a.came_back_from
+  where a.came_back_from is not null and a.released_at is null
+    and (${order}::text is null or 'WMK-' || o.number = ${order}::text)`;
+
+/** @throws RightMissing */
+export async function unitsToInspect(
+  db: Db,
+  order: string,
+  actor: Actor,
+): Promise<
+  readonly { readonly id: string; readonly what: string; readonly at: Date; readonly block: UnitToInspect }[]
+> {
+  requireRight(actor, 'catalogue:read');
+  const { rows } = await sql<{ id: string; what: string; at: Date; block: UnitToInspect }>`
+    ${toInspect(order)} order by at, a.id
+  `.execute(queries<object>(db));
+  return rows.map(({ id, what, at, block }) => ({ id, what, at, block }));
+}
