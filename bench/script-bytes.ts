@@ -32,6 +32,8 @@ const budgets: Readonly<Record<string, number>> = {
   // French and Italian need the grammar of their dates on each card.
   category: 75.2 * kilobyte,
   product: 80 * kilobyte,
+  // One's own pieces with their news, and with all that buying and renting them needs.
+  wishlist: 76 * kilobyte,
   // Forms, which nobody meets first either.
   account: 80 * kilobyte,
   'buy-in': 80 * kilobyte,

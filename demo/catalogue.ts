@@ -1,5 +1,6 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
 import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
+import { demoCategoryTexts } from './category-texts.ts';
 import { FirstPictures } from './first-pictures.ts';
 import { lineUp, ownPieces } from './families/lineup.ts';
 import { makePiece } from './piece.ts';
@@ -13,6 +14,8 @@ export type { DemoPiece } from './piece.ts';
 export interface DemoCatalogue {
   readonly parentCategories: readonly ParentCategoryDraft[];
   readonly categories: readonly CategoryDraft[];
+  /** Names and descriptions of both in the shop's other languages. Pieces are named from their facts. */
+  readonly texts: typeof demoCategoryTexts;
   /** Newest first. */
   readonly pieces: readonly DemoPiece[];
 }
@@ -56,6 +59,7 @@ export function demoCatalogue({
   const wide = new Map(photographs.categories.map(({ id, hash }) => [id, `demo/categories/${id}.${hash}`]));
   return {
     parentCategories: demoParentCategories((id) => wide.get(id) ?? null),
+    texts: demoCategoryTexts,
     categories: demoCategories((id) => images.get(id) ?? null),
     pieces: withDonations(pieces),
   };

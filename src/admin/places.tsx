@@ -22,6 +22,7 @@ import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WeekendOutlined from '@mui/icons-material/WeekendOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -39,6 +40,7 @@ import { security } from './texts/entrance.ts';
 import { providerAccounts } from './texts/provider-accounts.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
+import { goodsTexts } from './texts/goods-texts.ts';
 import { giftVouchers } from './texts/gift-vouchers.ts';
 import { vouchers } from './texts/vouchers.ts';
 
@@ -105,6 +107,12 @@ function page(
     ...factsOf([group, name, label, icon, area]),
     page: lazy(async () => ({ default: (await load()).Page })),
   };
+}
+
+/** A place with a screen for a table of its entries, at `import`. */
+function withImport(place: Place, load: () => Promise<{ Page: ComponentType }>): Place {
+  const more = { import: lazy(async () => ({ default: (await load()).Page })) };
+  return place.kind === 'resource' ? { ...place, more } : place;
 }
 
 /** A place for users who may change things. */
@@ -187,6 +195,10 @@ export const places: readonly Place[] = [
   forWriters(resource('range', 'imports', imports.many, UploadFileOutlined, 'catalogue', ['list', 'show'], () => import('./imports/screens.tsx'))),
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
   resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
+  withImport(
+    resource('range', 'goods-texts', goodsTexts.many, TranslateOutlined, 'catalogue', ['list', 'edit'], () => import('./goods-texts/screens.tsx')),
+    () => import('./goods-texts/import-page.tsx'),
+  ),
   resource('range', 'vouchers', vouchers.many, CardGiftcardOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./vouchers/screens.tsx')),
   resource('range', 'gift-vouchers', giftVouchers.many, RedeemOutlined, 'vouchers', ['list', 'create', 'show'], () => import('./gift-vouchers/screens.tsx')),
   resource('texts', 'dashboard-texts', shopTexts.dashboard, CampaignOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/dashboard-screens.tsx')),

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
+import type { Language } from '../shared/text/language.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 
 export interface CategorySummary {
   readonly id: string;
   readonly name: string;
+  /** The language of the name if it is not German. */
+  readonly nameLanguage?: Language;
   readonly shopType: ShopType;
   readonly image: string | null;
 }
@@ -14,11 +17,19 @@ export interface CategorySummary {
 export interface CategoryDetail extends CategorySummary {
   /** Sanitised HTML. */
   readonly descriptionHtml: string | null;
+  /** The language of the description if it is not German. */
+  readonly descriptionLanguage?: Language;
+  /** Whether a service translated its texts and nobody has checked them since. */
+  readonly isMachineMade?: boolean;
 }
 
 export interface ParentCategory {
   readonly id: string;
   readonly title: string;
+  /** The language of title and description if they are not German. */
+  readonly titleLanguage?: Language;
+  /** Whether a service translated its texts and nobody has checked them since. */
+  readonly isMachineMade?: boolean;
   readonly type: ShopType;
   /** Sanitised HTML. */
   readonly descriptionHtml: string | null;

@@ -22,8 +22,7 @@ export interface FeedPiece extends PieceCard {
   readonly colour: string | null;
   readonly maker: string | null;
   readonly weightGrams: number | null;
-  /** Names of its categories. */
-  readonly categories: readonly string[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** How many pieces one sitemap lists; the protocol allows 50,000 addresses, and each piece has one per language. */

@@ -5,6 +5,7 @@ import { savingOf, type Saving } from '../modules/pricing/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { Cents } from '../shared/money/cents.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
+import type { Language } from '../shared/text/language.ts';
 import {
   availabilityColumns,
   availabilityJoin,
@@ -17,6 +18,8 @@ export interface PieceCard extends Availability {
   readonly id: string;
   readonly sku: string;
   readonly title: string;
+  /** The language of the title if it is not German, in which goods are written. */
+  readonly titleLanguage?: Language | undefined;
   readonly shopType: ShopType;
   readonly priceCents: Cents;
   readonly comparePriceCents: Cents | null;
@@ -31,6 +34,9 @@ export interface PieceCard extends Availability {
   readonly sections: readonly Section[];
   readonly pictures: readonly Picture[];
 }
+
+/** A photograph; its description is German unless it says so. */
+export type DescribedPicture = Picture & { readonly altLanguage?: Language | undefined };
 
 interface CardRow extends AvailabilityRow {
   id: string;

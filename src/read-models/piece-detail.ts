@@ -125,8 +125,14 @@ export async function pieceDetail(
           from unit_availability(${now}) ua where ua.variant_id = v.id
         ) units
         where v.piece_id = p.id) as variants,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
-        from piece_categories pc join categories c on c.id = pc.category_id where pc.piece_id = p.id) as categories
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by menu.place nulls last, c.id), '[]')
+        from piece_categories pc join categories c on c.id = pc.category_id
+        left join lateral (
+          select min(array[parent.position, m.position]) as place
+          from parent_category_members m join parent_categories parent on parent.id = m.parent_category_id
+          where m.category_id = c.id
+        ) menu on true
+        where pc.piece_id = p.id) as categories
     from pieces p ${availabilityJoin(now)}
     where p.id = ${id} and (p.published_at <= ${now} or ${drafts}::boolean)
   `.execute(queries<CatalogueTables>(db));

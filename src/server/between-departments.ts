@@ -18,13 +18,23 @@ export function personalDataOf({
   ordering,
   declarations,
   newsletter,
+  cartReminders,
+  alerts,
   buyIn,
   questions,
   vouchers,
   securityLog,
 }: Pick<
   Shop,
-  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'questions' | 'vouchers' | 'securityLog'
+  | 'ordering'
+  | 'declarations'
+  | 'newsletter'
+  | 'cartReminders'
+  | 'alerts'
+  | 'buyIn'
+  | 'questions'
+  | 'vouchers'
+  | 'securityLog'
 >): readonly PersonalData[] {
   return [
     {
@@ -41,6 +51,15 @@ export function personalDataOf({
       name: 'newsletter',
       read: async ({ confirmedEmail }) =>
         confirmedEmail === null ? null : newsletter.dataOf(confirmedEmail),
+    },
+    {
+      name: 'cartReminders',
+      read: async ({ confirmedEmail }) =>
+        confirmedEmail === null ? [] : cartReminders.dataOf(confirmedEmail),
+    },
+    {
+      name: 'pieceAlerts',
+      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : alerts.dataOf(confirmedEmail)),
     },
     {
       name: 'buyInEnquiries',

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { createAlerts, type Alerts } from '../modules/alerts/index.ts';
 import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
+import { createCartReminders, type CartReminders } from '../modules/cart-reminders/index.ts';
 import {
   createCatalogue,
   createImports,
@@ -76,6 +78,7 @@ export interface Shop {
   readonly inventory: Inventory;
   readonly shipping: Shipping;
   readonly questions: Questions;
+  readonly alerts: Alerts;
   readonly vouchers: Vouchers;
   readonly ordering: Ordering;
   readonly fulfilment: Fulfilment;
@@ -83,6 +86,7 @@ export interface Shop {
   readonly opening: ShopOpening;
   readonly invoicing: Invoicing;
   readonly newsletter: Newsletter;
+  readonly cartReminders: CartReminders;
   readonly customers: Customers;
   readonly staff: Staff;
   readonly consent: Consent;
@@ -109,6 +113,7 @@ type ShopSettings = Pick<
   | 'rateLimits'
   | 'payment'
   | 'addresses'
+  | 'translation'
   | 'secondFactorRequired'
   | 'germanThroughout'
 >;
@@ -144,6 +149,9 @@ export function composeShop(
   });
   const questions = createQuestions({ db, now: clock, newId: randomUUID, catalogue, shopEmail });
   const { publicUrl, payment } = settings;
+  const alerts = createAlerts({
+    ...{ db, now: clock, newId: randomUUID, newSecret, publicUrl, catalogue, inventory },
+  });
   const shopWords = async () => {
     const { firm, shopName } = await content.companyData();
     return [firm, shopName, new URL(publicUrl).hostname, ...wordsOfTrade];
@@ -216,38 +224,26 @@ export function composeShop(
       ...(await ordering.picturesShown(keys)),
     ],
   });
-  const newsletter = createNewsletter({
-    db,
-    now: clock,
-    newId: randomUUID,
-    newSecret,
-    publicUrl: settings.publicUrl,
-  });
-  const buyIn = createBuyIn({
-    db,
-    now: clock,
-    newId: randomUUID,
-    media,
-    shopEmail,
-    publicUrl: settings.publicUrl,
-  });
+  const toAddresses = { db, now: clock, newId: randomUUID, newSecret, publicUrl };
+  const newsletter = createNewsletter(toAddresses);
+  const reads = createReadModels(db, clock);
+  const cartReminders = createCartReminders({ ...toAddresses, ordering, goodsIn: reads.inLanguage });
+  const buyIn = createBuyIn({ db, now: clock, newId: randomUUID, media, shopEmail, publicUrl });
   return {
     db,
     clock,
     catalogue,
     pieceOffice: createPieceOffice({
-      db,
-      now: clock,
+      ...{ db, now: clock, newId: randomUUID, invalidate, translation: settings.translation },
       ...staffStock(inventory),
-      usePictures: media.usePictures,
-      releasePictures: media.releaseShopPictures,
-      invalidate,
+      ...{ usePictures: media.usePictures, releasePictures: media.releaseShopPictures },
     }),
     imports: createImports({ db, files, now: clock, newId: randomUUID, pieces: stockOfMany }),
     content,
     inventory,
     shipping,
     questions,
+    alerts,
     vouchers,
     ordering,
     fulfilment,
@@ -258,6 +254,7 @@ export function composeShop(
     paymentSetup: paymentSetup(payment, sandbox),
     sandbox,
     newsletter,
+    cartReminders,
     customers: createCustomers({
       db,
       now: clock,
@@ -267,7 +264,8 @@ export function composeShop(
       limitAttempts: settings.rateLimits,
       shopWords,
       personalData: personalDataOf({
-        ...{ ordering, declarations, newsletter, buyIn, questions, vouchers, securityLog },
+        ...{ ordering, declarations, newsletter, cartReminders, alerts, buyIn, questions, vouchers },
+        securityLog,
       }),
       recordSecurityEvent: securityLog.record,
     }),
@@ -278,7 +276,7 @@ export function composeShop(
     files,
     securityLog,
     office: createOfficeReads(db, clock, lacksOf(readSiteMedia())),
-    reads: createReadModels(db, clock),
+    reads,
     onCatalogueChange: (callback) => onInvalidate(db, callback),
     close: async () => {
       sandbox?.stop();

@@ -30,6 +30,8 @@ import { declarationRoutes } from '../modules/declarations/http/declarations.rou
 import { shopPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/upload.routes.ts';
 import { mostUploadBytes } from '../modules/media/index.ts';
+import { cartRemindersRoutes } from '../modules/cart-reminders/http/cart-reminders.routes.ts';
+import { alertRoutes } from '../modules/alerts/http/alerts.routes.ts';
 import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
 import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
 import { giftOrderRoutes } from '../modules/ordering/http/gift-orders.routes.ts';
@@ -104,13 +106,13 @@ export async function createHttpServer(options: {
   const pages = new ShopPages({
     bundles,
     routes: options.development === undefined ? storefrontRoutes : [...storefrontRoutes, styleguide],
-    reads: {
-      ...shop.reads,
+    readsIn: (language) => ({
+      ...shop.reads.inLanguage(language),
       content: shop.content,
       deliveryFees: shop.shipping.feeTable,
       assemblyPostalCodes: shop.shipping.assemblyPostalCodes,
       ...readSiteMedia(),
-    },
+    }),
     forms: { declare: shop.declarations.declare, ask: shop.questions.ask },
     frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
@@ -218,6 +220,8 @@ export async function createHttpServer(options: {
       await api.register(uploadRoutes(shop.media));
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
+      await api.register(takingForms(cartRemindersRoutes(shop.cartReminders)));
+      await api.register(takingForms(alertRoutes(shop.alerts)));
       await api.register(orderingRoutes(shop.ordering, shop.customers.find));
       await api.register(giftOrderRoutes(shop.ordering, shop.customers.find));
       await api.register(vouchersRoutes(shop.vouchers));
@@ -265,6 +269,7 @@ export async function createHttpServer(options: {
       : reply.refuse('not-found'),
   );
   await shop.onCatalogueChange(heedChanges({ reads: shop.reads, pages, feeds }));
+  shop.db.watch((isAway) => pages.setAway(isAway));
   return { app, pages };
 }
 

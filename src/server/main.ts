@@ -32,8 +32,11 @@ async function start(settings: Settings): Promise<void> {
   shop.declarations.defineJobs(background.jobs);
   shop.invoicing.defineJobs(background.jobs);
   shop.newsletter.defineJobs(background.jobs);
+  shop.cartReminders.defineJobs(background.jobs);
+  shop.alerts.defineJobs(background.jobs);
   shop.media.defineJobs(background.jobs);
   shop.imports.defineJobs(background.jobs);
+  shop.pieceOffice.defineJobs(background.jobs);
   shop.customers.defineJobs(background.jobs);
   shop.staff.defineJobs(background.jobs);
   shop.buyIn.defineJobs(background.jobs);

@@ -26,12 +26,16 @@ export async function fillWithDemo(
   pieces?: number,
 ): Promise<number> {
   const now = shop.clock();
-  const { categories, parentCategories, ...catalogue } = demoCatalogue({
+  const { categories, parentCategories, texts, ...catalogue } = demoCatalogue({
     seed: 1,
     now,
     ...(pieces === undefined ? {} : { pieces }),
   });
-  await shop.catalogue.saveCategories(shop.db, { categories, parents: parentCategories }, demo);
+  await shop.catalogue.saveCategories(
+    shop.db,
+    { categories, parents: parentCategories, texts: { of: texts, now } },
+    demo,
+  );
   for (let start = 0; start < catalogue.pieces.length; start += batchSize) {
     const batch = catalogue.pieces.slice(start, start + batchSize).map((piece, index) => ({
       line: start + index + 1,

@@ -18,6 +18,8 @@ export type ShopReads = Pick<
   | 'piecesOfSection'
   | 'piece'
   | 'similarPieces'
+  | 'matchingPieces'
+  | 'piecesByIds'
   | 'allCategories'
   | 'category'
   | 'parentCategory'

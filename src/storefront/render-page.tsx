@@ -30,19 +30,22 @@ export function renderPage(screen: string, state: PageState<unknown>, frame: Fra
         <Page data={state.data} />
       </Shell>,
     ),
-    noticeHtml: frame.notice === null ? '' : renderToStaticMarkup(<ShopNotice notice={frame.notice} />),
+    noticeHtml: frame.notice === null ? '' : renderNotice(frame.notice),
     head,
   };
 }
 
-/** Why orders are not possible here yet. Only the server renders it: it never changes while a page is open. */
-function ShopNotice({ notice }: { readonly notice: Notice }) {
-  return (
+/**
+ * Why orders are not possible here yet, or not at the moment. Only the server renders it: it never changes while a page
+ * is open.
+ */
+export function renderNotice(notice: Notice | 'away'): string {
+  return renderToStaticMarkup(
     <aside
       aria-label={t.noticeLabel}
       className="bg-ink px-4 py-2 text-center text-sm font-semibold text-balance text-paper"
     >
       {t.notices[notice]}
-    </aside>
+    </aside>,
   );
 }

@@ -54,6 +54,21 @@ describe('the wishlist', () => {
     expect(await change(there, [c.id], [b.id])).toEqual(entries);
   });
 
+  test('names what was withdrawn from the shop, so that browsers can say so', async () => {
+    const [a, b] = [await aWishedPiece(), await aWishedPiece()];
+    const ada = await aCustomer(shop);
+    await change(ada, [a.id, b.id]);
+    await sql`update pieces set published_at = null where id = ${b.id}`.execute(
+      queries<object>(shop.shop.db),
+    );
+    const { entries, gone } = (await ada.ask('GET', '/account/wishlist')).json<{
+      entries: { productId: string }[];
+      gone: string[];
+    }>();
+    expect(idsOf(entries)).toEqual([a.id]);
+    expect(gone).toEqual([b.id]);
+  });
+
   test('shows nothing that the shop does not have, and takes no more than 500', async () => {
     const ada = await aCustomer(shop);
     const { id } = await aWishedPiece();
@@ -85,6 +100,11 @@ describe('the export', () => {
     await shop.app.inject({ method: 'POST', url: '/api/subscribe', payload: { email: ada.email } });
     await shop.app.inject({
       method: 'POST',
+      url: '/api/cart-reminders',
+      payload: { email: ada.email, cart: [{ pieceId: order.pieceId, quantity: 1 }] },
+    });
+    await shop.app.inject({
+      method: 'POST',
       url: '/api/contract-ending',
       payload: { name: 'Ada', contract: 'mein Vertrag', email: ada.email, manner: 'ordinary' },
     });
@@ -97,6 +117,7 @@ describe('the export', () => {
         ordering: { orders: { number: string; lines: object[] }[] };
         declarations: object[];
         newsletter: { events: object[] } | null;
+        cartReminders: object[];
         buyInEnquiries: object[];
       };
     }
@@ -110,6 +131,10 @@ describe('the export', () => {
     const after = (await ada.ask('GET', '/account/export')).json<Exported>();
     expect(after.byEmail).toBe(true);
     expect(after.data.newsletter?.events.length).toBe(1);
+    expect([before.data.cartReminders, after.data.cartReminders]).toMatchObject([
+      [],
+      [{ state: 'pending', cart: [{ pieceId: order.pieceId }] }],
+    ]);
     expect(after.data.declarations.length).toBe(1);
     // What protects the account is not given away with it.
     expect(first.body).not.toMatch(/scrypt|token_hash|token_salt/i);

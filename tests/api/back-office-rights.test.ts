@@ -79,6 +79,7 @@ const allowed: readonly (readonly [
   [/^\/last-changes\//, all, []],
   [/^\/imports/, editors, editors],
   [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
+  [/^\/(goods-texts|goods-translations)/, all, editors],
   [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content|site-pictures)/, all, editors],
   [/^\/(company|shipping-rates|freight|settings)/, orderReaders, owner],
 ];

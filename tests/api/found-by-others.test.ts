@@ -21,7 +21,13 @@ beforeAll(async () => {
   shop = await openTestShop();
   await shop.shop.catalogue.saveCategories(
     shop.shop.db,
-    { categories: [aCategory()], parents: [aParentCategory()] },
+    {
+      categories: [aCategory(), aCategory({ id: 'a-gastro', name: 'Lounge & Bar' })],
+      parents: [
+        aParentCategory(),
+        aParentCategory({ id: 'a-gastronomie', title: 'Gastronomie', subCategoryIds: ['a-gastro'] }),
+      ],
+    },
     testActor,
   );
   await shop.fill([
@@ -40,7 +46,13 @@ beforeAll(async () => {
         { priceCents: 75_000, validFrom: new Date(testNow.getTime() - 10 * 86_400_000) },
       ],
     },
-    aPiece({ sku: 'F-3', title: 'Verkauft', stock: 0, pictures: [picture] }),
+    aPiece({
+      sku: 'F-3',
+      title: 'Verkauft',
+      stock: 0,
+      pictures: [picture],
+      categoryIds: ['a-gastro', 'sideboards'],
+    }),
     aBoatwoodPiece({ sku: 'F-4', title: 'Neu gebaut', pictures: [picture], maker: 'Werkstatt' }),
   ]);
 });
@@ -199,6 +211,25 @@ test('new arrivals as RSS, newest first', async () => {
   const titles = [...body.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title);
   expect(titles).toContain('Sideboard &lt;„A &amp; B“&gt;');
   expect(titles.at(-1)).toBe('Reduziert');
+});
+
+test('feeds are in each language, in the words of its pages, and each page names the feed of its own', async () => {
+  const { body: page } = await get('/es');
+  expect(page).toContain(
+    '<link rel="alternate" type="application/rss+xml" hreflang="es" title="WMK – Novedades" href="/es/neuheiten.xml">',
+  );
+  const { body } = await get('/es/neuheiten.xml');
+  expect(body).toContain('<language>es</language>');
+  expect(body).toContain(`<link>${origin}/es/product/${await idOf('F-1')}</link>`);
+  expect(body).toMatch(/<description>890,00\s€/);
+  const [title] = /(?<=<item><title>)[^<]+/.exec(body) ?? [];
+  const { body: product } = await get(`/es/product/${await idOf('F-1')}`);
+  expect(product).toContain(title);
+  expect(body).not.toMatch(/Sideboard|Reduziert|Verkauft|Teak|Neuheiten/);
+  const { body: merchant } = await get('/fr/feeds/merchant.xml');
+  expect(merchant).toContain(`<g:link>${origin}/fr/product/${await idOf('F-1')}</g:link>`);
+  expect(merchant).toContain('<g:material>teck</g:material>');
+  expect(merchant).not.toMatch(/Sideboard|Reduziert|Bootsholz/);
 });
 
 test('the feed for product search contains available pieces, and no saving without a price record', async () => {

@@ -119,3 +119,45 @@ test('the general terms can be kept as a file (§ 312i BGB), and an unknown vers
   expect(file.suggestedFilename()).toMatch(/^terms-\d{4}-\d{2}-\d{2}\.txt$/);
   expect((await page.goto('/terms?version=99'))?.status()).toBe(404);
 });
+
+const readingVersions = [
+  [
+    'en',
+    '/terms',
+    'General Terms and Conditions with Customer Information',
+    'Convenience translation.',
+    'To the German text',
+  ],
+  [
+    'es',
+    '/withdrawal',
+    'Información sobre el desistimiento',
+    'Traducción de cortesía.',
+    'Ir al texto alemán',
+  ],
+  [
+    'fr',
+    '/data-protection',
+    'Politique de confidentialité',
+    'Traduction de courtoisie.',
+    'Voir le texte allemand',
+  ],
+  ['it', '/impressum', 'Note legali', 'Traduzione di cortesia.', 'Vai al testo tedesco'],
+] as const;
+
+for (const [language, address, title, said, link] of readingVersions) {
+  test(`/${language}${address} is a reading version, says so, and leads to the German text`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    const note = page.getByRole('note').filter({ hasText: said });
+    await expect(note).toBeVisible();
+    await expectNoAxeViolations(page);
+    await note.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: 'Als Textdatei speichern' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'Verbindlich' })).toHaveCount(0);
+  });
+}

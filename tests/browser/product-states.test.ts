@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { findPiece, type ProductDetail } from './pieces.ts';
+import { toReview } from './fill-checkout.ts';
+import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
 
 const isSold = (one: ProductDetail) =>
@@ -185,6 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /^Zeichnung im Maßstab/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Beschreibung' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toHaveCount(0);
+    await expect(page.getByText('Warenkorb und Wunschliste brauchen JavaScript.')).toBeVisible();
     const large = await page
       .getByRole('region', { name: 'Bilder' })
       .getByRole('link')
@@ -192,4 +194,35 @@ test.describe('without JavaScript', () => {
       .getAttribute('href');
     expect((await page.request.get(large ?? '')).headers()['content-type']).toBe('image/avif');
   });
+});
+
+test('2.10 a piece in the shopper’s own unpaid order is reserved for them, and leads there', async ({
+  page,
+}) => {
+  test.slow();
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await buy(page).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await toReview(page, `${piece._id.slice(-20)}@example.org`);
+  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  await expect(page.getByLabel('Kartennummer')).toBeVisible();
+
+  await page.goto(`/product/${piece._id}`);
+  await expect(page.getByText(/^reserviert bis /).first()).toBeVisible();
+  const own = page.getByRole('status').filter({ hasText: 'Für Sie reserviert' });
+  await expect(own).toContainText('gehört zu Ihrer Bestellung, die noch nicht bezahlt ist');
+  await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await own.getByRole('link', { name: 'Zu Ihrer Bestellung' }).click();
+  await expect(page).toHaveURL(/\/order-success\//);
+
+  // To everybody else it is somebody's.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/product/${piece._id}`);
+  await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toBeVisible();
+  await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeVisible();
 });

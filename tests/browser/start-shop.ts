@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { withShop } from '../../src/server/cli/with-shop.ts';
 import { fillWithDemo } from '../../src/server/seed.ts';
+import { asIfTranslated, startTranslationService } from '../fake-translator.ts';
 import { claims } from './pieces.ts';
 
 // One of the shops that the browser tests use: the demo catalogue in a fresh folder, on a port of its own. Each test
@@ -11,7 +12,11 @@ if (folder === undefined) throw new Error('DATA_DIR says where the test shop kee
 await rm(folder, { recursive: true, force: true });
 await rm(claims, { recursive: true, force: true });
 await mkdir(claims, { recursive: true });
+// As slow as a fast service is.
+const translations = await startTranslationService(asIfTranslated, { afterMs: 150 });
 Object.assign(process.env, {
+  TRANSLATION_PROVIDER: 'libretranslate',
+  LIBRETRANSLATE_URL: translations.url,
   PORT: process.env['WMK_TEST_PORT'],
   HOST: '127.0.0.1',
   PUBLIC_URL: `http://localhost:${process.env['WMK_TEST_PORT']}`,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from './account-login.ts';
+import { say } from '../../src/server/answers/say.ts';
+import { fillCheckout } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { order, payWith } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
@@ -185,4 +187,45 @@ test('8 shipping calculator: says that it has failed, and calculates once the co
   await end();
   await calculator.getByRole('button', { name: words.calculate }).click();
   await expect(calculator.getByText('Lieferung nach 10247 Berlin')).toBeVisible();
+});
+
+test('8-42: without its database the shop says so at each step of an order, keeps all of it, and goes on', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(503, '/api/');
+  const message = say('de', { code: 'database-away' });
+  const away = { status: 503, json: { message, code: 'database-away' } };
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await page.goto('/checkout');
+  let end = await unreadable(page, 'getShippingCharges', away);
+  await fillCheckout(page);
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByRole('alert')).toContainText(message);
+  await end();
+  await summary.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(summary).toContainText(/(?<!\d)(?:25|50),00\u00a0€/);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+
+  end = await unreadable(page, 'initiate-payment', away);
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: message });
+  await expect(refusal).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeChecked();
+  await end();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(refusal).toHaveCount(0);
+
+  end = await unreadable(page, 'checkout/*/confirm', away);
+  await order.click();
+  await expect(refusal).toBeInViewport();
+  await end();
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
 });

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
 import type { Db } from '../../src/platform/db/db.ts';
@@ -24,6 +28,36 @@ async function fill(db: Db, dataDir: string, pieces: number): Promise<void> {
     composeShop(db, await openFileStore({ ...settings, dataDir }), () => new Date(), settings, log),
     pieces,
   );
+}
+
+/** A promotional voucher of 10 € for everybody, and gift vouchers of 1,000 €. @returns their codes */
+export async function makeVouchers(
+  db: Db,
+  gifts: number,
+): Promise<{ readonly promotional: string; readonly gifts: readonly string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'wmk-vouchers-'));
+  const store = await openFileStore({ ...settings, dataDir: folder });
+  const { vouchers } = composeShop(db, store, () => new Date(), settings, log);
+  const actor = { kind: 'system', name: 'test' } as const;
+  const sold = await Promise.all(
+    Array.from({ length: gifts }, () =>
+      vouchers.sellGift({ valueCents: 1_000_00, paidBy: 'cash', key: randomUUID() }, actor),
+    ),
+  );
+  const made = await vouchers.makeVoucher(
+    {
+      ...{ name: 'Zehn', codeCount: 1, worth: { kind: 'value', cents: 10_00 }, leastCents: 0 },
+      ...{ firstDay: '2020-01-01', lastDay: null, shopType: null, contract: null, customerKind: null },
+      ...{ holderEmail: null, usesPerCode: null, oncePerPerson: false },
+    },
+    actor,
+  );
+  await rm(folder, { recursive: true, force: true });
+  if (!made.ok) throw new Error(made.error.code);
+  return {
+    promotional: made.value.codes[0] ?? '',
+    gifts: sold.map((one) => (one.ok ? one.value.code : '')),
+  };
 }
 
 /** The embedded database in this folder. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../src/platform/db/db.ts';
 import { buy, piecesForSale, type Bought } from './buy.ts';
+import { makeVouchers } from './databases.ts';
 import { leftovers, type Leftovers } from './leftovers.ts';
 import { startShop } from './shop-process.ts';
 
@@ -12,8 +13,10 @@ export interface KillReport {
   readonly leftovers: Leftovers;
 }
 
+const buyersAtOnce = 20;
+
 /**
- * Starts the shop, lets buyers order all at once, kills it in the middle, starts it again, and so on.
+ * Starts the shop, lets buyers order all at once, each with vouchers, kills it in the middle, starts it again, and so on.
  * @param ordersPerRound how many buyers there are in each round, 20 of them at once
  * @param environment selects the database: DATA_DIR or DATABASE_URL, already filled with the demo catalogue
  */
@@ -28,14 +31,15 @@ export async function killDuringOrders(options: {
   const { rounds, ordersPerRound, environment, inDatabase, random } = options;
   const confirmed: Bought[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    const { promotional, gifts } = await inDatabase((db) => makeVouchers(db, buyersAtOnce));
     const shop = await startShop(environment);
     const pieces = await piecesForSale(shop.address, ordersPerRound);
     // By orders, not by time: machines differ, and the kill must happen in the middle of the work.
     const enough = Promise.withResolvers<void>();
     let left = Math.ceil(random() * ordersPerRound * 0.6);
-    const buyers = Array.from({ length: 20 }, async () => {
+    const buyers = gifts.map(async (gift) => {
       for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
-        const bought = await buy(shop.address, piece);
+        const bought = await buy(shop.address, piece, { promotional, gift });
         if (bought === null) continue;
         confirmed.push(bought);
         left -= 1;

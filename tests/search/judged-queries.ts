@@ -80,6 +80,25 @@ const judged = (query: string, ...judgements: readonly Judgement[]): JudgedQuery
   isRelevant: all(...judgements),
 });
 
+/** The judgements of queries in other languages are made of the same parts. */
+export const judgements = {
+  ...{ all, either, family, of, coloured, titled, from, wide, high, costs, made, rentable, boatwood },
+  ...{
+    diningTable,
+    coffeeTable,
+    anyTable,
+    sideboard,
+    lamp,
+    shelf,
+    bed,
+    bench,
+    mirror,
+    armchair,
+    green,
+    brown,
+  },
+};
+
 /** Written before the ranking was tuned; a query is added here when somebody searched in vain. */
 export const judgedQueries: readonly JudgedQuery[] = [
   // Plain names, singular and plural

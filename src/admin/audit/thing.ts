@@ -24,6 +24,7 @@ const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
   pieces: 'edit',
   categories: 'edit',
   'parent-categories': 'edit',
+  'goods-texts': 'edit',
   reviews: 'edit',
   'page-texts': 'edit',
   'page-blocks': 'edit',

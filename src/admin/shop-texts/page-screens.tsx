@@ -5,6 +5,7 @@ import {
   maxLength,
   required,
   SearchInput,
+  SelectInput,
   SimpleList,
   TextInput,
   useNotify,
@@ -12,6 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { staffPageRowSchema, staffPageSchema } from '../../modules/content/http/admin-texts.schemas.ts';
 import { authorOf, formatDay } from '../data/formats.ts';
@@ -19,7 +21,7 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { RecordTitle, readable } from '../layout/screen-parts.tsx';
-import { useIsPhone } from '../layout/use-may.ts';
+import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
@@ -38,6 +40,14 @@ const filters = [
     placeholder={t.title}
     slotProps={{ htmlInput: { 'aria-label': t.title } }}
   />,
+  <SelectInput
+    key="language"
+    source="language"
+    label={t.language}
+    choices={Object.entries(t.languages).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+    helperText={false}
+  />,
 ];
 
 function PageList() {
@@ -45,6 +55,7 @@ function PageList() {
     <List
       title={t.pages}
       filters={filters}
+      filterDefaultValues={{ language: 'de' }}
       sort={{ field: 'slug', order: 'ASC' }}
       perPage={50}
       exporter={false}
@@ -86,7 +97,10 @@ function Pages() {
 }
 
 const title = (
-  <RecordTitle<Page> kind={t.page} name={(page) => t.titleOf(page.title, t.languages[page.language])} />
+  <RecordTitle<Page>
+    kind={t.page}
+    name={(page) => t.titleOf(page.title || (page.german?.title ?? ''), t.languages[page.language])}
+  />
 );
 
 function PageEdit() {
@@ -105,26 +119,81 @@ function PageEdit() {
         />
       </FormSection>
       <Preview />
-      <FormSection title={t.versions}>
-        <Versions />
-      </FormSection>
+      <German />
+      <EarlierVersions />
     </EditForm>
   );
 }
 
 function BindingNote() {
   const page = useRecordContext<Page>();
-  return page?.legal === true ? (
+  const mayWrite = useMay('texts:write');
+  if (page === undefined || (!page.legal && page.german === null)) return null;
+  return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t.binds}
+      {page.legal ? t.binds : t.reading}
+      {mayWrite && page.unread.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t.unread}
+          </Typography>
+          {page.unread.map((language) => (
+            <Button key={language} size="small" component={Link} to={`/page-texts/${page.slug}.${language}`}>
+              {t.beginReading(t.languages[language])}
+            </Button>
+          ))}
+        </>
+      )}
     </Alert>
-  ) : null;
+  );
+}
+
+/** What a reading version translates, to be read below it or to be overwritten. */
+function German() {
+  const page = useRecordContext<Page>();
+  const mayWrite = useMay('texts:write');
+  const { setValue } = useFormContext();
+  const notify = useNotify();
+  if (page?.german == null) return null;
+  const { german } = page;
+  const takeOver = (): void => {
+    for (const name of ['title', 'description', 'html'] as const)
+      setValue(name, german[name], { shouldDirty: true });
+    notify(t.restored, { type: 'info' });
+  };
+  return (
+    <FormSection title={t.original}>
+      {mayWrite && page.version === 0 && (
+        <Button size="small" onClick={takeOver} sx={{ mb: 1 }}>
+          {t.asTemplate}
+        </Button>
+      )}
+      <Box lang="de" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1" component="p">
+          {german.title}
+        </Typography>
+        {/* It was sanitised when it was saved. */}
+        <div dangerouslySetInnerHTML={{ __html: german.html }} />
+      </Box>
+    </FormSection>
+  );
+}
+
+function EarlierVersions() {
+  const page = useRecordContext<Page>();
+  if (page === undefined || page.version === 0) return null;
+  return (
+    <FormSection title={t.versions}>
+      <Versions />
+    </FormSection>
+  );
 }
 
 /** A preview of the page being edited. */
 function Preview() {
   const page = useRecordContext<Page>();
-  if (page === undefined) return null;
+  // A text that was never saved has no page to be shown on.
+  if (page === undefined || page.version === 0) return null;
   return <PreviewButton path={`/page-texts/${encodeURIComponent(page.id)}/preview`} fields={fields} />;
 }
 

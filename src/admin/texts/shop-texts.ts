@@ -57,7 +57,14 @@ export const shopTexts = {
   versionOf: (version: number, day: string, author: string) => `Fassung ${version}, ab ${day}, von ${author}`,
   restore: 'In das Formular übernehmen',
   restored: 'Übernommen, aber noch nicht gespeichert.',
-  binds: 'Dieser Text bindet: Jede Fassung bleibt aufbewahrt, wie sie zu lesen war.',
+  binds:
+    'Dieser Text bindet: Jede Fassung bleibt aufbewahrt, wie sie zu lesen war. Die Lesefassungen in anderen Sprachen sagen nach einer Änderung, dass dieser Text neuer ist, bis auch sie geändert sind.',
+  unread: 'In diesen Sprachen hat der Text noch keine Lesefassung:',
+  beginReading: (language: string) => `Lesefassung beginnen: ${language}`,
+  reading:
+    'Eine Lesefassung gibt den deutschen Text wieder und sagt das oben auf ihrer Seite; es bindet der deutsche. Sie gilt für die deutsche Fassung, die beim Speichern in Kraft ist.',
+  original: 'Das deutsche Original',
+  asTemplate: 'Deutschen Text als Vorlage übernehmen',
   asOf: 'Gültig ab',
   noPicture: 'Kein Bild',
   portrait: (number: number) => `Porträt ${number}`,

@@ -4,6 +4,13 @@ export {
   type Catalogue,
   type PieceOffice,
 } from './application/create-catalogue.ts';
+export {
+  goodsTextOf,
+  idOfGoodsText,
+  stateWords,
+  textHeadings,
+  type GoodsTextOf,
+} from './domain/goods-text-table.ts';
 export type { ImportRow } from './application/importing/plan-row.ts';
 export type { StaffPiece } from './application/staff-piece.ts';
 export type { PieceRefusal } from './application/staff-pieces.ts';
@@ -32,10 +39,11 @@ export {
 } from './domain/languages/goods-in-words.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
+export { kindsIn } from './domain/search/kinds.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
-export { colourOf, colourWord } from './domain/search/vocabulary.ts';
+export { colourOf, colourWord, materialWords } from './domain/search/vocabulary.ts';
 export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
-export { textQueriesOf, type Stand } from './domain/search/understand-query.ts';
+export { textQueriesOf, type Stand, type TextQueries } from './domain/search/understand-query.ts';
 export type { QueryPart, Term } from './domain/search/query-part.ts';
 export { loosen } from './domain/search/strongest-parts.ts';
 export {
@@ -52,7 +60,7 @@ export { openTableSource } from './infrastructure/table-file/table-source.ts';
 export { UnreadableFile } from './infrastructure/table-file/import-file.ts';
 export { createImports, type Imports } from './application/importing/create-imports.ts';
 export { takeOver, type Outcome, type Rejection, type Watcher } from './application/importing/take-over.ts';
-export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
+export type { CatalogueTables, GoodsTextsRow } from './infrastructure/catalogue.tables.ts';
 
 // The rules by which our own tables are read, for sources that are not one.
 export { readText } from './domain/import/cells/cells.ts';

@@ -58,6 +58,15 @@ describe('a setting is taken as it is meant:', () => {
     [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
     [{ PUBLIC_URL: 'https://wmk.example//', ...proxied }, { publicUrl: 'https://wmk.example' }],
     [onTheNet, { host: '0.0.0.0', publicUrl: 'https://wmk.example' }],
+    [
+      { TRANSLATION_PROVIDER: 'deepl', DEEPL_API_KEY: 'k:fx' },
+      { translation: { provider: 'deepl', key: 'k:fx' } },
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'libretranslate', LIBRETRANSLATE_URL: 'http://localhost:5000' },
+      { translation: { provider: 'libretranslate', url: 'http://localhost:5000', key: null } },
+    ],
+    [{ DEEPL_API_KEY: 'k' }, { translation: null }],
     [{ DATA_DIR: '/srv/wmk' }, { dataDir: resolve('/srv/wmk') }],
     [{ DATABASE_URL: 'postgres://wmk@localhost/wmk' }, { databaseUrl: 'postgres://wmk@localhost/wmk' }],
     [{ DATABASE_URL: 'postgresql://wmk@localhost/wmk' }, { databaseUrl: 'postgresql://wmk@localhost/wmk' }],

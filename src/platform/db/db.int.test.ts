@@ -84,11 +84,15 @@ describe('listening', () => {
     async () => {
       const heard: string[] = [];
       await db.listen('lost', (payload) => heard.push(payload));
+      const away: boolean[] = [];
+      db.watch((isAway) => away.push(isAway));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'wmk-shop listen' and datname = current_database()`.execute(queries(db));
       await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['*']);
       await say('lost', 'back');
       await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['*', 'back']);
+      // The server was there all the time.
+      expect(away).toEqual([]);
     },
   );
 });

@@ -42,6 +42,11 @@ export interface Db {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls back with the payload of every `notify` on the channel, whichever process on this database sent it. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  /**
+   * Calls back with true when the server cannot be reached, and with false when it is there again, after everything
+   * that listens has distrusted what it knows. The embedded database is always there.
+   */
+  watch(callback: (isAway: boolean) => void): void;
   /** null for the embedded database, which has a single connection. */
   connections(): Connections | null;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ interface Engine {
   readonly name: Db['engine'];
   script: RunScript;
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  watch(callback: (isAway: boolean) => void): void;
   connections(): Connections | null;
   close(): Promise<void>;
 }
@@ -63,6 +64,7 @@ export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
     engine: engine.name,
     transaction,
     listen: (channel: string, callback: (payload: string) => void) => engine.listen(channel, callback),
+    watch: (callback: (isAway: boolean) => void) => engine.watch(callback),
     connections: () => engine.connections(),
     close: async () => {
       await kysely.destroy();

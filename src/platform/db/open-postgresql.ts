@@ -42,6 +42,8 @@ export function openPostgresql(options: {
   });
   // An idle connection that breaks (the server restarts) must not end the process; the pool replaces it.
   pool.on('error', options.onError);
+  // Nor must one that breaks in use: the query that waits for its answer fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const paced = options.limits === undefined ? pool : pacedPool(pool, options.limits);
   const turns = new Turns(
     options.maxConnections,
@@ -65,6 +67,7 @@ export function openPostgresql(options: {
       }
     },
     listen: (channel, callback) => listener.listen(channel, callback),
+    watch: (callback) => listener.watch(callback),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -66,13 +66,14 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const category = await reads.category(request.params.id);
+        const shown = reads.inLanguage(request.query.language);
+        const category = await shown.category(request.params.id);
         if (category === null) return reply.refuse('category-not-found');
         const narrowed = {
           filters: readFilters(request.query),
           sort: readSort(request.query[sortParameter], 'newest'),
         };
-        const { pieces } = await reads.piecesOfCategory(category.id, request.query.page, narrowed);
+        const { pieces } = await shown.piecesOfCategory(category.id, request.query.page, narrowed);
         return { category: categoryDetailOf(category), products: pieces.map(productOf) };
       },
     );
@@ -140,7 +141,7 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const hits = await reads.search(request.query.query);
+        const hits = await reads.inLanguage(request.query.language).search(request.query.query);
         return {
           categories: hits.categories.map(categoryOf),
           products: hits.pieces.map(productOf),

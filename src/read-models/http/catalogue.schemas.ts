@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../shared/text/language.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 
 /** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
@@ -6,6 +7,7 @@ import { filterParameters, sortParameter } from '../../shared/pieces/piece-filte
 const shopType = z.enum(['vintage', 'boatwood']);
 const section = z.enum(['highlights', 'sales', 'new']);
 const moment = z.iso.datetime();
+const language = z.enum(languages);
 
 const pricingSchema = z.object({
   price: z.number(),
@@ -16,6 +18,8 @@ const pricingSchema = z.object({
 const picture = z.object({
   key: z.string(),
   alt: z.string(),
+  /** The language of `alt` if it is not German. */
+  altLanguage: language.optional(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   /** A colour shown until it has loaded. */
@@ -30,6 +34,8 @@ const product = z.object({
   productId: z.string(),
   sku: z.string(),
   title: z.string(),
+  /** The language of the title if it is not German: calls with `language` get one that is. */
+  titleLanguage: language.optional(),
   productImages: z.array(z.string()),
   /** The same pictures with all their details; `/pictures/{key}-{320|640|960|1200}.avif`. */
   pictures: z.array(picture),
@@ -121,6 +127,9 @@ export const parentCategorySchema = z
   })
   .meta({ id: 'ParentCategory' });
 
+/** Names of goods in a language where the shop has them; German without it, or where nobody knows better. */
+const inLanguage = language.default('de');
+
 /** A page number, limited because PostgreSQL's offset is. */
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 
@@ -133,10 +142,10 @@ export const typeQuery = z.object({ page, limit: z.coerce.number().int().min(1).
 const parameter = z.union([z.string().max(300), z.array(z.string().max(300)).max(50)]).optional();
 /** A page of a list and its filters; unknown filters are left out, as on pages. */
 export const narrowedQuery = z
-  .object({ page })
+  .object({ page, language: inLanguage })
   .and(z.object(Object.fromEntries([...filterParameters, sortParameter].map((name) => [name, parameter]))));
 export const idParams = z.object({ id: z.string().min(1).max(200) });
-export const searchQuery = z.object({ query: z.string().max(200).default('') });
+export const searchQuery = z.object({ query: z.string().max(200).default(''), language: inLanguage });
 
 export const productListSchema = z.array(productSchema);
 export const typeListSchema = z.object({ products: z.array(productSchema), totalPages: z.number().int() });

@@ -6,6 +6,14 @@ import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
+import type { GoodsTextOf } from '../../modules/catalogue/index.ts';
+import {
+  goodsText,
+  goodsTexts,
+  goodsTextsAsCsv,
+  type GoodsTextFilter,
+  type GoodsTextSort,
+} from './goods-texts.ts';
 import { usesOfGiftVoucher } from './gift-voucher-uses.ts';
 import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
 import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
@@ -33,6 +41,10 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       providerAccountsAsCsv(db, filter, actor, clock()),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
+    goodsTexts: (wish: Omit<ListWish<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>
+      goodsTexts(db, wish, filter, actor),
+    goodsTextsAsCsv: (filter: GoodsTextFilter, actor: Actor) => goodsTextsAsCsv(db, filter, actor),
+    goodsText: (of: GoodsTextOf, actor: Actor) => goodsText(db, of, actor),
     customer: (id: string, actor: Actor) => customerForStaff(db, id, actor, clock()),
   };
 }

@@ -4,6 +4,7 @@ import {
   colourWord,
   editDistance,
   forgivenMistakes,
+  materialWords,
   synonymKeys,
   synonymsOf,
   takeApart,
@@ -49,13 +50,19 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
     else stands.set(word, [colourWord(colour)]);
   }
   for (const { word, containing, alike } of await similarWords(db, unknown)) {
-    const similar = containing.length > 0 ? containing : mostAlike(word, [...alike, ...synonymKeys]);
+    const typed = terms.find((term) => term.word === word)?.text ?? word;
+    const isBegun = containing.some((one) => one.startsWith(word));
+    // 'Teek' is nearer to teak than to what has the same letters inside, as a Bibliothek has.
+    const named = isBegun ? [] : mostAlike(word, materialWords, typed);
+    const spelled = named.length > 0 ? named : mostAlike(word, [...alike, ...synonymKeys], typed);
+    const isCorrected = named.length > 0 || containing.length === 0;
+    const similar = isCorrected ? spelled : containing;
     // A Plattenspielerkommode is at least a Kommode.
     const head = takeApart(word)?.head;
     const meant = similar.length === 0 && head !== undefined ? [head] : similar;
     if (meant.length === 0) continue;
     stands.set(word, [...new Set(meant.flatMap((one) => [one, ...synonymsOf(one)]))]);
-    if (containing.length === 0) corrected.push(terms.find((term) => term.word === word)?.text ?? word);
+    if (isCorrected) corrected.push(typed);
   }
   return { stands, corrected };
 }
@@ -92,12 +99,15 @@ async function similarWords(db: Db, unknown: readonly string[]): Promise<readonl
   return rows;
 }
 
-/** The candidates with the fewest differences from the typed word, if few enough. */
-function mostAlike(typed: string, candidates: readonly string[]): string[] {
-  const forgiven = forgivenMistakes(typed.length);
-  const distances = new Map(candidates.map((word) => [word, editDistance(typed, word, forgiven)]));
+/**
+ * The candidates with the fewest differences from a word, if few enough.
+ * @param typed the word as it was typed: of 'Teek' its normal form has three letters only
+ */
+function mostAlike(word: string, candidates: readonly string[], typed: string): string[] {
+  const forgiven = forgivenMistakes(Math.max(word.length, Math.min(typed.length, 4)));
+  const distances = new Map(candidates.map((one) => [one, editDistance(word, one, forgiven)]));
   const least = Math.min(...distances.values());
   return least > forgiven
     ? []
-    : [...distances].flatMap(([word, distance]) => (distance === least ? [word] : []));
+    : [...distances].flatMap(([one, distance]) => (distance === least ? [one] : []));
 }

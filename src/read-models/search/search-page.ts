@@ -1,5 +1,6 @@
 import type { Understood } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Language } from '../../shared/text/language.ts';
 import { countFilters, joinFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import type { FilterCounts } from '../listing/count-pieces.ts';
@@ -26,6 +27,7 @@ interface Place {
   readonly db: Db;
   readonly lists: PieceLists;
   readonly now: Date;
+  readonly language: Language;
 }
 
 const nearestLimit = 8;
@@ -39,7 +41,7 @@ export async function searchPage(
   narrowed: Narrowed,
   page: number,
 ): Promise<SearchPage | null> {
-  const vocabulary = await place.lists.vocabulary();
+  const vocabulary = { ...(await place.lists.vocabulary()), language: place.language };
   const meant = await understand(query, vocabulary);
   if (meant === null) return null;
   const whole = await pageOf(place, meant, narrowed, page);
@@ -87,7 +89,7 @@ async function withoutWeakest(
 async function nearestTo({ db, now }: Place, meant: Meant): Promise<readonly PieceCard[]> {
   const ids = await rankPieces(
     db,
-    { textQueries: meant.inWords, conditions: conditionsOf(meant.filters, now), end: nearestLimit },
+    { textQueries: meant.inWords.all, conditions: conditionsOf(meant.filters, now), end: nearestLimit },
     now,
   );
   return cardsOf(db, ids, now);

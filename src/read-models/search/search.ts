@@ -9,10 +9,12 @@ import {
   type QueryPart,
   type Stand,
   type Term,
+  type TextQueries,
   type Understood,
 } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/statement-names.ts';
+import type { Language } from '../../shared/text/language.ts';
 import type { PieceFilters } from '../../shared/pieces/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import { rankPieces, type Ranked } from '../listing/list-ids.ts';
@@ -35,6 +37,9 @@ export interface Vocabulary {
   readonly lookUp: (terms: readonly Term[]) => Promise<LookedUpWords>;
 }
 
+/** The names, and the language whose words for goods are understood beside German ones. */
+type Spoken = Vocabulary & { readonly language: Language };
+
 /** The meaning of a query, in the words of the catalogue. */
 export interface Meant {
   readonly parts: readonly QueryPart[];
@@ -43,8 +48,8 @@ export interface Meant {
   /** The query's own filters, such as 'bis 180 cm'. */
   readonly filters: PieceFilters;
   readonly terms: readonly Term[];
-  /** All its text queries, best first; empty if it consists of filters without words. */
-  readonly inWords: readonly string[];
+  /** Its text queries, best first; none if it consists of filters without words. */
+  readonly inWords: TextQueries;
   /** Mistyped words, as they were typed. */
   readonly corrected: readonly string[];
   /** The dropped parts, as typed, since nothing matches all of it. */
@@ -56,8 +61,8 @@ const pieceLimit = 12;
 const enoughGood = 20;
 
 /** @returns null for a query without meaning: blank, or punctuation only */
-export async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
-  const { parts, terms } = understandQuery(query, makers);
+export async function understand(query: string, { makers, lookUp, language }: Spoken): Promise<Meant | null> {
+  const { parts, terms } = understandQuery(query, makers, language);
   if (parts.length === 0) return null;
   const wanted = terms.filter(({ isUnwanted }) => isUnwanted !== true);
   const { stands, corrected } =
@@ -72,15 +77,14 @@ function meantBy(
   const { terms, filters, understood } = readingOf(parts);
   return {
     ...{ parts, stands, terms, filters, understood, dropped },
-    inWords: terms.length === 0 ? [] : textQueriesOf(terms, stands),
+    inWords: textQueriesOf(terms, stands),
     corrected: corrected.filter((text) => terms.some((term) => term.text === text)),
   };
 }
 
 /** The text queries of a search's page, best first. */
 export async function queriesOf(db: Db, { inWords }: Meant, now: Date): Promise<readonly string[]> {
-  const good = goodOf(inWords);
-  return (await findsEnough(db, good, now)) ? good : inWords;
+  return (await findsEnough(db, inWords, now)) ? inWords.good : inWords.all;
 }
 
 /**
@@ -105,15 +109,14 @@ export async function whichFind(
 ): Promise<readonly boolean[]> {
   const finds = combinations.map((parts) => {
     const { terms, filters } = readingOf(parts);
-    const inWords = terms.length === 0 ? [] : textQueriesOf(terms, stands);
+    const { good, all } = textQueriesOf(terms, stands);
     const finding = (textQueries: readonly string[]) => {
       const inScope = scopeConditions({ kind: 'search', textQueries }, now);
       return sql`exists (select from listings l where ${allOf([...inScope, ...conditionsOf(filters, now)])})`;
     };
-    const good = goodOf(inWords);
-    return good.length === 0
-      ? finding(inWords)
-      : sql`case when ${isEnough(good, now)} then ${finding(good)} else ${finding(inWords)} end`;
+    return good.length === all.length
+      ? finding(all)
+      : sql`case when ${isEnough(good, now)} then ${finding(good)} else ${finding(all)} end`;
   });
   const { rows } = await sql<{ found: boolean[] }>`
     select ${plannedAnew} array[${sql.join(finds)}] as found
@@ -121,13 +124,8 @@ export async function whichFind(
   return rows[0]?.found ?? [];
 }
 
-/** All but the last one, which finds pieces with the words only somewhere in their texts. */
-function goodOf(textQueries: readonly string[]): readonly string[] {
-  return textQueries.slice(0, -1);
-}
-
-async function findsEnough(db: Db, good: readonly string[], now: Date): Promise<boolean> {
-  if (good.length === 0) return false;
+async function findsEnough(db: Db, { good, all }: TextQueries, now: Date): Promise<boolean> {
+  if (good.length === all.length) return true;
   const { rows } = await sql<{ enough: boolean }>`
     select ${plannedAnew} ${isEnough(good, now)} as enough
   `.execute(queries<CatalogueTables>(db));
@@ -143,7 +141,7 @@ function isEnough(good: readonly string[], now: Date) {
 }
 
 /** The best categories and pieces for the dropdown of the search box and for `GET search`. */
-export async function search(db: Db, query: string, vocabulary: Vocabulary, now: Date): Promise<SearchHits> {
+export async function search(db: Db, query: string, vocabulary: Spoken, now: Date): Promise<SearchHits> {
   const meant = await understand(query, vocabulary);
   if (meant === null) return { categories: [], pieces: [], dropped: [] };
   const ids = await bestPieces(db, meant, now);
@@ -163,11 +161,10 @@ async function bestPieces(db: Db, { inWords, filters }: Meant, now: Date): Promi
   const conditions = conditionsOf(filters, now);
   const rank = (textQueries: readonly string[], before?: Ranked): Promise<string[]> =>
     rankPieces(db, { textQueries, conditions, end: pieceLimit }, now, before);
-  if (inWords.length === 0) return rank([]);
-  const good = goodOf(inWords);
+  const { good, all } = inWords;
   const best = await rank(good);
-  if (best.length === pieceLimit) return best;
+  if (best.length === pieceLimit || good.length === all.length) return best;
   // Without filters, enough of them would have filled the list.
-  if (conditions.length > 0 && (await findsEnough(db, good, now))) return best;
-  return rank(inWords, { ids: best, queries: good.length });
+  if (conditions.length > 0 && (await findsEnough(db, inWords, now))) return best;
+  return rank(all, { ids: best, queries: good.length });
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { isDatabaseBusy } from '../../platform/db/in-time.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../../platform/db/in-time.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import { RightMissing } from '../../shared/staff/staff-rights.ts';
 import type { FailureCode } from '../../shared/failure-code.ts';
@@ -13,6 +13,8 @@ import { z } from 'zod';
 
 /** By then a slow statement has ended. */
 const busyRetryMs = 5_000;
+/** Restarting a database takes about this long. */
+const awayRetryMs = 30_000;
 
 /** Gives every reply `refuse` and `say`, and turns errors into answers that reveal nothing about our internals. */
 export function answerErrors(app: FastifyInstance): void {
@@ -47,6 +49,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (isDatabaseBusy(error)) {
       request.log.error({ error }, 'the database is too busy');
       return reply.refuse('database-busy', undefined, busyRetryMs);
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ error }, 'the database is away');
+      return reply.refuse('database-away', undefined, awayRetryMs);
     }
     if (error instanceof RightMissing) return reply.refuse('right-missing');
     const code = codeOf(error);

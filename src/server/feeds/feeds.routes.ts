@@ -2,10 +2,16 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ReadModels } from '../../read-models/index.ts';
 import { filterParameters, sortParameter } from '../../shared/pieces/piece-filters.ts';
 import type { KeptFeeds } from './kept-feeds.ts';
-import { merchantFeedEnd, merchantFeedStart, merchantItem, newArrivals } from './product-feeds.ts';
+import {
+  merchantFeedEnd,
+  merchantFeedStart,
+  merchantItem,
+  newArrivals,
+  newArrivalsPath,
+} from './product-feeds.ts';
 import { categoryEntries, pageEntries, pieceEntries, sitemap, sitemapIndex } from './sitemaps.ts';
 import type { Content } from '../../modules/content/index.ts';
-import { completeLanguages } from '../../shared/text/language.ts';
+import { addressIn, completeLanguages } from '../../shared/text/language.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 
 const hourInSeconds = 3_600;
@@ -75,25 +81,27 @@ export function feedRoutes(
       },
     );
 
-    app.get('/neuheiten.xml', hidden, (request, reply) =>
-      kept.send(
-        request,
-        reply,
-        async () => newArrivals(publicUrl, await reads.feeds.newest(newArrivalsShown)),
-        'application/rss+xml; charset=utf-8',
-      ),
-    );
+    for (const language of completeLanguages) {
+      app.get(addressIn(language, newArrivalsPath), hidden, (request, reply) =>
+        kept.send(
+          request,
+          reply,
+          async () => newArrivals(publicUrl, language, await reads.feeds.newest(newArrivalsShown, language)),
+          'application/rss+xml; charset=utf-8',
+        ),
+      );
 
-    app.get('/feeds/merchant.xml', hidden, (request, reply) => {
-      async function* feed(): AsyncGenerator<string> {
-        yield merchantFeedStart(publicUrl);
-        for await (const pieces of reads.feeds.purchasable()) {
-          yield pieces.map((piece) => merchantItem(publicUrl, piece)).join('');
+      app.get(addressIn(language, '/feeds/merchant.xml'), hidden, (request, reply) => {
+        async function* feed(): AsyncGenerator<string> {
+          yield merchantFeedStart(publicUrl, language);
+          for await (const pieces of reads.feeds.purchasable(language)) {
+            yield pieces.map((piece) => merchantItem(publicUrl, language, piece)).join('');
+          }
+          yield merchantFeedEnd;
         }
-        yield merchantFeedEnd;
-      }
-      return kept.send(request, reply, feed);
-    });
+        return kept.send(request, reply, feed);
+      });
+    }
     done();
   };
 }

@@ -1,8 +1,9 @@
+import { mailFormatsIn } from '../../platform/mail/mail-formats.ts';
 import type { FeedPiece } from '../../read-models/index.ts';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { addressIn, type Language } from '../../shared/text/language.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
 import { element, parent, xmlHead } from './xml.ts';
-import { plainText } from '../../storefront/plain-text.ts';
 
 const longestDescription = 4_500;
 const mostPictures = 10;
@@ -50,16 +51,24 @@ export const newArrivalsLink = (language: Language): string =>
   `title="${words[language].newArrivals}" href="${addressIn(language, newArrivalsPath)}">`;
 
 /** New arrivals for feed readers (RSS 2.0). */
-export function newArrivals(publicUrl: string, pieces: readonly FeedPiece[]): string {
+export function newArrivals(publicUrl: string, language: Language, pieces: readonly FeedPiece[]): string {
+  const { euros: price } = mailFormatsIn(language);
+  const at = (path: string): string => publicUrl + addressIn(language, path);
   const items = pieces.map((piece) => {
-    const address = `${publicUrl}/product/${piece.id}`;
+    const address = at(`/product/${piece.id}`);
     return parent('item', '', [
       element('title', piece.title),
       element('link', address),
       parent('guid', 'isPermaLink="true"', [address]),
       element('pubDate', piece.publishedAt.toUTCString()),
-      element('description', `${euros(piece.priceCents)} €. ${plainText(piece.description, 600)}`),
-      ...piece.categories.map((name) => element('category', name)),
+      element(
+        'description',
+        [
+          price(piece.priceCents),
+          ...(piece.description === null ? [] : [plainText(piece.description, 600)]),
+        ].join('. '),
+      ),
+      ...piece.categories.map(({ name }) => element('category', name)),
     ]);
   });
   return (
@@ -109,7 +118,7 @@ export function merchantItem(publicUrl: string, piece: FeedPiece): string {
     element('g:brand', piece.maker),
     element('g:color', piece.colour),
     element('g:material', piece.materials.slice(0, 3).join('/')),
-    element('g:product_type', piece.categories[0] ?? null),
+    element('g:product_type', piece.categories[0]?.name ?? null),
     element('g:google_product_category', '436'),
     piece.weightGrams === null ? '' : element('g:shipping_weight', `${piece.weightGrams / 1000} kg`),
   ]);

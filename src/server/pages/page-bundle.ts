@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { completeLanguages, type Language } from '../../shared/text/language.ts';
-import type { renderPage } from '../../storefront/render-page.tsx';
+import type { renderNotice, renderPage } from '../../storefront/render-page.tsx';
 
 export const buildFolder = join(import.meta.dirname, '../../../build');
 
 /** The storefront's build: the render function, and the files that documents refer to. */
 export interface PageBundle {
   render(...page: Parameters<typeof renderPage>): Promise<ReturnType<typeof renderPage>>;
+  /** The line at the top of kept pages that are shown while the database is away, as HTML. */
+  readonly awayNotice: string;
   /** The script that hydrates a screen, and the imports it needs at once. */
   scripts(screen: string): { readonly entry: string; readonly imports: readonly string[] };
   /** Goes into the document's head: styles, and in development the code that keeps them fresh. */
@@ -61,6 +63,7 @@ async function loadPageBundle(language: Language): Promise<PageBundle> {
   const styles = readFileSync(join(client, css), 'utf8').trim();
   const pages = (await import(pathToFileURL(join(buildFolder, 'server', language, 'pages.js')).href)) as {
     renderPage: typeof renderPage;
+    renderNotice: typeof renderNotice;
   };
   const scripts = new Map(
     chunks
@@ -75,6 +78,7 @@ async function loadPageBundle(language: Language): Promise<PageBundle> {
   );
   return {
     render: (...page) => Promise.resolve(pages.renderPage(...page)),
+    awayNotice: pages.renderNotice('away'),
     scripts(screen) {
       const found = scripts.get(screen);
       if (found === undefined) throw new Error(`the build has no script for the screen ${screen}`);

@@ -120,15 +120,25 @@ export class PageLimits {
 /**
  * The page shown when no page can be made now: self-contained, in both languages. It also shows the notice that every
  * page has at its top.
+ * @param isAway the database cannot be reached, instead of having too much to do
  */
-export function busyPage(notice: ShopNotice | null): string {
+export function busyPage(notice: ShopNotice | null, isAway = false): string {
+  const why = isAway
+    ? {
+        de: 'Gerade können wir unsere Seiten nicht zeigen: Unser Shop erreicht seine Daten nicht. Bitte laden Sie diese Seite in ein paar Minuten noch einmal.',
+        en: 'We cannot show our pages right now: our shop cannot reach its data. Please load this page again in a few minutes.',
+      }
+    : {
+        de: 'Gerade ist im Shop sehr viel los. Bitte laden Sie diese Seite in ein paar Sekunden noch einmal.',
+        en: 'The shop is very busy just now. Please load this page again in a few seconds.',
+      };
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Einen Augenblick bitte · One moment please</title></head>
 <body>${notice === null ? '' : `<aside><p><strong>${german[notice]}</strong></p><p lang="en"><strong>${english[notice]}</strong></p></aside>\n`}<h1>Einen Augenblick bitte</h1>
-<p>Gerade ist im Shop sehr viel los. Bitte laden Sie diese Seite in ein paar Sekunden noch einmal.</p>
+<p>${why.de}</p>
 <div lang="en"><h2>One moment please</h2>
-<p>The shop is very busy just now. Please load this page again in a few seconds.</p></div>
+<p>${why.en}</p></div>
 </body></html>
 `;
 }

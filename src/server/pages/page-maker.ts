@@ -2,7 +2,9 @@ import type { PaymentSetup } from '../../modules/payments/index.ts';
 import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
 import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import type { Language } from '../../shared/text/language.ts';
 import { minuteMs } from '../../shared/time/durations.ts';
+import { isDatabaseAway } from '../../platform/db/in-time.ts';
 import { currentAsker } from '../../platform/turns/asker.ts';
 import { documentOf } from './document.ts';
 import type { Edition } from './edition.ts';
@@ -14,11 +16,15 @@ import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
 export const keptForMs = 5 * minuteMs;
 
 export interface MakerOptions {
-  readonly reads: ShopReads;
+  /** What pages in a language read. */
+  readonly readsIn: (language: Language) => ShopReads;
   readonly publicUrl: string;
   readonly payment: PaymentSetup;
   readonly clock: () => Date;
 }
+
+/** Screens of somebody who is about to order: nothing around them leads away. */
+const quietScreens: ReadonlySet<string> = new Set(['checkout', 'order-review']);
 
 /** Loads the data of screens and renders documents from it. */
 export class PageMaker {
@@ -34,7 +40,7 @@ export class PageMaker {
     route: PageRoute<unknown>,
     request: { params: Record<string, string>; query: Record<string, string> },
   ): Promise<CachedPage> {
-    const answer: PageAnswer<unknown> = await route.load(this.#options.reads, {
+    const answer: PageAnswer<unknown> = await route.load(this.#options.readsIn(edition.language), {
       ...request,
       language: edition.language,
     });
@@ -76,15 +82,19 @@ export class PageMaker {
       saysFailure?: boolean;
     },
   ): Promise<CachedPage> {
-    const { publicUrl, clock, reads } = this.#options;
+    const { publicUrl, clock, readsIn } = this.#options;
     const { bundle, language, headScript } = edition;
     const now = clock();
     const read = await edition.frame(now.getTime(), keptForMs).catch((error: unknown) => {
-      if (saysFailure && edition.lastFrame !== null) return edition.lastFrame;
+      if ((saysFailure || isDatabaseAway(error)) && edition.lastFrame !== null) return edition.lastFrame;
       throw error;
     });
     const frame = { ...read, searched, ...drafts };
-    const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
+    const shell = {
+      renderedAt: now.toISOString(),
+      payment: this.#options.payment,
+      isQuiet: quietScreens.has(screen),
+    };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });
     const asker = currentAsker();
@@ -96,7 +106,7 @@ export class PageMaker {
       status,
       html: documentOf({
         ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
-        shopPictureAlt: reads.sitePictures('banner').banner?.alt ?? '',
+        shopPictureAlt: readsIn(language).sitePictures('banner').banner?.alt ?? '',
       }),
       headers,
       shows: idsIn(data),

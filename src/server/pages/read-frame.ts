@@ -10,9 +10,10 @@ export async function readFrame(
   routes: readonly PageRoute<unknown>[],
   language: Language,
 ): Promise<FrameData> {
-  const [parents, company, texts, benefits, state] = await Promise.all([
-    reads.parentCategories(),
+  const [parents, company, closures, texts, benefits, state] = await Promise.all([
+    reads.inLanguage(language).parentCategories(),
     content.companyData(),
+    content.closures(language),
     content.dashboardTexts(language),
     content.block('benefits', language),
     opening.state(),
@@ -22,6 +23,7 @@ export async function readFrame(
     language,
     languages: completeLanguages,
     company,
+    closures: closures.words,
     texts: {
       welcomeText: keptTogether(texts.welcomeText),
       sliderText: keptTogether(texts.sliderText),
@@ -33,8 +35,10 @@ export async function readFrame(
     menu: parents.map((parent) => ({
       id: parent.id,
       title: parent.title,
+      titleLanguage: parent.titleLanguage,
       type: parent.type,
-      categories: parent.subCategories.map((category) => ({ id: category.id, name: category.name })),
+      image: parent.images[0] ?? parent.subCategories[0]?.image ?? null,
+      categories: parent.subCategories.map(({ id, name, nameLanguage }) => ({ id, name, nameLanguage })),
     })),
   };
 }

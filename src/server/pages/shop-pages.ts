@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isDatabaseBusy, before, TookTooLong } from '../../platform/db/in-time.ts';
+import { before, TookTooLong } from '../../platform/db/in-time.ts';
 import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute, PageState, ShopForms } from '../../storefront/page.ts';
 import {
@@ -18,12 +18,10 @@ import type { PageBundles } from './page-bundle.ts';
 import { addressOf, allowed, pathOf, textsOf, tidyQuery } from './asked.ts';
 import { KeptPages } from './cache/kept-pages.ts';
 import type { CachedPage, CacheFigures } from './cache/page-cache.ts';
-import { busyPage, comeBackAfterSeconds, longestPageMs, type PageLimits } from './page-limits.ts';
+import { longestPageMs, type PageLimits } from './page-limits.ts';
 import { headersOf, keptForMs, NothingThere, PageMaker, Redirect, type MakerOptions } from './page-maker.ts';
+import { PagesInstead } from './pages-instead.ts';
 import { secretHeaders } from './security-headers.ts';
-
-const notFoundScreen = 'not-found';
-const crashScreen = 'crash';
 
 interface ShopPagesOptions extends MakerOptions {
   readonly bundles: PageBundles;
@@ -47,7 +45,10 @@ export class ShopPages {
   readonly #options: ShopPagesOptions;
   readonly #kept: KeptPages;
   readonly #maker: PageMaker;
+  readonly #instead: PagesInstead;
   readonly #editions: ReadonlyMap<Language, Edition>;
+  /** The database cannot be reached, and so no change is heard of. */
+  #isAway = false;
 
   constructor(options: ShopPagesOptions) {
     this.#options = options;
@@ -56,6 +57,13 @@ export class ShopPages {
       if (!(error instanceof NothingThere || error instanceof Redirect)) options.logError(error);
     });
     this.#maker = new PageMaker(options);
+    this.#instead = new PagesInstead({
+      render: (...page) => this.#maker.render(...page),
+      find: (key) => this.#find(key),
+      make: (making) => this.#kept.make(making),
+      isAway: () => this.#isAway,
+      patience: () => this.#patience(),
+    });
     this.#editions = new Map(
       completeLanguages.map((language) => [
         language,
@@ -82,6 +90,14 @@ export class ShopPages {
     for (const edition of this.#editions.values()) edition.forgetFrame();
   }
 
+  /**
+   * The database cannot be reached, or can again. Meanwhile kept pages go on being shown, with a notice that says what
+   * to think of them. When it is back, `clear` is due first: announcements of changes were lost.
+   */
+  setAway(isAway: boolean): void {
+    this.#isAway = isAway;
+  }
+
   /** These pieces have changed: drops every page that shows them. Header and footer show no pieces. */
   dropShowing(pieceIds: readonly string[]): void {
     this.#kept.dropShowing(pieceIds);
@@ -100,9 +116,9 @@ export class ShopPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     // A logged-in visitor may see personal content, which never comes from the cache.
     if (request.headers.authorization !== undefined) return false;
-    const page = this.#kept.find(request.url ?? '/', this.#options.clock().getTime());
+    const page = this.#find(request.url ?? '/');
     if (page === undefined) return false;
-    page.send(request, response);
+    this.#asSent(page, languageOf(request.url ?? '/')).send(request, response);
     return true;
   }
 
@@ -143,9 +159,10 @@ export class ShopPages {
   async findablePaths(): Promise<readonly string[]> {
     const edition = this.#editions.get(defaultLanguage);
     if (edition === undefined) return [];
-    const { reads, payment, clock } = this.#options;
+    const { readsIn, payment, clock } = this.#options;
     const now = clock();
-    const shell = { renderedAt: now.toISOString(), payment };
+    const reads = readsIn(defaultLanguage);
+    const shell = { renderedAt: now.toISOString(), payment, isQuiet: false };
     const found: string[] = [];
     for (const route of this.#options.routes.filter(({ secretAddress }) => secretAddress !== true)) {
       for (const path of route.paths.filter((one) => !one.includes(':'))) {
@@ -164,17 +181,17 @@ export class ShopPages {
   async answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const edition = this.#editionOf(request);
     try {
-      const page = () => this.#errorPage(edition, 404, notFoundScreen, { message: null });
+      const page = () => this.#instead.notFound(edition, null);
       this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
-      this.#sendBusy(edition, reply);
+      this.#instead.sendBusy(edition, reply);
     }
   }
 
   /** The page that asks to come back a little later. */
   answerBusy(request: FastifyRequest, reply: FastifyReply): void {
-    this.#sendBusy(this.#editionOf(request), reply);
+    this.#instead.sendBusy(this.#editionOf(request), reply);
   }
 
   /**
@@ -188,7 +205,7 @@ export class ShopPages {
     const edition = this.#editions.get(language);
     const route = this.#options.routes.find(shows);
     if (edition === undefined || route === undefined) return null;
-    const all = { ...this.#options.reads, ...reads };
+    const all = { ...this.#options.readsIn(language), ...reads };
     const answer = await route.load(all, { params, query: {}, language });
     if (answer.kind !== 'page') return null;
     const headers = { ...headersOf(route, edition, this.#options.payment), ...secretHeaders };
@@ -221,14 +238,14 @@ export class ShopPages {
       return;
     }
     const key = addressOf(address, query);
-    const kept = this.#kept.find(key, this.#options.clock().getTime());
+    const kept = this.#find(key);
     if (kept !== undefined) {
       this.#send(kept, request, reply);
       return;
     }
     const { limits } = this.#options;
     if (limits !== null && !this.#kept.isInTheMaking(key) && !limits.mayAsk(request.ip)) {
-      this.#sendBusy(edition, reply);
+      this.#instead.sendBusy(edition, reply);
       return;
     }
     const make = (by: Asker) => {
@@ -252,11 +269,11 @@ export class ShopPages {
         reply.redirect(addressIn(edition.language, error.to), error.isForNow ? 302 : 301);
       } else if (error instanceof TooBusy || error instanceof TookTooLong) {
         if (error instanceof TookTooLong) this.#options.logError(new Error(`${path} took too long`));
-        this.#sendBusy(edition, reply);
+        this.#instead.sendBusy(edition, reply);
       } else {
         // Nothing was ever read in this process, not even header and footer for the page that would say so.
         this.#options.logError(error);
-        this.#sendBusy(edition, reply);
+        this.#instead.sendBusy(edition, reply);
       }
     }
   }
@@ -267,11 +284,22 @@ export class ShopPages {
    */
   #pageInstead(edition: Edition, error: unknown): Promise<CachedPage> {
     if (error instanceof NothingThere) {
-      return this.#errorPage(edition, 404, notFoundScreen, { message: error.what });
+      return this.#instead.notFound(edition, error.what);
     }
     if (error instanceof Redirect || error instanceof TooBusy || error instanceof TookTooLong) throw error;
     this.#options.logError(error);
-    return this.#errorPage(edition, isDatabaseBusy(error) ? 503 : 500, crashScreen);
+    return this.#instead.crash(edition, error);
+  }
+
+  #find(key: string): CachedPage | undefined {
+    return this.#kept.find(key, this.#isAway ? null : this.#options.clock().getTime());
+  }
+
+  /** While the database is away, every page says so, except for those that say nothing else. */
+  #asSent(page: CachedPage, language: Language): CachedPage {
+    const edition = this.#editions.get(language);
+    if (!this.#isAway || page.status >= 500 || edition === undefined) return page;
+    return page.withNotice(edition.bundle.awayNotice);
   }
 
   /** The deadline of a request for a page that arrives now. */
@@ -304,28 +332,8 @@ export class ShopPages {
       );
     } catch (error) {
       logError(error);
-      this.#send(await this.#errorPage(edition, 500, crashScreen), request, reply);
+      this.#send(await this.#instead.crash(edition, error), request, reply);
     }
-  }
-
-  /** The same page for every unknown address, however many there are. */
-  async #errorPage(
-    edition: Edition,
-    status: number,
-    screen: string,
-    data: unknown = null,
-  ): Promise<CachedPage> {
-    // No address begins like this.
-    const key = `#${edition.language} ${status} ${screen} ${JSON.stringify(data)}`;
-    const kept = this.#kept.find(key, this.#options.clock().getTime());
-    if (kept !== undefined) return kept;
-    const { headers } = edition;
-    // With a time limit of its own, independent of the request that caused it.
-    const make = () =>
-      before(this.#patience(), () =>
-        this.#maker.render(edition, status, screen, data, { validUntil: null, headers, saysFailure: true }),
-      );
-    return this.#kept.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make });
   }
 
   #editionOf(request: FastifyRequest): Edition {
@@ -334,16 +342,8 @@ export class ShopPages {
     return edition;
   }
 
-  #sendBusy({ headers, notice }: Edition, reply: FastifyReply): void {
-    reply
-      .code(503)
-      .headers({ ...headers, 'cache-control': 'no-store', 'retry-after': comeBackAfterSeconds })
-      .type('text/html; charset=utf-8')
-      .send(busyPage(notice));
-  }
-
   #send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
-    page.send(request.raw, reply.raw);
+    this.#asSent(page, languageOf(request.url)).send(request.raw, reply.raw);
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminCategoryRoutes } from '../../modules/catalogue/http/admin-categories.routes.ts';
 import { adminImportRoutes } from '../../modules/catalogue/http/admin-imports.routes.ts';
+import { adminTranslationRoutes } from '../../modules/catalogue/http/admin-translations.routes.ts';
 import { adminBlockRoutes } from '../../modules/content/http/admin-blocks.routes.ts';
 import { adminCompanyRoutes } from '../../modules/content/http/admin-company.routes.ts';
 import { adminReviewRoutes } from '../../modules/content/http/admin-reviews.routes.ts';
@@ -13,6 +14,7 @@ import { adminNewsletterRoutes } from '../../modules/newsletter/http/admin-newsl
 import { adminGiftVoucherRoutes } from '../../modules/vouchers/http/admin-gift-vouchers.routes.ts';
 import { adminVoucherRoutes } from '../../modules/vouchers/http/admin-vouchers.routes.ts';
 import { auditRoutes } from '../../read-models/http/audit.routes.ts';
+import { goodsTextRoutes } from '../../read-models/http/goods-texts.routes.ts';
 import { orderListRoutes } from '../../read-models/http/order-list.routes.ts';
 import { providerAccountRoutes } from '../../read-models/http/provider-accounts.routes.ts';
 import { officeRoutes } from '../../read-models/http/office.routes.ts';
@@ -69,6 +71,8 @@ export function adminRoutes(
     await admin.register(
       providerChecksRoutes(shop.payments, { publicUrl: settings.publicUrl, hasProviders }),
     );
+    await admin.register(goodsTextRoutes(shop.office, shop.pieceOffice));
+    await admin.register(adminTranslationRoutes(shop.pieceOffice));
     await admin.register(orderListRoutes(shop.office));
     await admin.register(providerAccountRoutes(shop.office));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));

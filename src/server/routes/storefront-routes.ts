@@ -2,6 +2,7 @@ import type { PageRoute } from '../../storefront/page.ts';
 import { routes as account } from '../../storefront/screens/account/route.ts';
 import { route as buyIn } from '../../storefront/screens/buy-in/route.ts';
 import { route as categories } from '../../storefront/screens/categories/route.ts';
+import { route as cartReminder } from '../../storefront/screens/cart-reminder/route.ts';
 import { route as category } from '../../storefront/screens/category/route.ts';
 import { route as checkout } from '../../storefront/screens/checkout/route.ts';
 import { route as contact } from '../../storefront/screens/contact/route.ts';
@@ -22,6 +23,7 @@ import { route as orderSuccess } from '../../storefront/screens/order-success/ro
 import { route as parentCategory } from '../../storefront/screens/parent-category/route.ts';
 import { route as paymentCancelled } from '../../storefront/screens/payment-cancelled/route.ts';
 import { route as paymentReturn } from '../../storefront/screens/payment-return/route.ts';
+import { route as pieceAlert } from '../../storefront/screens/piece-alert/route.ts';
 import { route as privacySettings } from '../../storefront/screens/privacy-settings/route.ts';
 import { route as product } from '../../storefront/screens/product/route.ts';
 import { route as question } from '../../storefront/screens/question/route.ts';
@@ -29,6 +31,7 @@ import { routes as rental } from '../../storefront/screens/rental/route.ts';
 import { route as search } from '../../storefront/screens/search/route.ts';
 import { routes as sections } from '../../storefront/screens/section/route.ts';
 import { route as shopType } from '../../storefront/screens/shop-type/route.ts';
+import { route as wishlist } from '../../storefront/screens/wishlist/route.ts';
 import { route as withdrawal } from '../../storefront/screens/withdrawal/route.ts';
 
 /** Every page of the shop by its addresses. */
@@ -41,6 +44,7 @@ export const storefrontRoutes: readonly PageRoute<unknown>[] = [
   product,
   ...sections,
   search,
+  wishlist,
   checkout,
   orderReview,
   orderSuccess,
@@ -50,6 +54,8 @@ export const storefrontRoutes: readonly PageRoute<unknown>[] = [
   contractEnding,
   question,
   newsletter,
+  cartReminder,
+  pieceAlert,
   ...login,
   ...account,
   ...legal,

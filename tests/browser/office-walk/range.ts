@@ -48,7 +48,9 @@ const categories: Walk = {
       seen: async (page) => {
         await page.goto('/category/vintage-barwagen');
         await expect(page.getByRole('heading', { level: 1, name: 'Rollende Bars' })).toBeVisible();
-        await expect(page.getByText('Ab 1.250,00 € bis in die Wohnung.').first()).toBeVisible();
+        await expect(
+          page.getByText('Ab 1.250,00 € bis in die Wohnung.').filter({ visible: true }).first(),
+        ).toBeVisible();
       },
     },
   ],
@@ -98,4 +100,28 @@ const rooms: Walk = {
   ],
 };
 
-export const rangeWalks: readonly Walk[] = [categories, rooms];
+const translations: Walk = {
+  place: 'goods-texts',
+  label: 'Übersetzungen',
+  list: { row: /(?:fehlt|aktuell)/, shows: () => ['Barwagen', 'Bar trolleys', 'aktuell'] },
+  entries: () => [
+    {
+      open: 'Barwagen',
+      heading: /^Übersetzung: (?:Barwagen|Rollende Bars) \(Englisch\)$/,
+      fields: [
+        text('title', 'Titel oder Name', 'Drinks trolleys'),
+        prose('descriptionHtml', 'Beschreibung', 'Bars on wheels, from €1,250.00.'),
+      ],
+      saved,
+      seen: async (page) => {
+        await page.goto('/en/category/vintage-barwagen');
+        await expect(page.getByRole('heading', { level: 1, name: 'Drinks trolleys' })).toBeVisible();
+        await expect(
+          page.getByText('Bars on wheels, from €1,250.00.').filter({ visible: true }).first(),
+        ).toBeVisible();
+      },
+    },
+  ],
+};
+
+export const rangeWalks: readonly Walk[] = [categories, rooms, translations];

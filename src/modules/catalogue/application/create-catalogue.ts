@@ -8,6 +8,19 @@ import {
   deletePiece,
 } from './staff-piece.ts';
 import { importPieces, type ImportDependencies } from './importing/import-pieces.ts';
+import { saveGoodsText } from './goods-texts.ts';
+import { newPiecesLike } from './new-pieces-like.ts';
+import { importGoodsTexts } from './import-goods-texts.ts';
+import { suggestGoodsText } from './suggest-goods-text.ts';
+import { runTranslation } from './run-translation.ts';
+import {
+  planTranslation,
+  resumeTranslation,
+  startTranslation,
+  stopTranslation,
+  translateGoodsJob,
+  translationOf,
+} from './translate-goods.ts';
 import { purchasablePieces } from './purchasable-pieces.ts';
 import { renewSearchColumns } from './renew-search-columns.ts';
 import { saveCategories } from './save-categories.ts';
@@ -28,17 +41,22 @@ import {
   unpublishPiece,
 } from './staff-pieces.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Picture } from '../domain/piece.ts';
+import type { Translator } from '../domain/translator.ts';
 import type { UnitCount } from '../domain/unit-count.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { ownRows } from '../domain/import/own/own-rows.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
+import { translatorOf, type TranslationSettings } from '../infrastructure/translators.ts';
 
 /** Dependencies of the staff's use cases beyond those of imports. */
 export interface StaffDependencies {
   readonly db: Db;
   readonly now: () => Date;
+  /** A UUID. */
+  readonly newId: () => string;
   /** Sets the number of units to `count`; tells how many are taken if that is more. */
   readonly setStock: (
     tx: Tx,
@@ -78,6 +96,10 @@ export interface StaffDependencies {
       readonly now: Date;
     },
   ) => Promise<{ readonly ok: boolean }>;
+  /** The service that translates texts of goods; null: none. */
+  readonly translator: Translator | null;
+  /** The same for a job, which can wait longer for an answer than somebody at a form. */
+  readonly patientTranslator: Translator | null;
   readonly unblockUnit: (tx: Tx, blockId: string, now: Date) => Promise<{ readonly ok: boolean }>;
   readonly keepBlocked: (
     tx: Tx,
@@ -111,6 +133,7 @@ export function createCatalogue(deps: ImportDependencies) {
   return {
     ...bind(deps, { importPieces, saveCategories }),
     purchasablePieces,
+    newPiecesLike,
     picturesShown,
     renewSearchColumns,
   };
@@ -119,8 +142,17 @@ export function createCatalogue(deps: ImportDependencies) {
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** Pieces as staff work on them, including drafts. */
-export function createPieceOffice(deps: StaffDependencies) {
-  return bind(deps, {
+export function createPieceOffice({
+  translation,
+  ...given
+}: Omit<StaffDependencies, 'translator' | 'patientTranslator'> & {
+  /** The translation service of the settings; null: none. */
+  readonly translation: TranslationSettings | null;
+}) {
+  const translator = translatorOf(translation);
+  const patientTranslator = translatorOf(translation, { timeoutMs: 60_000 });
+  const deps: StaffDependencies = { ...given, translator, patientTranslator };
+  const uses = bind(deps, {
     createPiece,
     changePiece,
     publishPiece,
@@ -139,7 +171,31 @@ export function createPieceOffice(deps: StaffDependencies) {
     changeCategory,
     removeCategory,
     changeParent,
+    saveGoodsText,
+    importGoodsTexts,
+    suggestGoodsText,
+    planTranslation,
+    translationOf,
+    startTranslation,
+    stopTranslation,
+    resumeTranslation,
+    runTranslation,
   });
+  /** And the name of the translation service, if there is one. */
+  const name = translator?.name ?? null;
+  return {
+    ...uses,
+    translator: name,
+    /** Call before the jobs start. */
+    defineJobs(jobs: Jobs): void {
+      jobs.define(translateGoodsJob, {
+        retryLimit: 10,
+        atOnce: 1,
+        timeoutSeconds: 900,
+        handler: (payload, { signal }) => runTranslation(deps, payload, signal),
+      });
+    },
+  };
 }
 
 export type PieceOffice = ReturnType<typeof createPieceOffice>;

@@ -62,6 +62,7 @@ export async function purchasablePieces(
   const { rows } = await sql<NamedRow>`
     select p.id, p.sku, p.title, p.price_cents as "priceCents", p.charge_tax_percent as "chargeTaxPercent",
       ${sql.join(facts)},
+      t.title as written_title, p.materials, p.colour, p.origin, p.era_from, p.era_to,
       p.assembly_service as "assemblyService", p.rentable, p.carriers,
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.height_mm as "heightMm",
       p.depth_mm as "depthMm", p.diameter_mm as "diameterMm",
@@ -70,7 +71,7 @@ export async function purchasablePieces(
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'name', v.name, 'pictureKey',
           (select pic.key from pictures pic where pic.variant_id = v.id order by pic.position limit 1)
         ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants
-    from pieces p
+    from pieces p left join piece_texts t on t.piece_id = p.id and t.language = ${language}
     where p.id = any(${ids}::text[]) and p.published_at <= ${now}
   `.execute(queries<CatalogueTables>(handle));
   return rows.map(

@@ -4,8 +4,18 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import type { GoodsText } from '../../../shared/pieces/goods-texts.ts';
+import type { GoodsTextOf } from '../domain/goods-text-table.ts';
+import { writeGoodsTexts } from './goods-texts.ts';
 import { insertMany } from '../infrastructure/write-pieces.ts';
 import type { ImportDependencies } from './importing/import-pieces.ts';
+
+/** Categories with their rooms, and what they are called in other languages. */
+interface CategoryTree {
+  readonly categories: readonly CategoryDraft[];
+  readonly parents: readonly ParentCategoryDraft[];
+  readonly texts?: { readonly of: readonly (GoodsTextOf & GoodsText)[]; readonly now: Date };
+}
 
 /**
  * Creates or updates (by id) the tree of categories. Parent categories appear in the given order.
@@ -14,7 +24,7 @@ import type { ImportDependencies } from './importing/import-pieces.ts';
 export async function saveCategories(
   { invalidate }: Pick<ImportDependencies, 'invalidate'>,
   db: Db,
-  tree: { readonly categories: readonly CategoryDraft[]; readonly parents: readonly ParentCategoryDraft[] },
+  tree: CategoryTree,
   actor: Actor,
 ): Promise<void> {
   requireRight(actor, 'catalogue:write');
@@ -65,6 +75,7 @@ export async function saveCategories(
         })),
       ),
     );
+    if (tree.texts !== undefined) await writeGoodsTexts(tx, tree.texts.of, 'import', tree.texts.now);
     await invalidate(tx, ['catalogue']);
   });
 }

@@ -244,4 +244,9 @@ export interface CatalogueTables {
   variants: VariantRow;
   pictures: PictureRow;
   price_history: PriceHistoryRow;
+  piece_texts: PieceTextRow;
+  category_texts: CategoryTextRow;
+  parent_category_texts: ParentCategoryTextRow;
+  goods_texts: GoodsTextsRow;
+  goods_translations: GoodsTranslationRow;
 }

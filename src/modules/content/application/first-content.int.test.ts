@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { unknownPlaceholders } from '../domain/placeholders.ts';
+import { dummyCompany } from '../first-content/de/company.ts';
+import { firstContent } from '../first-content/first-content.ts';
 import { createContent, type Content } from '../index.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { fillFirstContent } from './fill-first-content.ts';
 
 const staff: Actor = { kind: 'system', name: 'test' };
-const now = new Date('2026-11-21T10:00:00Z');
+let now = new Date('2026-11-21T10:00:00Z');
 
 let db: TestDatabase;
 let content: Content;
@@ -54,7 +58,7 @@ test('no English text leaves a name in braces open', async () => {
   }
 });
 
-test('binding texts are German, even for English readers, and translations are not binding', async () => {
+test('binding texts are German, and in other languages there is something to read beside them', async () => {
   for (const slug of ['terms', 'withdrawal', 'data-protection', 'impressum']) {
     expect(await content.page(slug, 'de'), slug).toMatchObject({ legal: true, germanSince: null });
     for (const language of ['en', 'es', 'fr', 'it'] as const) {
@@ -109,4 +113,49 @@ test('English that staff wrote is not overwritten either', async () => {
   expect((await content.faq('en')).items).toEqual([
     { topic: '', anchor: null, question: 'Where?', answer: 'Here.' },
   ]);
+});
+
+test('a reading version says since when the German text is another one, but not when the company moves', async () => {
+  const german = {
+    slug: 'impressum',
+    language: 'de',
+    title: 'Impressum',
+    description: '',
+    legal: true,
+  } as const;
+  now = new Date('2026-12-01T10:00:00Z');
+  await content.saveCompanyData({ ...dummyCompany, city: 'Potsdam' }, staff);
+  const moved = await content.page('impressum', 'en');
+  expect(moved).toMatchObject({ germanSince: null });
+  expect(moved?.html).toContain('Potsdam');
+  const words = new Date('2026-12-02T10:00:00Z');
+  await content.savePage({ ...german, html: '<p>Neu</p>' }, staff, undefined, words);
+  expect(await content.page('impressum', 'en')).toMatchObject({ germanSince: null });
+  now = new Date('2026-12-03T10:00:00Z');
+  expect(await content.page('impressum', 'en')).toMatchObject({ language: 'en', germanSince: words });
+  const english = {
+    ...german,
+    language: 'en',
+    title: 'Legal notice',
+    html: '<p>New</p>',
+    legal: false,
+  } as const;
+  await content.savePage(english, staff);
+  expect(await content.page('impressum', 'en')).toMatchObject({ html: '<p>New</p>', germanSince: null });
+});
+
+test('a shop with binding texts of its own gets no translation of others', async () => {
+  const own = await openTestDatabase();
+  const deps = { db: own, now: () => now, newId: randomUUID, invalidate: () => Promise.resolve() };
+  const pageSlugs = (language: Language) =>
+    language === 'de' ? firstContent.pageSlugs('de') : Promise.resolve([]);
+  const first = { ...firstContent, pageSlugs };
+  await fillFirstContent({ ...deps, first }, { demo: false });
+  const shop = createContent(deps);
+  const page = await shop.page('impressum', 'de');
+  await shop.savePage({ ...page!, html: '<p>Unser eigenes</p>' }, staff);
+  await shop.fillFirst({ demo: false });
+  expect(await shop.page('impressum', 'en')).toMatchObject({ language: 'de', html: '<p>Unser eigenes</p>' });
+  expect(await shop.page('barrierefreiheit', 'en')).toMatchObject({ language: 'en' });
+  await own.close();
 });

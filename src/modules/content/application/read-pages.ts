@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { escapeHtml } from '../../../platform/html/escape-html.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
-import type { Language } from '../../../shared/text/language.ts';
+import { defaultLanguage, type Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import {
   htmlToText,
   legalSlugs,
+  otherWordsSince,
   type LegalSlug,
   type LegalText,
   type PageText,
@@ -21,10 +22,11 @@ import type { ContentDependencies } from './content-dependencies.ts';
  * @returns null if there is no such page
  */
 export async function readPage(
-  { db, now }: ContentDependencies,
+  deps: ContentDependencies,
   slug: string,
   language: Language,
 ): Promise<PageText | null> {
+  const { db, now } = deps;
   const row = await queries<ContentTables>(db)
     .selectFrom('page_texts')
     .selectAll()
@@ -35,7 +37,28 @@ export async function readPage(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : pageTextOf(db, row);
+  if (row === undefined) return null;
+  const page = await pageTextOf(db, row);
+  return row.language === defaultLanguage ? page : { ...page, germanSince: await germanSince(deps, page) };
+}
+
+async function germanSince(
+  { db, now }: ContentDependencies,
+  { slug, validFrom }: Pick<PageText, 'slug' | 'validFrom'>,
+): Promise<Date | null> {
+  const rows = await queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .select(['legal', 'valid_from', sql<string>`md5(title || description || body_html)`.as('words')])
+    .where('slug', '=', slug)
+    .where('language', '=', defaultLanguage)
+    .where('valid_from', '<=', now())
+    .orderBy('version')
+    .execute();
+  if (rows.at(-1)?.legal !== true) return null;
+  return otherWordsSince(
+    rows.map(({ valid_from, words }) => ({ validFrom: valid_from, words })),
+    validFrom,
+  );
 }
 
 /** A row as pages show it. */
@@ -53,6 +76,7 @@ export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
         : sanitiseHtml(row.published_html),
     legal: row.legal,
     validFrom: row.valid_from,
+    germanSince: null,
   };
 }
 

@@ -72,6 +72,25 @@ export function textFileOf(
   };
 }
 
+/** A version of a text as it is compared with others: equal words have an equal `words`. */
+export interface ComparedVersion {
+  readonly validFrom: Date;
+  readonly words: string;
+}
+
+/**
+ * Since when a German text has had other words than when its reading version began. That one was written beside the
+ * words in force at its beginning; a change of the company's data alone is no other words.
+ * @param german all versions in force so far, the oldest first
+ */
+export function otherWordsSince(german: readonly ComparedVersion[], begun: Date): Date | null {
+  const newest = german.at(-1);
+  const beside = german.findLast(({ validFrom }) => validFrom <= begun);
+  if (newest === undefined || newest.words === beside?.words) return null;
+  const lastOther = german.findLastIndex(({ words }) => words !== newest.words);
+  return german[lastOther + 1]?.validFrom ?? null;
+}
+
 /** The list with one of its entries moved; a position beyond the end is the last one. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.toSpliced(from, 1);

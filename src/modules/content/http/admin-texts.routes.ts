@@ -1,9 +1,15 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { listAnswer, listQuery, pageOf } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { completeLanguages, type Language } from '../../../shared/text/language.ts';
+import {
+  completeLanguages,
+  defaultLanguage,
+  languages,
+  type Language,
+} from '../../../shared/text/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { TextChanged } from '../application/change-text.ts';
 import type { readStaffTexts, StaffPage } from '../application/staff-texts.ts';
@@ -137,12 +143,19 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
         config: read,
         schema: {
           summary: 'Pages of text, the newest version of each',
-          querystring: listQuery(['slug', 'title', 'language', 'validFrom'], {}, 'ASC'),
+          querystring: listQuery(
+            ['slug', 'title', 'language', 'validFrom'],
+            { language: z.enum(languages).optional() },
+            'ASC',
+          ),
           response: { 200: listAnswer(schemas.staffPageRowSchema), ...adminRefusals },
         },
       },
       async (request) => {
-        const pages = (await content.staff.pages(actorOf(request))).map((page) => ({
+        const { language } = request.query;
+        const all = await content.staff.pages(actorOf(request));
+        const asked = all.filter((page) => language === undefined || page.language === language);
+        const pages = asked.map((page) => ({
           id: idOf(page),
           slug: page.slug,
           language: page.language,
@@ -167,8 +180,9 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const [slug, language] = request.params.id;
-        const versions = await content.staff.pageVersions(slug, language, actorOf(request));
-        return pageWithVersions(versions) ?? reply.refuse('record-not-found');
+        return (
+          (await pageOfStaff(content, slug, language, actorOf(request))) ?? reply.refuse('record-not-found')
+        );
       },
     );
 
@@ -178,7 +192,8 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
         config: write,
         schema: {
           summary: 'Add a version of a page',
-          description: 'The earlier ones stay. A text that binds stays binding.',
+          description:
+            'The earlier ones stay. A text that binds stays binding. The first version of its translation begins a reading version.',
           params: schemas.pageParams,
           body: schemas.pageChanges.partial().required({ version: true }),
           response: { 200: schemas.staffPageSchema, ...adminRefusals },
@@ -187,8 +202,8 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
       async (request, reply) => {
         const [slug, language] = request.params.id;
         const actor = actorOf(request);
-        const [newest] = await content.staff.pageVersions(slug, language, actor);
-        if (newest === undefined) return reply.refuse('record-not-found');
+        const newest = await pageOfStaff(content, slug, language, actor);
+        if (newest === null) return reply.refuse('record-not-found');
         const { version, validFrom, title, description, html } = request.body;
         const draft = {
           slug,
@@ -198,25 +213,53 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
           description: description ?? newest.description,
           html: html ?? newest.html,
         };
+        const lacking = (['title', 'html'] as const).filter((field) => draft[field] === '');
+        if (lacking.length > 0) {
+          return reply.refuse(
+            'invalid-request',
+            lacking.map((field) => ({ field, code: 'missing' })),
+          );
+        }
         const saved = await content.savePage(draft, actor, version, validFrom);
         if (!saved.ok) return reply.refuse(saved.error.code);
-        const versions = await content.staff.pageVersions(slug, language, actor);
-        return pageWithVersions(versions) ?? reply.refuse('record-not-found');
+        return (await pageOfStaff(content, slug, language, actor)) ?? reply.refuse('record-not-found');
       },
     );
     done();
   };
 }
 
-const idOf = ({ slug, language }: StaffPage): string => `${slug}.${language}`;
+const idOf = ({ slug, language }: Pick<StaffPage, 'slug' | 'language'>): string => `${slug}.${language}`;
 
 function factsOf({ version, title, description, html, legal, validFrom, createdBy }: StaffPage) {
   return { version, title, description, html, legal, validFrom: validFrom.toISOString(), createdBy };
 }
 
-function pageWithVersions(versions: readonly StaffPage[]) {
+/**
+ * A page with its versions. A language in which a binding text cannot be read yet has a reading version to begin.
+ * @returns null if there is no such page
+ */
+async function pageOfStaff(
+  { staff }: Pick<TextOffice, 'staff'>,
+  slug: string,
+  language: Language,
+  actor: Actor,
+): Promise<z.input<typeof schemas.staffPageSchema> | null> {
+  const versions = await staff.pageVersions(slug, language, actor);
+  const all = (await staff.pages(actor)).filter((page) => page.slug === slug);
+  const original = all.find((page) => page.language === defaultLanguage && page.legal);
+  const isReading = original !== undefined && language !== defaultLanguage;
+  const facts = { id: idOf({ slug, language }), slug, language, versions: versions.map(factsOf) };
+  const german = isReading
+    ? { title: original.title, description: original.description, html: original.html }
+    : null;
   const [newest] = versions;
-  if (newest === undefined) return null;
-  const { slug, language } = newest;
-  return { id: idOf(newest), slug, language, ...factsOf(newest), versions: versions.map(factsOf) };
+  if (newest !== undefined) {
+    const isBinding = original !== undefined && language === defaultLanguage;
+    const unread = isBinding ? languages.filter((one) => all.every((page) => page.language !== one)) : [];
+    return { ...facts, ...factsOf(newest), german, unread };
+  }
+  if (!isReading) return null;
+  const nothing = { version: 0, title: '', description: '', html: '', legal: false, createdBy: '' };
+  return { ...facts, ...nothing, validFrom: original.validFrom.toISOString(), german, unread: [] };
 }

@@ -88,8 +88,8 @@ export const pageChanges = z.object({
     .datetime({ offset: true })
     .transform((moment) => new Date(moment))
     .optional(),
-  /** The version that was read. */
-  version: z.int().min(1),
+  /** The version that was read; 0: there was none. */
+  version: z.int().min(0),
 });
 
 const pageFacts = {
@@ -118,7 +118,11 @@ export const staffPageSchema = z
     slug: z.string(),
     language,
     ...pageFacts,
-    /** Every version, newest first. */
+    /** Every version, newest first; of a reading version that has not begun there is none, and `version` is 0. */
     versions: z.array(z.object(pageFacts)),
+    /** Of a reading version: the binding German text that it translates. */
+    german: z.object({ title: z.string(), description: z.string(), html: z.string() }).nullable(),
+    /** Of a binding text: the languages without a reading version. */
+    unread: z.array(language),
   })
   .meta({ id: 'StaffPage' });

@@ -3,7 +3,14 @@ import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-for
 import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
-import { lineRow, mailAbout, paragraph, type OrderLine, type OrderView } from '../../ordering/index.ts';
+import {
+  lineRow,
+  mailAbout,
+  paragraph,
+  shownTitle,
+  type OrderLine,
+  type OrderView,
+} from '../../ordering/index.ts';
 import type { FulfilmentEvent } from '../domain/fulfilment-machine.ts';
 import type { LineReturn } from '../domain/line-return.ts';
 import { german, type FulfilmentMailTexts } from './mail-texts/de.ts';
@@ -104,7 +111,7 @@ function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
   const t = textsIn(view.language);
   const ends = moved.flatMap(({ line, event }) =>
     event.type === 'piece-handed-over' && event.dueAt !== null
-      ? [t.rentedUntil(line.title, t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
+      ? [t.rentedUntil(shownTitle(line), t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
       : [],
   );
   if (ends.length === 0) return null;

@@ -37,6 +37,7 @@ const pieces = pieceRows.map(
     shopType: line === 'vintage' ? 'vintage' : 'boatwood',
     taxScheme: line === 'vintage' ? 'margin' : 'standard',
     maker: null,
+    titleInLanguage: null,
     priceCents: cents(price),
     chargeTaxPercent: tax === '–' ? 0 : Number.parseInt(tax, 10),
     weightGrams: Number.parseInt(weight, 10) * 1000,

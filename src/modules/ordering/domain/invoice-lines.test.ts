@@ -12,6 +12,7 @@ const aLine = (changes: Partial<OrderLine>): OrderLine => ({
   shopType: 'vintage',
   taxScheme: 'margin',
   maker: null,
+  titleInLanguage: null,
   quantity: 1,
   rentOption: null,
   assembly: false,

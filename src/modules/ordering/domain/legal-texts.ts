@@ -9,6 +9,8 @@ export interface AppliedText {
   readonly version: number;
   /** Its words, in the file store. */
   readonly fileKey: string;
+  /** Its translation to the order's language, which does not bind; null: there was none, or the order is in German. */
+  readonly readingKey: string | null;
 }
 
 /** Whether a text applies to an order of such a customer: only consumers can withdraw (§ 312g BGB). */

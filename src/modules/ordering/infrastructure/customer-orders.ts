@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { OrderingTables, OrderRow, PaymentRow } from './ordering.tables.ts';
 
@@ -8,6 +9,8 @@ export interface OrderedLine {
   readonly position: number;
   /** By which the customer knows it. */
   readonly title: string;
+  /** Null: German. */
+  readonly titleLanguage: Language | null;
   readonly quantity: number;
   readonly pictureKey: string | null;
   readonly shopType: 'vintage' | 'boatwood';
@@ -33,7 +36,8 @@ export async function ordersOfAccount(db: Db, customerId: string): Promise<Order
       o.ended_at is not null as "hasEnded",
       (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as "paymentState",
       (select coalesce(json_agg(json_build_object(
-        'position', l.position, 'title', l.title, 'quantity', l.quantity, 'pictureKey', l.picture_key,
+        'position', l.position, 'title', coalesce(l.title_in_language, l.title),
+        'titleLanguage', case when l.title_in_language is not null then o.language end, 'quantity', l.quantity, 'pictureKey', l.picture_key,
         'shopType', l.shop_type, 'rentOption', l.rent_option
       ) order by l.position), '[]')
       from order_lines l where l.order_id = o.id) as lines

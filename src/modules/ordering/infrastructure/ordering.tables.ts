@@ -108,6 +108,7 @@ interface OrderTextRow {
   slug: LegalSlug;
   version: number;
   file_key: string;
+  reading_key: string | null;
 }
 
 export interface PaymentRow {

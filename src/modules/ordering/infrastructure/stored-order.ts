@@ -172,7 +172,9 @@ export async function insertTexts(tx: Tx, orderId: string, texts: readonly Appli
   await queries<OrderingTables>(tx)
     .insertInto('order_texts')
     .values(
-      texts.map(({ slug, version, fileKey }) => ({ order_id: orderId, slug, version, file_key: fileKey })),
+      texts.map(({ slug, version, fileKey, readingKey }) => ({
+        ...{ order_id: orderId, slug, version, file_key: fileKey, reading_key: readingKey },
+      })),
     )
     .execute();
 }
@@ -181,11 +183,13 @@ export async function insertTexts(tx: Tx, orderId: string, texts: readonly Appli
 export async function textsOf(handle: Db | Tx, orderId: string): Promise<AppliedText[]> {
   const rows = await queries<OrderingTables>(handle)
     .selectFrom('order_texts')
-    .select(['slug', 'version', 'file_key'])
+    .select(['slug', 'version', 'file_key', 'reading_key'])
     .where('order_id', '=', orderId)
     .orderBy(sql`array_position(array['terms', 'withdrawal', 'data-protection'], slug)`)
     .execute();
-  return rows.map(({ slug, version, file_key: fileKey }) => ({ slug, version, fileKey }));
+  return rows.map(({ slug, version, file_key: fileKey, reading_key: readingKey }) => ({
+    ...{ slug, version, fileKey, readingKey },
+  }));
 }
 
 /** What happened to an order, the oldest first. */

@@ -22,6 +22,7 @@ const lamp = {
   chargeTaxPercent: 0,
   taxScheme: 'margin',
   maker: null,
+  titleInLanguage: null,
   assemblyService: false,
   rentable: true,
   carriers: 2,

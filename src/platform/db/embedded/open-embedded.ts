@@ -35,6 +35,7 @@ export async function openEmbedded(options: {
       name: 'embedded',
       script: (text, parameters) => client.script(text, parameters),
       listen: (channel, callback) => client.listen(channel, callback),
+      watch: () => undefined,
       connections: () => null,
       close: async () => {
         await client.close();

@@ -59,6 +59,7 @@ export class CachedPage {
    */
   #made: Buffer | null;
   readonly #headers: Readonly<Record<string, string>>;
+  #withNotice: CachedPage | null = null;
 
   constructor(page: {
     status: number;
@@ -80,6 +81,21 @@ export class CachedPage {
 
   get html(): string {
     return this.#page().toString();
+  }
+
+  /**
+   * The same page with a notice at its top, which no browser or proxy keeps: as it is sent while nobody can say whether
+   * it is still true. Made once.
+   */
+  withNotice(noticeHtml: string): CachedPage {
+    this.#withNotice ??= new CachedPage({
+      status: this.status,
+      html: this.html.replace('</head><body>', () => `</head><body>${noticeHtml}`),
+      headers: { ...this.#headers, 'cache-control': 'no-store' },
+      expires: new Date(this.expires),
+      shows: this.shows,
+    });
+    return this.#withNotice;
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -192,10 +208,11 @@ export class PageCache<Making = unknown> {
     return this.#generation;
   }
 
-  get(key: string, now: number): KeptPage<Making> | undefined {
+  /** @param now null: also what has expired, since nothing newer can be had */
+  get(key: string, now: number | null): KeptPage<Making> | undefined {
     const kept = this.#pages.get(key);
     if (kept === undefined) return undefined;
-    if (kept.page.expires <= now) {
+    if (now !== null && kept.page.expires <= now) {
       this.#drop(key);
       return undefined;
     }

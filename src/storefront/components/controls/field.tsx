@@ -13,6 +13,8 @@ interface FieldProps {
   readonly hint?: string | undefined;
   /** Its error; read out with the field. */
   readonly error?: string | undefined;
+  /** Whether the error comes while the focus is elsewhere, and so is read out by itself. */
+  readonly isErrorSaid?: boolean;
 }
 
 /** The ids of the field's hint and error, for `aria-describedby`. */

@@ -1,4 +1,5 @@
 import type { CategorySummary } from '../../../read-models/index.ts';
+import { lineName } from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/pieces.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -7,6 +8,7 @@ import { to } from '../../to.ts';
 /** Categories as tiles, each linked to its page. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
   if (categories.length === 0) return <EmptyState title={t.empty} />;
+  const isTwice = (name: string) => categories.filter((one) => one.name === name).length > 1;
   return (
     <ul className="category-tiles grid gap-x-4 gap-y-8 pt-8 md:gap-x-6">
       {categories.map((category) => (
@@ -26,6 +28,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               className="after:absolute after:inset-0 group-hover:underline"
             >
               {category.name}
+              {isTwice(category.name) && <> ({lineName[category.shopType]})</>}
             </a>
           </h3>
         </li>

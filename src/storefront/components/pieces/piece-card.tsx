@@ -1,17 +1,17 @@
 import type { PieceCard as Card } from '../../../read-models/index.ts';
 import type { Head } from '../../page.ts';
-import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pieces/pieces.ts';
-import { catalogueLanguage } from '../../../shared/text/language.ts';
 import { CardActions, CardWish } from '../../features/buying/card-actions.tsx';
 import { Badge } from '../controls/badge.tsx';
 import { Picture, type Eager } from '../pictures/picture.tsx';
 import { Price, type Discount } from './price.tsx';
 import { useRenderedAt } from './rendered-at.ts';
 import { to } from '../../to.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
+import { language } from '#texts/shell/language.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
 
 /** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<
@@ -50,8 +50,14 @@ function PieceCard({
   readonly eager: Eager;
   readonly discount?: Discount | undefined;
 }) {
+  // The second photograph loads with the first pointer on the card: most cards never have one.
+  const [isLookedAt, setLookedAt] = useState(false);
+  const other = piece.pictures[1];
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      className="group relative flex h-full flex-col"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setLookedAt(true)}
+    >
       <div className="relative overflow-hidden">
         <div className="card-photo">
           <Picture
@@ -60,6 +66,11 @@ function PieceCard({
             sizes={cardPictureSizes}
             eager={eager}
           />
+          {isLookedAt && other !== undefined && (
+            <div aria-hidden="true" className="card-other">
+              <Picture picture={{ ...other, alt: '' }} shopType={piece.shopType} sizes={cardPictureSizes} />
+            </div>
+          )}
         </div>
         <CardBadge piece={piece} discount={discount} />
       </div>

@@ -22,6 +22,8 @@ export interface FrameData {
   /** Parent categories of both lines, in the order set by staff. */
   readonly menu: readonly MenuGroup[];
   readonly company: CompanyData;
+  /** When the stores will be closed, in words. */
+  readonly closures: readonly string[];
   readonly texts: DashboardTexts;
   readonly benefits: PageBlock | null;
   /** Whether the shop has a page at this address: only such pages are linked. */

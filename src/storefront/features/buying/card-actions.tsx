@@ -53,7 +53,7 @@ export function CardWish({ piece }: { readonly piece: CardView }) {
     <button
       type="button"
       aria-pressed={listed}
-      aria-label={`${t.wishlist}: ${piece.title}`}
+      aria-label={`${t.wishlist}${colon}${piece.title}`}
       onClick={toggle}
       className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink noscript:hidden"
     >

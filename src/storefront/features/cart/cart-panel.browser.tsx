@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -7,6 +7,7 @@ import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart/cart.ts';
 import * as delivery from '#texts/checkout/shipping.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
+import * as reminder from '#texts/cart/reminder.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
 import { takeOut } from './take-out.ts';
@@ -18,6 +19,7 @@ import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts'
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './store/shop-line.ts';
 import { shopCart, useCart } from './store/shop-cart.ts';
+import { loadablePart } from '../../loadable-part.tsx';
 import { to } from '../../to.ts';
 import { useCartNews } from './refresh-cart.ts';
 
@@ -63,6 +65,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
               <VoucherField voucher={voucher} />
             </div>
             <CalculateDelivery lines={lines} />
+            <CartReminder lines={lines} />
             <Conditions />
           </>
         )}
@@ -90,6 +93,33 @@ function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
     >
       {delivery.calculator}
     </Button>
+  );
+}
+
+const loadReminderForm = loadablePart(async () => ({
+  default: (await import('./reminder/cart-reminder-form.browser.tsx')).CartReminderForm,
+}));
+const CartReminderForm = lazy(loadReminderForm);
+
+/** A quiet offer; its form is loaded when it is opened. */
+function CartReminder({ lines }: { readonly lines: readonly ShopLine[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const offer = (
+    <button
+      type="button"
+      onPointerEnter={() => void loadReminderForm()}
+      onClick={() => setOpen(true)}
+      className="mt-3 min-h-11 text-left text-[0.9375rem] underline underline-offset-4"
+    >
+      {reminder.offer}
+    </button>
+  );
+  return isOpen ? (
+    <Suspense fallback={offer}>
+      <CartReminderForm lines={lines} />
+    </Suspense>
+  ) : (
+    offer
   );
 }
 

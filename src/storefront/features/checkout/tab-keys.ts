@@ -7,6 +7,9 @@ export const orderUnderPaymentStorageKey = 'order-under-payment';
 /** Which order's payment the provider refused. */
 export const refusedPaymentStorageKey = 'refused-payment';
 
+/** The last order that this tab has placed. */
+export const ownOrderStorageKey = 'own-order';
+
 /** What was typed into the form of the Ankauf. */
 export const keptEnquiryStorageKey = 'enquiry';
 

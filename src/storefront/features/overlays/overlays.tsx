@@ -8,7 +8,8 @@ import { alertDialog, rentalPopup, shippingCalculator, wishlistPanel } from './o
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { loadAlert } from './load-alert.ts';
-import { loadRental, loadToaster, loadWishlistPanel } from './loaders.ts';
+import { loadRental } from '../rental/load-rental.ts';
+import { loadToaster, loadWishlistPanel } from './loaders.ts';
 
 const CartPanel = lazy(loadCartPanel);
 const WishlistPanel = lazy(loadWishlistPanel);

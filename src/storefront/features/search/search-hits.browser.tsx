@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/search.ts';
+import { language } from '#texts/shell/language.ts';
+import { defaultLanguage } from '../../../shared/text/language.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -10,6 +12,7 @@ import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { z } from 'zod';
 import type { searchSchema } from '../../../read-models/http/catalogue.schemas.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { shopPagesFor } from './shop-pages.ts';
 
 /** More than this is easier to read on the page of results. */
 const shownCategories = 4;
@@ -21,10 +24,18 @@ interface Option {
   readonly content: ReactNode;
 }
 
-/** The dropdown of the search box: categories under 'Shop By Kategorien', products under 'Produkte' (spec 2.2). */
+/**
+ * The dropdown of the search box: the shop's own pages, categories under 'Shop By Kategorien', products under 'Produkte'
+ * (spec 2.2).
+ */
 export function SearchHits({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const hits = useFound(input);
   const query = hits?.query ?? '';
+  const pages = shopPagesFor(query).map(({ path, label }): Option => ({
+    key: path,
+    href: to(path),
+    content: <span className="py-1.5">{label}</span>,
+  }));
   const categories = (hits?.found.categories ?? []).slice(0, shownCategories).map((category): Option => ({
     key: category._id,
     href: to(`/category/${category._id}`),
@@ -55,9 +66,10 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
       </>
     ),
   }));
-  const found = categories.length + products.length;
+  const pieces = categories.length + products.length;
+  const found = pages.length + pieces;
   const all: Option[] =
-    found === 0
+    pieces === 0
       ? []
       : [
           {
@@ -96,14 +108,19 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
         hidden={!open || found === 0}
         className="search-hits"
       >
+        {pages.length > 0 && (
+          <Group id="search-pages" title={t.pages}>
+            {group(pages, 0)}
+          </Group>
+        )}
         {categories.length > 0 && (
           <Group id="search-categories" title={t.categories}>
-            {group(categories, 0)}
+            {group(categories, pages.length)}
           </Group>
         )}
         {products.length > 0 && (
           <Group id="search-products" title={productsTitle(hits?.found.without)}>
-            {group(products, categories.length)}
+            {group(products, pages.length + categories.length)}
           </Group>
         )}
         {all.length > 0 && <div className="search-hits-all">{group(all, found)}</div>}
@@ -169,11 +186,14 @@ export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null
   return typed === '' ? null : hits;
 }
 
+/** Names of goods as on this page. Known at build time. */
+const inLanguage = language === defaultLanguage ? '' : `&language=${language}`;
+
 export type Found = z.output<typeof searchSchema>;
 
 /** @returns null if the shop does not answer: that is logged and nothing is shown (spec 8) */
 export async function askSearch(query: string, signal: AbortSignal): Promise<Found | null> {
-  const answer = await askShop<Found>(`/search?query=${encodeURIComponent(query)}`, {
+  const answer = await askShop<Found>(`/search?query=${encodeURIComponent(query)}${inLanguage}`, {
     signal,
     like: { categories: [], products: [] },
   });

@@ -48,17 +48,20 @@ async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
     if (change.foreign.length > 0)
       write(before.filter(({ productId }) => !change.foreign.includes(productId)));
     if (when === 'where-changed' && change.add.length === 0 && change.remove.length === 0) return;
-    const answer = await askAsCustomer<{ entries: readonly WishlistEntry[] }>('/account/wishlist', {
-      send: { add: change.add, remove: change.remove },
-      like: { entries: [] },
-    });
+    const answer = await askAsCustomer<{ entries: readonly WishlistEntry[]; gone?: readonly string[] }>(
+      '/account/wishlist',
+      {
+        send: { add: change.add, remove: change.remove },
+        like: { entries: [] },
+      },
+    );
     if (!answer.ok || stored(tokenKey) === null) return;
     lastAt = Date.now();
-    const { entries } = answer.value;
+    const { entries, gone = [] } = answer.value;
     // Clicks made while the shop answered are newer than its answer.
     wishlist.refresh();
-    const next = settle({ before, now: wishlist.getSnapshot(), entries, foreign: change.foreign });
-    keepKnown({ owner, ids: entries.map(({ productId }) => productId) });
+    const next = settle({ before, now: wishlist.getSnapshot(), entries, gone, foreign: change.foreign });
+    keepKnown({ owner, ids: [...entries.map(({ productId }) => productId), ...gone] });
     write(next);
   });
 }
@@ -141,12 +144,16 @@ export function settle(lists: {
   readonly before: readonly WishlistEntry[];
   readonly now: readonly WishlistEntry[];
   readonly entries: readonly WishlistEntry[];
+  /** On the account's list, but withdrawn from the shop: what this browser knows of them stays, and says so. */
+  readonly gone: readonly string[];
   readonly foreign: readonly string[];
 }): readonly WishlistEntry[] {
-  const { before, now, entries, foreign } = lists;
+  const { before, now, entries, gone, foreign } = lists;
   const has = (list: readonly WishlistEntry[], id: string): boolean =>
     list.some(({ productId }) => productId === id);
   const removed = before.filter(({ productId }) => !has(now, productId) && !foreign.includes(productId));
-  const added = now.filter(({ productId }) => !has(before, productId) && !has(entries, productId));
+  const added = now.filter(
+    ({ productId }) => (!has(before, productId) || gone.includes(productId)) && !has(entries, productId),
+  );
   return [...entries.filter(({ productId }) => !has(removed, productId)), ...added];
 }

@@ -28,7 +28,19 @@ describe('the list afterwards', () => {
     ['what another device took off stays off', 'ab', 'ab', 'b', '', 'b'],
     ['somebody else’s is not missed', 'xa', 'a', 'xa', 'x', 'xa'],
   ])('%s', (_what, before, now, entries, foreign, expected) => {
-    const lists = { before: list(before), now: list(now), entries: list(entries), foreign: [...foreign] };
+    const lists = {
+      before: list(before),
+      now: list(now),
+      entries: list(entries),
+      gone: [],
+      foreign: [...foreign],
+    };
     expect(ids(settle(lists))).toBe(expected);
+  });
+
+  test('what was withdrawn from the shop stays, so that it can be said; what is taken off does not', () => {
+    const lists = { before: list('abw'), entries: list('ab'), gone: ['w'], foreign: [] };
+    expect(ids(settle({ ...lists, now: list('abw') }))).toBe('abw');
+    expect(ids(settle({ ...lists, now: list('ab') }))).toBe('ab');
   });
 });

@@ -10,13 +10,13 @@ import { ListEnd } from '../../features/endless-list/list-end.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress, parametersOf } from '../../features/filters/list-address.ts';
 import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/pieces/lists.ts';
 import * as shell from '#texts/shell/shell.ts';
 import type { CategoryData } from './route.ts';
 import { to } from '../../to.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
-import { plainText } from '../../plain-text.ts';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;

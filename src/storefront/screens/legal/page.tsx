@@ -8,6 +8,7 @@ import { StaffHtml } from '../../components/staff-html.tsx';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
+import { BindingNote } from './binding-note.tsx';
 import type { LegalData } from './route.ts';
 import { Chevron } from '../../components/controls/icons.tsx';
 
@@ -40,17 +41,7 @@ export function Page({ data }: { readonly data: Data }) {
           </a>
         </p>
       )}
-      {language !== defaultLanguage && (
-        <p role="note" className="mb-8 border-l-4 border-petrol px-4">
-          {data.language === defaultLanguage ? (
-            t.germanBinds
-          ) : (
-            <a href={`/${data.slug}`} hrefLang={defaultLanguage} className="underline underline-offset-4">
-              {t.germanBinds}
-            </a>
-          )}
-        </p>
-      )}
+      {language !== defaultLanguage && <BindingNote data={data} />}
       {data.slug === 'withdrawal' && (
         <p className="no-print mb-8">
           {/* § 356a BGB: the function is easy to find from where the right is explained. */}

@@ -11,9 +11,11 @@ export interface LegalData extends AnchoredText {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** null: a translation, which is not binding and has no versions. */
+  /** null: a reading version, which is not binding and has no versions. */
   readonly version: number | null;
   readonly validFrom: Date;
+  /** Of a reading version: since when the German text says something else. */
+  readonly germanSince: Date | null;
   /** For a version no longer in force, the day on which the next one took effect. */
   readonly validUntil: Date | null;
   /** All versions that have been in force, newest first. */
@@ -32,7 +34,7 @@ async function load(
       ? await content.page(slug, language)
       : await versionOf(content, slug, versions, wanted);
   if (page === null) return { kind: 'not-found' };
-  const { title, description, validFrom } = page;
+  const { title, description, validFrom, germanSince } = page;
   const version = page.language === defaultLanguage ? page.version : null;
   const successor = version === null ? undefined : versions.findLast((one) => one.version > version);
   return {
@@ -44,6 +46,7 @@ async function load(
       language: page.language,
       version,
       validFrom,
+      germanSince,
       validUntil: successor?.validFrom ?? null,
       versions,
       ...withAnchors(page.html),

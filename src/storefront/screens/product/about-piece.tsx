@@ -23,7 +23,7 @@ export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
         <DimensionDrawing dimensions={piece.dimensions} shape={piece.shape} />
       </div>
       <div className="mt-14 grid grid-cols-1 gap-x-20 gap-y-12 border-t border-line pt-12 wide:grid-cols-2 print:hidden">
-        {piece.descriptions.length > 0 && (
+        {(piece.descriptions.length > 0 || isMachineMade('title')) && (
           <Section title={t.description}>
             <div className="space-y-4">
               {(inWords?.isTitleMade === true || isMachineMade('title')) && (
@@ -49,7 +49,14 @@ export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
         )}
         {piece.conditionText !== null && (
           <Section title={t.conditionOf(conditionName[piece.condition])}>
-            <StaffHtml html={piece.conditionText} language={catalogueLanguage} />
+            {inWords?.conditionText == null ? (
+              <StaffHtml html={piece.conditionText} language={catalogueLanguage} />
+            ) : (
+              <>
+                <StaffHtml html={inWords.conditionText} />
+                {isMachineMade('conditionText') && <MachineNote />}
+              </>
+            )}
           </Section>
         )}
         {piece.storyShop !== null && (
@@ -176,7 +183,7 @@ function ProductSafetyNote({ safety, sku }: { readonly safety: ProductSafety; re
       {safety.warnings !== null && (
         <>
           <dt className="text-ink-soft">{t.warnings}</dt>
-          <dd>{safety.warnings}</dd>
+          <dd lang={langOf(catalogueLanguage)}>{safety.warnings}</dd>
         </>
       )}
     </dl>

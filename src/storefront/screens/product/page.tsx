@@ -7,8 +7,10 @@ import { Still } from '../../components/pictures/still.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { isSold } from '../../features/buying/use-wish.ts';
 import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
+import { catalogueLanguage } from '../../../shared/text/language.ts';
 import * as lists from '#texts/pieces/lists.ts';
 import { somethingWrong } from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/product.ts';
@@ -26,25 +28,31 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import * as buying from '#texts/cart/buying.ts';
 import * as paymentTexts from '#texts/checkout/payment-block.ts';
-import { plainText } from '../../plain-text.ts';
 
 type Piece = AsRead<ProductData>;
 
 export function head(piece: Piece): Head {
-  const first = picturesInOrder(piece, null)[0];
+  const first = picturesInOrder(piece, firstFree(piece))[0];
   return {
     title: `${piece.title} – ${shell.shopName}`,
     description: plainText(
-      [formatEuros(piece.priceCents), piece.subtopic, piece.descriptions[0]].filter(Boolean).join('. '),
+      [formatEuros(piece.priceCents), piece.subtopic, textOf(piece)].filter(Boolean).join('. '),
     ),
     canonical: `/product/${piece.id}`,
     firstPicture: first && { picture: first, sizes: pictureSizes },
   };
 }
 
+/** What describes a piece in the language of the page: where nobody wrote it, its title alone. */
+const textOf = ({ inWords, title, descriptions }: Piece): string | undefined =>
+  inWords === undefined ? descriptions[0] : (inWords.description ?? title);
+
 export function Page({ data }: { readonly data: Piece }) {
   const { piece, news } = useFreshPiece(data);
   const [chosen, setChosen] = useState<string | null>(null);
+  // Stays when it is sold meanwhile: nobody should buy another one than they saw.
+  const [preselected] = useState(() => firstFree(data));
+  const wanted = chosen ?? preselected ?? firstFree(piece);
   useRemembered(data);
   const category = piece.categories[0];
   const sold = isSold(piece);
@@ -58,7 +66,13 @@ export function Page({ data }: { readonly data: Piece }) {
             { label: lists.lineName[piece.shopType], href: to(`/shop/${piece.shopType}`) },
             ...(category === undefined
               ? []
-              : [{ label: category.name, href: to(`/category/${category.id}`) }]),
+              : [
+                  {
+                    label: category.name,
+                    language: category.nameLanguage ?? catalogueLanguage,
+                    href: to(`/category/${category.id}`),
+                  },
+                ]),
           ]}
         />
       </div>
@@ -66,12 +80,18 @@ export function Page({ data }: { readonly data: Piece }) {
         <div className="product-panel">
           <PieceHeader piece={piece} />
           <div className="product-box">
-            <PieceState piece={piece} chosen={chosen} news={news} />
-            <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
+            <PieceState piece={piece} chosen={wanted} news={news} />
+            <BuyBox piece={piece} chosen={wanted} onChoose={setChosen} />
+            {/* As high as what will be in it. */}
+            {piece.stockAmt < 1 && (
+              <div className="mt-4 min-h-[16.5rem] noscript:hidden print:hidden">
+                <WhenNear load={loadPieceAlert} id={piece.id} sold={sold} />
+              </div>
+            )}
             <RentFrom piece={piece} />
-            {/* As high as the line that will be in it. */}
+            {/* As high as what will be in it. */}
             {!sold && (
-              <div className="mt-2 min-h-11 noscript:hidden print:hidden">
+              <div className="mt-2 min-h-[5.75rem] noscript:hidden print:hidden">
                 <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
               </div>
             )}
@@ -88,16 +108,28 @@ export function Page({ data }: { readonly data: Piece }) {
             <AskAndShare piece={piece} />
           </div>
         </div>
-        <Gallery piece={piece} chosen={chosen} />
+        <Gallery piece={piece} chosen={wanted} />
       </div>
       {/* Visitors who came for a piece that is gone continue with pieces they can buy. */}
       {sold && similar}
       <Still id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
       {!sold && similar}
+      {!sold && piece.matching.length > 0 && (
+        <section aria-labelledby="passend-titel" className="suggestions product-more print:hidden">
+          <h2 id="passend-titel" className="mb-8 text-3xl">
+            {t.matching}
+          </h2>
+          <PieceGrid pieces={piece.matching} />
+        </section>
+      )}
       <WhenNear load={loadRecentlyViewed} except={piece.id} />
     </div>
   );
 }
+
+/** The variant that a shopper gets who chooses none. */
+const firstFree = ({ variants }: Piece): string | null =>
+  variants.find(({ stockAmt }) => stockAmt > 0)?.id ?? null;
 
 function Similar({ piece }: { readonly piece: Piece }) {
   return (
@@ -113,10 +145,13 @@ function Similar({ piece }: { readonly piece: Piece }) {
 const loadDeliveryPrice = async () =>
   (await import('../../features/delivery/delivery-price.browser.tsx')).DeliveryPrice;
 
+const loadPieceAlert = async () =>
+  (await import('../../features/piece-alert/piece-alert.browser.tsx')).PieceAlert;
+
 const loadRecentlyViewed = async () =>
   (await import('../../features/recently-viewed/recently-viewed.browser.tsx')).RecentlyViewed;
 
-const loadShare = () => import('./share.browser.ts');
+const loadShare = () => import('../../features/sharing/share.browser.ts');
 const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline';
 
 /** 'Frage zum Stück' and 'Teilen'. */
@@ -156,7 +191,7 @@ function Icon({ path }: { readonly path: string }) {
 
 type Means = keyof typeof paymentTexts.means;
 
-/** Each payment method of the checkout (spec 9) in shoppers' terms. The card's provider also offers instalments. */
+/** Each payment method of the checkout (spec 9) in shoppers' terms. */
 const meansOf: Readonly<Record<string, readonly Means[]>> = {
   stripe: ['card'],
   klarna: ['instalments'],

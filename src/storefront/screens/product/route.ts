@@ -15,6 +15,8 @@ export interface ProductData extends PieceDetail {
   readonly shape: Shape;
   /** Alternatives or additions; available ones come first. */
   readonly similar: readonly PieceCard[];
+  /** Other kinds of pieces that go with it. */
+  readonly matching: readonly PieceCard[];
   /** Contact details, and the data for printing. */
   readonly company: Pick<CompanyData, 'firm' | 'street' | 'postalCode' | 'city' | 'email' | 'phone'>;
   /** Where it is picked up; null if its line has no store. */
@@ -23,6 +25,7 @@ export interface ProductData extends PieceDetail {
 }
 
 /** One row of the grid; two if the piece itself is gone and these are the page's purpose. */
+const matchingCount = 4;
 const similarCount = { free: 4, gone: 8 } as const;
 
 /** `/product/{id}` (spec 2.10). */
@@ -32,8 +35,9 @@ export const route: PageRoute<ProductData> = {
   async load(shop, { params, language }) {
     const piece = await shop.piece(params['id'] ?? '');
     if (piece === null) return { kind: 'not-found', message: t.notFound };
-    const [similar, company] = await Promise.all([
+    const [similar, matching, company] = await Promise.all([
       shop.similarPieces(piece.id, piece.stockAmt > 0 ? similarCount.free : similarCount.gone),
+      shop.matchingPieces(piece.id, matchingCount),
       shop.content.companyData(),
     ]);
     const { firm, street, postalCode, city, email, phone } = company;
@@ -42,13 +46,17 @@ export const route: PageRoute<ProductData> = {
       kind: 'page',
       data: {
         ...piece,
-        shape: shapeOf([piece.title, ...piece.categories.map((category) => category.name)]),
+        shape: shapeOf([
+          piece.inWords?.originalTitle ?? piece.title,
+          ...piece.categories.map((category) => category.name),
+        ]),
         similar,
+        matching,
         company: { firm, street, postalCode, city, email, phone },
         store: store === undefined ? null : placeOf(store),
         guarantee: guaranteePicture(shop, language),
       },
-      validUntil: earliestEnd([piece, ...similar]),
+      validUntil: earliestEnd([piece, ...similar, ...matching]),
       structured: (at) => [productOf(piece, at), breadcrumbOf(at, wayTo(piece))],
     };
   },

@@ -11,6 +11,7 @@ import { Chips } from '../../features/filters/chips.tsx';
 import { setFilters, labelOfRange } from '../../features/filters/filter-labels.ts';
 import { listAddress } from '../../features/filters/list-address.ts';
 import { type Said, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { shopPagesFor } from '../../features/search/shop-pages.ts';
 import type { Head } from '../../page.ts';
 import * as filters from '#texts/pieces/filters.ts';
 import * as own from '#texts/pieces/search-page.ts';
@@ -41,8 +42,28 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
         title={query === '' ? own.title : own.titleFor(query)}
       />
       <Still id="search">{import.meta.env.SSR && <PageSearch query={query} />}</Still>
+      <Still id="shop-pages">{import.meta.env.SSR && <ShopPages query={query} />}</Still>
       {found === null ? <Nothing query={query} /> : <Found query={query} found={found} />}
     </div>
+  );
+}
+
+/** Who looks for a voucher or the opening hours finds no furniture by that name. */
+function ShopPages({ query }: { readonly query: string }) {
+  const pages = shopPagesFor(query);
+  if (pages.length === 0) return null;
+  return (
+    <p className="mb-8 border-l-3 border-petrol pl-4 text-lg">
+      {own.perhapsPages}{' '}
+      {pages.map(({ path, label }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a href={to(path)} className="underline underline-offset-4">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

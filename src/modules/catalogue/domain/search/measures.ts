@@ -15,7 +15,7 @@ interface Measured {
 
 type Sideways = Exclude<RangeName, 'price'>;
 
-const euro = String.raw`(?:€|euro|eur\b)`;
+const euro = String.raw`(?:€|euros?|eur\b)`;
 const length = String.raw`(cm|m|mm|meter|zentimeter)?`;
 const sideways: Readonly<Record<Sideways, string>> = {
   width: String.raw`(?:breite[rsn]?|breit|länge|laenge|lange[rsn]?|lang|durchmesser|ø|width|wide|long)`,

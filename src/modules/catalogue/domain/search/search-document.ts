@@ -52,7 +52,7 @@ function coloursIn(text: string): ColourKey[] {
 }
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 4;
+export const searchEdition = 5;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
@@ -97,6 +97,8 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   const variants = draft.variants.flatMap(({ name }) => normalWords(name));
   say('B', [...variants, ...colourWordsIn(variants)]);
   const having = normalWords(rest);
+  // A Sideboard 'mit Marmorplatte' is of marble as well.
+  say('B', materialsIn(rest).map(materialWord));
   say('C', [...having, ...colourWordsIn(having)]);
   say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
   const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];

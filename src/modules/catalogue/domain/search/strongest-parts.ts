@@ -1,12 +1,15 @@
-import { isHead, takeApart } from './compound.ts';
+import { isKind } from './kinds.ts';
+import { normalWord } from './normal-word.ts';
 import type { QueryPart } from './query-part.ts';
+import { materialOf } from './vocabulary.ts';
 import type { Stand } from './understand-query.ts';
 
 /**
- * How important a part of a query is to the shopper. Quantities are dropped first, guessed ones before others, then
- * what is said beside the piece itself; what it is goes last.
+ * How important a part of a query is to the shopper. What is a matter of taste is dropped first, then quantities, guessed
+ * ones before others, then what is said beside the piece itself; what it is goes last.
  */
 export const strengths = [
+  'vague',
   'guess',
   'measure',
   'price',
@@ -19,6 +22,16 @@ export const strengths = [
   'kind',
 ] as const;
 type Strength = (typeof strengths)[number];
+
+/** Few texts say so, though many pieces are: 'kleiner Tisch unter 200 Euro' is for 200 euros above all. */
+const vague = new Set(
+  (
+    'klein groß schön hübsch toll besonders modern alt neu kompakt schmal breit niedrig hoch lang kurz gemütlich ' +
+    'small little big large nice beautiful compact narrow old new pequeño pequeña grande bonito bonita'
+  )
+    .split(' ')
+    .map(normalWord),
+);
 
 /** @param stands the catalogue's words that a word is searched by: a mistyped 'sesel' is also a kind of piece */
 export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stand = new Map()): Strength {
@@ -48,10 +61,12 @@ export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stan
     case undefined:
       break;
   }
-  // More than half of the shop is made of wood.
-  if (terms.every(({ word }) => word === 'holz')) return 'material';
-  const names = terms.flatMap(({ word, synonyms }) => [word, ...synonyms, ...(stands.get(word) ?? [])]);
-  return names.some((name) => isHead(name) || takeApart(name) !== null) ? 'kind' : 'word';
+  const standing = terms.flatMap(({ word }) => stands.get(word) ?? [word]);
+  // More than half of the shop is made of wood; a mistyped 'Teek' is meant as one.
+  if (standing.every((word) => word === 'holz' || materialOf(word) !== null)) return 'material';
+  const names = [...standing, ...terms.flatMap(({ word, synonyms }) => [word, ...synonyms])];
+  if (terms.length > 0 && terms.every(({ word }) => vague.has(word))) return 'vague';
+  return names.some(isKind) ? 'kind' : 'word';
 }
 
 /** Most important first; equally important parts in the order typed. */

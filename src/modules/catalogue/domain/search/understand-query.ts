@@ -1,5 +1,7 @@
 import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/pieces/piece-filters.ts';
 import { colourGroupOf, colourOf, colourWord, materialOf, materialWord, erasIn } from './vocabulary.ts';
+import type { Language } from '../../../../shared/text/language.ts';
+import { queryInGerman } from '../languages/query-in-german.ts';
 import { englishNamesIn, takeApart } from './compound.ts';
 import { asDiningTable, guestsIn, tableFor, type Guests } from './guests.ts';
 import type { MeantRange } from './bare-numbers.ts';
@@ -8,6 +10,8 @@ import { normalWord } from './normal-word.ts';
 import { type Asked, type Meaning, type QueryPart, type Term, phrasesIn } from './query-part.ts';
 import { synonymsOf } from './synonyms.ts';
 import { unwantedIn } from './unwanted.ts';
+import { isKindOrMaterial } from './kinds.ts';
+import { inFigures } from './worded-numbers.ts';
 import { wordsAroundNumbers } from './written-numbers.ts';
 
 /** An understood part, and the query without it. */
@@ -57,15 +61,25 @@ interface Found {
 /**
  * Splits a query into conditions on size, price, time, condition and the like, and the remaining words: 'Teakholztisch
  * bis 180 cm' → words 'teak' and 'tisch', width up to 1,800 mm.
+ * @param language of the page: its words for goods are understood beside German ones
  */
-export function understandQuery(query: string, makers: readonly KnownMaker[] = []): QueryReading {
-  const text = query.slice(0, mostLetters).replace(/\s+/g, ' ').trim();
+export function understandQuery(
+  query: string,
+  makers: readonly KnownMaker[] = [],
+  language: Language = 'de',
+): QueryReading {
+  const typed = inFigures(query.slice(0, mostLetters).replace(/\s+/g, ' ').trim());
+  const { text, typedAt } = queryInGerman(language, typed);
+  const saidAt = (span: Span): string => {
+    const { start, end } = typedAt(span);
+    return typed.slice(start, end);
+  };
   const found: Found[] = [];
   const isFree = ({ start, end }: Span): boolean =>
     found.every(({ place }) => end <= place.start || start >= place.end);
   const partAt = (place: Place, asked: Partial<QueryPart>): QueryPart => ({
-    text: text.slice(place.start, place.end),
-    queryWithout: cut(text, place),
+    text: saidAt(place),
+    queryWithout: cut(typed, { ...place, ...typedAt(place) }),
     ...{ terms: [], meanings: [], otherwise: [], isGuess: false },
     ...asked,
   });
@@ -75,7 +89,10 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
   for (const { words: named, ...span } of unwantedIn(text)) {
     add(span, {
       terms: named.flatMap(readWord).flatMap(({ asked }) => asked.terms.map(asUnwanted)),
-      meanings: named.map((word) => ({ kind: 'without', word })),
+      meanings:
+        saidAt(span) === text.slice(span.start, span.end)
+          ? named.map((word) => ({ kind: 'without', word }))
+          : [{ kind: 'without', word: saidAt(span).replace(/^\S+\s+/, '') }],
     });
   }
   for (const { means, otherwise, isGuess, ...span } of measuresIn(text)) {
@@ -91,19 +108,21 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
     add(span, { meanings: [{ kind: 'maker', maker }] });
   for (const { meaning, ...span } of phrasesIn(text)) add(span, { meanings: [meaning] });
   for (const { word, ...span } of englishNamesIn(text))
-    add(span, { terms: [{ text: text.slice(span.start, span.end), word, synonyms: synonymsOf(word) }] });
+    add(span, { terms: [{ text: saidAt(span), word, synonyms: synonymsOf(word) }] });
   const guests = guestsIn(text);
 
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
-    .map(({ index: start, 0: typed }) => ({ start, end: start + typed.length, typed }))
-    .filter((span) => isFree(span) && !wordsAroundNumbers.has(span.typed.toLowerCase()));
-  const isAside = ({ typed, ...span }: (typeof words)[number]): boolean =>
-    fillers.has(normalWord(typed)) || (guests !== null && span.start < guests.end && span.end > guests.start);
+    .map(({ index: start, 0: word }) => ({ start, end: start + word.length, word }))
+    .filter((span) => isFree(span) && !wordsAroundNumbers.has(span.word.toLowerCase()));
+  const isAside = ({ word, ...span }: (typeof words)[number]): boolean =>
+    fillers.has(normalWord(word)) || (guests !== null && span.start < guests.end && span.end > guests.start);
   // Alone, they are all that is asked for.
   const telling = words.filter((word) => !isAside(word));
-  for (const { typed, ...span } of found.length + telling.length === 0 ? words : telling) {
-    for (const { asked, text: said, rest } of readWord(typed)) {
-      found.push({ place: span, part: { ...partAt({ ...span, rest }, asked), text: said } });
+  for (const { word, ...span } of found.length + telling.length === 0 ? words : telling) {
+    const said = saidAt(span);
+    for (const { asked, text: part, rest } of readWord(word)) {
+      const whole = partAt({ ...span, rest }, asked);
+      found.push({ place: span, part: said === word ? { ...whole, text: part } : asTyped(whole, said) });
     }
   }
   if (guests !== null) {
@@ -138,6 +157,16 @@ export function readingOf(parts: readonly QueryPart[]): QueryReading {
     ),
   };
 }
+
+/** A translated word is shown as it was typed. */
+const asTyped = (part: QueryPart, said: string): QueryPart => ({
+  ...part,
+  text: said,
+  terms: part.terms.map((term) => ({ ...term, text: said })),
+  meanings: part.meanings.map((meaning) =>
+    meaning.kind === 'colour' && meaning.word !== '' ? { ...meaning, word: said } : meaning,
+  ),
+});
 
 const asUnwanted = (term: Term): Term => ({ ...term, isUnwanted: true });
 
@@ -245,22 +274,34 @@ export type Stand = ReadonlyMap<string, readonly string[]>;
 /** Where a word must occur, as in documents: in the title, there or in the facts, anywhere. */
 type Weight = '/a' | '/b' | '';
 
+/** The queries of a search in PostgreSQL's `tsquery` syntax, best first. */
+export interface TextQueries {
+  /** By title and facts. */
+  readonly good: readonly string[];
+  /** The same, and then also by texts. */
+  readonly all: readonly string[];
+}
+
 /**
- * The queries of a search, best first, in PostgreSQL's `tsquery` syntax; matches of an earlier query rank before those
- * of later ones. Exact before partial, title before text: every word is in the title; it is in the title, also as part
- * of a longer word, or among the facts; it is there under another name; it is anywhere, also in the texts.
+ * The queries of a search; matches of an earlier one rank before those of later ones. Exact before partial, title before
+ * text: every word is in the title; it is in the title, also as part of a longer word, or among the facts; it is there
+ * under another name; it is anywhere, also in the texts. What a piece is and what it is made of stand in its title and
+ * facts: the text of a chair mentions the table of boat-wood that it goes with.
  * What is unwanted is in none of its titles and facts; texts may mention it.
  */
-export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): string[] {
-  const all = (any: (term: Term) => readonly string[], place: Weight): string =>
+export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): TextQueries {
+  if (terms.length === 0) return { good: [], all: [] };
+  const all = (any: (term: Term) => readonly string[], placeOf: (term: Term) => Weight): string =>
     terms
       .map((term) =>
-        term.isUnwanted === true ? `!(${anyOf(alike(term), '/b')})` : `(${anyOf(any(term), place)})`,
+        term.isUnwanted === true ? `!(${anyOf(alike(term), '/b')})` : `(${anyOf(any(term), placeOf(term))})`,
       )
       .join('&');
   const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
   const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
-  return eachOnce([all(own, '/a'), all(own, '/b'), all(alike, '/b'), all(alike, '')]);
+  const anywhere = (term: Term): Weight => (own(term).some(isKindOrMaterial) ? '/b' : '');
+  const good = eachOnce([all(own, () => '/a'), all(own, () => '/b'), all(alike, () => '/b')]);
+  return { good, all: eachOnce([...good, all(alike, anywhere)]) };
 }
 
 function anyOf(words: readonly string[], place: Weight): string {

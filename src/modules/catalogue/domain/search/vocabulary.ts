@@ -1,4 +1,10 @@
-import { type ColourKey, type MaterialKey, decades, type Decade } from '../../../../shared/pieces/facets.ts';
+import {
+  type ColourKey,
+  type MaterialKey,
+  decades,
+  materialKeys,
+  type Decade,
+} from '../../../../shared/pieces/facets.ts';
 import { normalWord } from './normal-word.ts';
 
 /** Each group's own name comes first, followed by the shades that belong to it. */
@@ -151,6 +157,9 @@ export function materialOf(normal: string): MaterialKey | null {
 export function materialWord(key: MaterialKey): string {
   return normalWord(materialNames[key][1] ?? key);
 }
+
+/** The word of each material. */
+export const materialWords: readonly string[] = materialKeys.map(materialWord);
 
 /** The general term for such materials, in the normal form: 'holz' for teak. */
 export function kindOfMaterial(key: MaterialKey): string {

@@ -1,7 +1,7 @@
 /** A number in German or English notation: '1.250,50', '1,250.50', '1,8', '180'. It captures the number. */
 export const number = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
-export const most = String.raw`(?:bis(?: zu)?|unter|max\.?|maximal|maximum|höchstens|hoechstens|weniger als|nicht mehr als|günstiger als|guenstiger als|billiger als|kleiner als|schmaler als|nicht über|<=?|under|below|up to|at most|less than|no more than|cheaper than)`;
-export const least = String.raw`(?:ab|über|ueber|mindestens|min\.?|mehr als|teurer als|größer als|groesser als|breiter als|>=?|over|above|from|at least|more than)`;
+export const most = String.raw`(?:bis(?: zu)?|unter|max\.?|maximal|maximum|höchstens|hoechstens|weniger als|nicht mehr als|günstiger als|guenstiger als|billiger als|kleiner als|schmaler als|nicht über|<=?|under|below|up to|at most|less than|no more than|cheaper than|hasta|menos de|como máximo|por debajo de)`;
+export const least = String.raw`(?:ab|über|ueber|mindestens|min\.?|mehr als|teurer als|größer als|groesser als|breiter als|>=?|over|above|from|at least|more than|desde|más de|a partir de)`;
 export const between = String.raw`(?:zwischen|von|between|from)`;
 export const and = String.raw`(?:und|bis|-|–|and|to)`;
 /** 'rund' is left out: for a table it is a shape. */
@@ -11,7 +11,7 @@ export const nearly = String.raw`(?:(?:ca\.?|circa|etwa|ungefähr|ungefaehr|abou
 export const wordsAroundNumbers: ReadonlySet<string> = new Set(
   (
     'bis ab unter über ueber max maximal maximum min mindestens höchstens hoechstens zwischen ca circa etwa ungefähr ' +
-    'ungefaehr under below over above between about around from to up'
+    'ungefaehr under below over above between about around from to up hasta desde'
   ).split(' '),
 );
 

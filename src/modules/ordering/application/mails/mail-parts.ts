@@ -4,7 +4,13 @@ import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
-import { payableOf, voucherCentsOf, type BillingAddress, type OrderLine } from '../../domain/order.ts';
+import {
+  payableOf,
+  shownTitle,
+  voucherCentsOf,
+  type BillingAddress,
+  type OrderLine,
+} from '../../domain/order.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import { german, type OrderMailTexts } from './mail-texts/de.ts';
 import { english } from './mail-texts/en.ts';
@@ -177,7 +183,9 @@ export function lineRow({ language, pickupStores }: OrderView, line: OrderLine):
     ...(store === undefined ? [] : [t.pickupAt(store)]),
   ];
   const value = t.euros(line.grossCents - voucherCentsOf(line));
-  return { label: `${line.quantity} × ${line.title}`, details, value };
+  // The shop's own mails about an order are German.
+  const title = language === 'de' ? line.title : shownTitle(line);
+  return { label: `${line.quantity} × ${title}`, details, value };
 }
 
 export function transfer({ language, gift }: OrderView, bank: BankTransfer): MailBlock[] {

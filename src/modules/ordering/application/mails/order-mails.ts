@@ -17,6 +17,7 @@ import {
   transfer,
   typed,
 } from './mail-parts.ts';
+import { readingAttachments, readingNote } from './reading-versions.ts';
 
 /**
  * Mails about an order, in the language in which it was placed. But for a plain name in the greeting they repeat nothing
@@ -57,10 +58,11 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
           ),
         ]
       : []),
-    ...(view.legalTexts.length === 0 ? [] : [attachedNote(view)]),
+    ...(view.legalTexts.length === 0 ? [] : [attachedNote(view), ...readingNote(view)]),
     ...rights(view, links.publicUrl),
   ]);
-  return { ...mail, attachments: view.legalTexts.map((text) => attachment(t, text)) };
+  const german = view.legalTexts.map((text) => attachment(t, text));
+  return { ...mail, attachments: [...german, ...readingAttachments(view)] };
 }
 
 /** The order has arrived; it is accepted when the link has been followed. */

@@ -1,5 +1,5 @@
 import type { NotAvailable } from '../../../inventory/index.ts';
-import type { OrderLine } from '../../domain/order.ts';
+import { shownTitle, type OrderLine } from '../../domain/order.ts';
 
 /** A piece of the cart that cannot be had as often as wanted. */
 export interface GonePiece {
@@ -14,6 +14,6 @@ export interface GonePiece {
 export function gonePieces({ unavailable }: NotAvailable, lines: readonly OrderLine[]): GonePiece[] {
   return unavailable.map(({ pieceId, variantId, free }) => {
     const line = lines.find((one) => one.pieceId === pieceId && one.variantId === variantId);
-    return { pieceId, variantId, free, title: line?.title ?? pieceId };
+    return { pieceId, variantId, free, title: line === undefined ? pieceId : shownTitle(line) };
   });
 }

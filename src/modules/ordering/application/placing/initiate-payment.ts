@@ -272,6 +272,8 @@ async function brokenLimit(
     now,
   );
   if (limit?.code !== 'hold-again-later') return limit;
-  const titles = lines.filter(({ pieceId }) => limit.pieceIds.includes(pieceId)).map(({ title }) => title);
+  const titles = lines
+    .filter(({ pieceId }) => limit.pieceIds.includes(pieceId))
+    .map(({ title, titleInLanguage }) => titleInLanguage ?? title);
   return { code: limit.code, titles: [...new Set(titles)] };
 }

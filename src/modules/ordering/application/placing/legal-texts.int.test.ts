@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { dummyCompany } from '../../../content/index.ts';
-import { aDraft, initiated, staff } from '../../testing/an-order.ts';
+import { aDraft, deliveredPrice, initiated, staff } from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -33,7 +33,10 @@ async function mailTo(email: string, subject: RegExp): Promise<Mail> {
 /** File names, and what the customer reads of each below its head. */
 function attached({ attachments = [] }: Mail): Record<string, string | undefined> {
   return Object.fromEntries(
-    attachments.map(({ filename, fileKey }) => [filename, shop.files.get(fileKey)?.split('\n\n')[1]?.trim()]),
+    attachments.map((file) => [
+      file.filename,
+      'fileKey' in file ? shop.files.get(file.fileKey)?.split('\n\n')[1]?.trim() : undefined,
+    ]),
   );
 }
 
@@ -90,6 +93,39 @@ test('an order that is accepted only later keeps the texts of the click', async 
   expect(attached(await mailTo('guest@example.org', /^Ihre Bestellung/))).toMatchObject({
     'Widerrufsbelehrung (Fassung 1).txt': 'withdrawal, die erste',
   });
+});
+
+test('an order in another language gets its reading versions beside the German texts that bind', async () => {
+  const write = (slug: string, html: string) => {
+    const page = { slug, language: 'en', title: slug, description: '', html } as const;
+    return shop.content.savePage({ ...page, legal: false }, staff);
+  };
+  await write('terms', '<p>terms, to read</p>');
+  await write('withdrawal', '<p>withdrawal, to read</p>');
+  const order = async (email: string, language: 'en' | 'es') => {
+    const checkout = aCheckout([aWish(await aPiece())], deliveredPrice, { email });
+    const orderId = await initiated(shop, checkout, null, language);
+    await shop.ordering.confirmOrder(orderId, null);
+  };
+  await order('reads@example.org', 'en');
+  const mail = await mailTo('reads@example.org', /^Your order/);
+  expect(attached(mail)).toEqual({
+    'Terms and conditions (version 2).txt': 'terms, die zweite',
+    'Withdrawal notice (version 2).txt': 'withdrawal, die zweite',
+    'Privacy policy (version 1).txt': 'data-protection, die erste',
+    'Terms and conditions (convenience translation).txt': 'terms, to read',
+    'Withdrawal notice (convenience translation).txt': 'withdrawal, to read',
+  });
+  expect(textOf(mail)).toContain(
+    'Attached in English as well, as convenience translations: Terms and conditions, Withdrawal notice.',
+  );
+  const [reading] = (mail.attachments ?? []).filter(({ filename }) => filename.includes('convenience'));
+  const key = reading !== undefined && 'fileKey' in reading ? reading.fileKey : '';
+  expect(shop.files.get(key)).toContain('Only the German text is legally binding.');
+
+  await order('lee@example.org', 'es');
+  const all = (await shop.mails()).filter(({ to }) => to === 'lee@example.org');
+  expect(all.map(({ attachments = [] }) => attachments.length)).toEqual([3]);
 });
 
 test('§ 312g BGB: a business has no right of withdrawal, and gets no notice of one', async () => {

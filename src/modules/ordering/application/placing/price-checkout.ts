@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { Language } from '../../../../shared/text/language.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
 import { priceOrder } from '../../../pricing/index.ts';
@@ -11,6 +12,8 @@ import type { CustomerKind, DeliveryOption, OrderLine, OrderTotals, OrderVat } f
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 
 export interface CheckoutToPrice {
+  /** Of the pages on which it is ordered. Default: German. */
+  readonly language?: Language | undefined;
   readonly wishes: readonly CartWish[];
   readonly delivery: Exclude<DeliveryOption, 'download'>;
   readonly country: string;
@@ -41,9 +44,9 @@ export async function priceCheckout(
   checkout: CheckoutToPrice,
   now: Date,
 ): Promise<Result<PricedCheckout, CartRefused | NoShippingRate | VoucherRefused>> {
-  const { wishes, delivery } = checkout;
+  const { wishes, delivery, language } = checkout;
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
-  const pieces = await deps.catalogue.purchasablePieces(handle, ids, now);
+  const pieces = await deps.catalogue.purchasablePieces(handle, ids, now, language);
   const checked = checkCart(wishes, pieces, {
     assemblyAtAddress: deps.shipping.hasAssembly(checkout, delivery),
   });

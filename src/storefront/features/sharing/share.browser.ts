@@ -1,9 +1,8 @@
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/pieces/product-later.ts';
 
-/** Passes the page's address to the device's own share sheet, or copies it if there is none. */
-export async function sharePage(title: string): Promise<void> {
-  const url = location.origin + location.pathname;
+/** Passes an address, the page's own unless another is given, to the device's own share sheet, or copies it if there is none. */
+export async function sharePage(title: string, url = location.origin + location.pathname): Promise<void> {
   // Not every browser has it, whatever the types say.
   if ('share' in navigator) {
     try {

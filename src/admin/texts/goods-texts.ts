@@ -1,0 +1,113 @@
+const number = (count: number): string => count.toLocaleString('de-DE');
+
+/** What goods are called in other languages. */
+export const goodsTexts = {
+  many: 'Übersetzungen',
+  one: 'Übersetzung',
+  language: 'Sprache',
+  kind: 'Was',
+  kinds: { piece: 'Stück', category: 'Kategorie', 'parent-category': 'Raum' },
+  state: 'Stand',
+  states: {
+    missing: 'fehlt',
+    incomplete: 'unvollständig',
+    outdated: 'älter als das Deutsche',
+    current: 'aktuell',
+  },
+  toDo: 'alles, was zu tun ist',
+  machineMade: 'maschinell übersetzt',
+  unchecked: 'Maschinell übersetzt, noch von niemandem geprüft. Besucher sehen einen Hinweis daneben.',
+  checked: 'Geprüft: Die maschinell übersetzten Texte stimmen.',
+  search: 'Titel oder Name',
+  german: 'Deutsch',
+  own: 'In dieser Sprache',
+  updatedAt: 'Geschrieben am',
+  title: 'Titel oder Name',
+  titleHelp: 'Leer: Der Titel entsteht aus den Angaben zum Stück.',
+  madeTitle: (title: string) => `Aus den Angaben: ${title}`,
+  noTitle: 'deutscher Titel',
+  description: 'Beschreibung',
+  condition: 'Zustand',
+  original: 'Das deutsche Original',
+  outdated:
+    'Der deutsche Text wurde geändert, seit dieser geschrieben wurde. Bitte vergleichen und speichern.',
+  titleOf: (name: string, language: string) => `${name} (${language})`,
+
+  suggestion: {
+    get: (field: string) => `Vorschlag holen: ${field}`,
+    short: 'Vorschlag holen',
+    got: (service: string) => `Vorschlag von ${service}, nicht gespeichert: bitte lesen und berichtigen.`,
+    none: 'Dazu gibt es keinen deutschen Text.',
+  },
+  translation: {
+    button: 'Fehlende übersetzen lassen',
+    title: (language: string) => `Fehlende Texte übersetzen lassen: ${language}`,
+    counting: 'Wird gezählt …',
+    nothing: 'Es gibt nichts zu übersetzen.',
+    amount: ({ texts, goods, characters }: Readonly<Record<'texts' | 'goods' | 'characters', number>>) =>
+      texts === 1
+        ? `1 Text mit ${number(characters)} Zeichen`
+        : `${number(texts)} Texte zu ${number(goods)} Stücken, Kategorien und Räumen, zusammen ${number(characters)} Zeichen`,
+    costs: (service: string) =>
+      `${service} rechnet nach Zeichen ab: Je nach Ihrem Vertrag kostet das Geld oder braucht das Kontingent auf.`,
+    marked:
+      'Die Übersetzungen sind sofort im Shop zu sehen, mit dem Hinweis „Maschinell übersetzt“, bis jemand sie geprüft hat. Titel, die sich aus den Angaben zum Stück ergeben, bleiben so.',
+    renews: 'Auch erneuern, was älter ist als das Deutsche',
+    renewsHelp: 'Das ersetzt auch Übersetzungen von Hand; wie sie waren, steht im Protokoll.',
+    start: 'Übersetzen lassen',
+    more: 'Inzwischen ist mehr zu übersetzen. Bitte sehen Sie es sich noch einmal an.',
+    states: {
+      running: 'Wird übersetzt',
+      paused: 'Die Übersetzung ist unterbrochen',
+      stopped: 'Die Übersetzung wurde abgebrochen',
+      done: 'Fertig übersetzt',
+    },
+    ordered: (language: string, name: string, day: string) => `${language}, von ${name} am ${day} gestartet.`,
+    done: (texts: string, planned: string) => `${texts} von ${planned} Texten übersetzt.`,
+    skipped: (count: string) =>
+      `Nicht übersetzt: ${count}. Der Dienst hatte dafür keine brauchbare Antwort, oder jemand hat die Texte inzwischen geändert.`,
+    failedAt: (name: string) => `Es ging nicht weiter bei „${name}“.`,
+    show: 'Maschinell übersetzte ansehen',
+    resume: 'Fortsetzen',
+    stop: 'Abbrechen',
+    stopTitle: 'Übersetzung abbrechen?',
+    stopBody: 'Was schon übersetzt ist, bleibt. Den Rest können Sie später übersetzen lassen.',
+    stopped: 'Die Übersetzung ist abgebrochen.',
+  },
+  export: 'Tabelle herunterladen',
+  import: 'Tabelle einlesen',
+  table: {
+    title: 'Tabelle einlesen',
+    help: 'Eine Tabelle, die Sie unter „Übersetzungen“ heruntergeladen und ausgefüllt haben, als CSV-Datei bis 20\u00a0MB. Das Deutsche steht darin neben jeder Übersetzung; übernommen werden die Spalten für Titel, Beschreibung und Zustand der Übersetzung. Eine leere Zelle leert den Text, dann zeigt der Shop wieder Deutsch. Ein „ja“ unter gelesen heißt: Die Übersetzung stimmt, auch wenn sie gleich bleibt.',
+    versions:
+      'Zeilen, deren deutscher Text oder Übersetzung seit dem Herunterladen geändert wurde, werden genannt und nicht übernommen.',
+    pick: 'Datei auswählen',
+    another: 'Andere Datei auswählen',
+    reading: 'Wird gelesen …',
+    tooLarge: 'Die Datei ist größer als 20\u00a0MB. Bitte teilen Sie sie.',
+    preview: 'Das würde sich ändern',
+    outcome: 'Das hat sich geändert',
+    nothing: 'Die Datei ändert nichts.',
+    save: (count: number) =>
+      count === 1 ? '1 Übersetzung speichern' : `${number(count)} Übersetzungen speichern`,
+    saved: 'Gespeichert. Die Seiten zeigen es sofort.',
+    toList: 'Zu den Übersetzungen',
+    counts: {
+      created: 'neu',
+      changed: 'geändert',
+      emptied: 'geleert',
+      read: 'als gelesen bestätigt',
+      unchanged: 'unverändert',
+      refused: 'nicht übernommen',
+    },
+    refused: 'Nicht übernommen',
+    refusedHelp: 'Die übrigen Zeilen lassen sich trotzdem speichern.',
+    changes: 'Zeile für Zeile',
+    line: (line: number) => `Zeile ${number(line)}`,
+    wasEmpty: 'leer',
+    fields: { title: 'Titel oder Name', descriptionHtml: 'Beschreibung', conditionText: 'Zustand' },
+    before: 'bisher',
+    after: 'neu',
+    more: 'Weitere zeigen',
+  },
+} as const;

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { type PlainCode, message } from '../../../shared/messages/message.ts';
+import { addressIn, languages } from '../../../shared/text/language.ts';
+import type { Alerts } from '../application/create-alerts.ts';
+
+const tags = ['catalogue'];
+const refusals = {
+  ...{ 400: refusalSchema, 403: refusalSchema, 404: refusalSchema },
+  ...{ 409: refusalSchema, 410: refusalSchema, 429: refusalSchema },
+};
+
+/** The text beside the field; a new wording is a new version (law: proof of what was agreed to). */
+const formVersion = '2026-11';
+
+/**
+ * "Sag mir Bescheid" about a piece. The links in mails lead to pages with a button, because mail programs and virus
+ * scanners follow links by themselves; the pages' forms are sent by the browser and redirected.
+ */
+export function alertRoutes(alerts: Pick<Alerts, 'ask' | 'confirm' | 'stop'>): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      next();
+    });
+
+    app.post(
+      '/piece-alerts',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary:
+            'Ask for a mail when a piece that is sold, reserved or rented can be had again, or one like it comes',
+          description: 'The answer is the same for every address; a mail asks its owner.',
+          body: askSchema,
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { email, pieceId } = request.body;
+        const language = languageOfRequest(request);
+        const asked = await alerts.ask({ email, pieceId, formVersion, ip: request.ip, language });
+        return asked.ok
+          ? { success: true, message: reply.say('piece-alert-asked') }
+          : reply.refuse(asked.error.code);
+      },
+    );
+
+    app.post(
+      '/piece-alerts/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Follow the link of the mail',
+          body: tokenSchema,
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const done = await alerts.confirm({ token: request.body.token, ip: request.ip });
+        if (done.ok) return answer(request, reply, 'bestaetigt', 'piece-alert-confirmed');
+        if (isForm(request)) return toPage(request, reply, 'link-ungueltig');
+        return reply.refuse(done.error.code);
+      },
+    );
+
+    app.post(
+      '/piece-alerts/stop',
+      {
+        schema: {
+          tags,
+          summary: 'End and forget everything that an address waits for',
+          description:
+            'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
+          querystring: tokenSchema.partial(),
+          body: tokenSchema.partial().loose().nullish(),
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await alerts.stop(request.query.token ?? request.body?.token ?? '');
+        return answer(request, reply, 'beendet', 'piece-alerts-ended');
+      },
+    );
+    done();
+  };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, step: string, code: PlainCode) {
+  return isForm(request) ? toPage(request, reply, step) : { success: true, message: reply.say(code) };
+}
+
+function toPage(request: FastifyRequest, reply: FastifyReply, step: string) {
+  return reply.redirect(addressIn(languageOfRequest(request), `/benachrichtigung/${step}`), 303);
+}
+
+/** A form sent by the browser itself, which expects a page. */
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return (
+    type.startsWith('application/x-www-form-urlencoded') &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+/** Spec 8: the answer to an invalid address. */
+const invalidEmail = message('email-invalid');
+
+const askSchema = z
+  .object({
+    pieceId: z.string().min(1).max(200),
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+  })
+  .meta({ id: 'PieceAlert' });
+
+const answerSchema = z.object({ success: z.boolean(), message: z.string() });
+
+/** Forms without script send the language of their page here. */
+const tokenSchema = z.object({
+  token: z.string().min(20).max(100),
+  language: z.enum(languages).optional(),
+});

@@ -1,0 +1,1 @@
+export { createAlerts, type Alerts } from './application/create-alerts.ts';

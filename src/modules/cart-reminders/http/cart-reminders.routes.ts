@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { message, type PlainCode } from '../../../shared/messages/message.ts';
+import { idInLink, mostLinkedLines, mostOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
+import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { addressIn, languages } from '../../../shared/text/language.ts';
+import type { CartReminders } from '../application/cart-reminders.ts';
+
+const tags = ['cart-reminders'];
+const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
+
+/** The text beside the field; a new wording is a new version (law: proof of what was agreed to). */
+const formVersion = '2026-11';
+
+/**
+ * Reminders of a cart (spec 5). The links in mails lead to pages with a button, because mail programs and virus
+ * scanners follow links by themselves; the buttons' forms are redirected to a page, other clients get JSON.
+ */
+export function cartRemindersRoutes(reminders: CartReminders): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      next();
+    });
+
+    app.post(
+      '/cart-reminders',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary: 'Ask for one reminder of a cart',
+          description: 'The answer is the same for every address; a mail asks its owner.',
+          body: requestSchema,
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { email, cart } = request.body;
+        const language = languageOfRequest(request);
+        await reminders.ask({ email, cart, formVersion, ip: request.ip, language });
+        return { success: true, message: reply.say('cart-reminder-asked') };
+      },
+    );
+
+    app.post(
+      '/cart-reminders/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Follow the link of the mail',
+          body: tokenSchema,
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const done = await reminders.confirm({ token: request.body.token, ip: request.ip });
+        if (done.ok) return answer(request, reply, 'bestaetigt', 'cart-reminder-confirmed');
+        return isForm(request) ? toPage(request, reply, 'link-ungueltig') : reply.refuse(done.error.code);
+      },
+    );
+
+    app.post(
+      '/cart-reminders/stop',
+      {
+        schema: {
+          tags,
+          summary: 'Send no reminder after all',
+          description:
+            'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
+          querystring: tokenSchema.partial(),
+          body: tokenSchema.partial().loose().nullish(),
+          response: { 200: answerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const token = request.query.token ?? request.body?.token ?? '';
+        const done = await reminders.stop({ token });
+        if (done.ok) return answer(request, reply, 'beendet', 'cart-reminder-stopped');
+        return isForm(request) ? toPage(request, reply, 'link-ungueltig') : reply.refuse(done.error.code);
+      },
+    );
+    done();
+  };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, step: string, code: PlainCode) {
+  return isForm(request) ? toPage(request, reply, step) : { success: true, message: reply.say(code) };
+}
+
+function toPage(request: FastifyRequest, reply: FastifyReply, step: string) {
+  return reply.redirect(addressIn(languageOfRequest(request), `/warenkorb-erinnerung/${step}`), 303);
+}
+
+/** A form sent by the browser itself, which expects a page. */
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return (
+    type.startsWith('application/x-www-form-urlencoded') &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+const invalidEmail = message('email-invalid');
+const id = z.string().regex(idInLink);
+
+const requestSchema = z
+  .object({
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    cart: z
+      .array(
+        z.object({
+          pieceId: id,
+          variantId: id.nullable().default(null),
+          quantity: z.int().min(1).max(mostOfLinkedLine),
+          rentOption: z
+            .enum(rentalTerms.map(({ option }) => option))
+            .nullable()
+            .default(null),
+          assembly: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(mostLinkedLines),
+  })
+  .meta({ id: 'CartReminder' });
+
+const answerSchema = z.object({ success: z.boolean(), message: z.string() });
+
+/** Forms without script send the language of their page here. */
+const tokenSchema = z.object({ token: z.string().min(20).max(100), language: z.enum(languages).optional() });

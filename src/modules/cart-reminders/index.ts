@@ -1,0 +1,1 @@
+export { createCartReminders, type CartReminders } from './application/cart-reminders.ts';

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { languages, type Language } from '../../../../shared/text/language.ts';
+import type { OrderLine } from '../../domain/order.ts';
+import type { OrderView } from '../reading/order-view.ts';
+import * as authorised from './authorised-mails.ts';
+import * as mails from './order-mails.ts';
+
+const publicUrl = 'https://wmk.example';
+const at = new Date('2028-03-01T12:00:00Z');
+const vat = { percent: 19, netCents: 9000, taxCents: 1710, grossCents: 10_710 };
+const bank = {
+  ...{ holder: 'WMK', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' },
+  ...{ amountCents: 125_000, receivedCents: 0, reference: 'WMK-100234', dueDate: '2028-03-08', giroCode: '' },
+};
+
+const line: OrderLine = {
+  ...{ position: 0, pieceId: 'chair', variantId: null, title: 'Sessel', sku: 'S-1', pictureKey: null },
+  ...{
+    shopType: 'vintage',
+    taxScheme: 'margin',
+    maker: null,
+    titleInLanguage: null,
+    quantity: 1,
+    rentOption: null,
+  },
+  ...{ assembly: true, unitCents: 90_000, assemblyCents: 0, chargeTaxPercent: 0, chargeTaxCents: 0 },
+  ...{ subtotalCents: 90_000, grossCents: 90_000, netCents: 90_000, vatCents: 0, shippingCents: 2500 },
+  ...{ vatByRate: [], adjustments: [] },
+};
+
+function viewIn(language: Language): OrderView {
+  return {
+    ...{ number: 'WMK-100234', state: 'accepted', awaitsMail: false, endsAt: at, orderedAt: at, language },
+    customer: {
+      ...{ email: 'ada@example.org', phone: '030 1', firstName: 'Ada', lastName: 'Muster' },
+      ...{ company: null, vatId: 'DE123456789', street: 'Weg 1', apartment: null, postalCode: '10245' },
+      ...{ city: 'Berlin', country: 'DE', kind: 'consumer', carrierContact: false, note: 'oben' },
+      billing: {
+        ...{ firstName: 'Ada', lastName: 'Muster', company: 'Muster', street: 'Weg 2', apartment: null },
+        ...{ postalCode: '75001', city: 'Paris', country: 'FR' },
+      },
+    },
+    ...{ delivery: 'shipment', paymentMethod: 'bank_transfer', payUntil: at, bankTransfer: bank },
+    payment: { state: 'open', externalId: null, isTrial: true },
+    totals: {
+      ...{ subtotalCents: 120_000, voucherCents: -500, taxCents: 1710, shippingCents: 2500 },
+      ...{ totalCents: 125_000, giftCents: 1000 },
+    },
+    vatByRate: [vat],
+    lines: [line, { ...line, position: 1, rentOption: '1 Monat', taxScheme: 'standard', vatByRate: [vat] }],
+    ...{ pickupStores: null, pickupHours: null, deliveryWeeks: 4, fulfilments: [], earlyService: true },
+    legalTexts: [{ slug: 'terms', version: 3, fileKey: 'texts/terms-3.txt', readingKey: null }],
+    ...{ history: [], invoices: [], gift: null },
+  };
+}
+
+const { order, ...built } = {
+  order: `${publicUrl}/order-success/1`,
+  accepted: (view: OrderView) => mails.acceptedMail(view, { order, publicUrl }),
+  confirm: (view: OrderView) => mails.confirmLinkMail(view, order),
+  paid: (view: OrderView) => mails.paidMail(view, 300),
+  part: (view: OrderView) => mails.partMail(view, bank, 500),
+  second: (view: OrderView) => mails.secondTransferMail(view, 500),
+  'waits again': (view: OrderView) => mails.receiptTakenBackMail(view, 500, 'waits-again'),
+  late: (view: OrderView) => mails.refundMail(view, 500),
+  cancelled: (view: OrderView) => mails.refundMail(view, 500, 'cancelled'),
+  'in part': (view: OrderView) => mails.refundMail(view, 500, 'part'),
+  'nothing charged': mails.nothingChargedMail,
+  surplus: mails.surplusMail,
+  'new link': (view: OrderView) => mails.newLinkMail(view, order),
+  declined: mails.declinedMail,
+  reminder: (view: OrderView) => mails.reminderMail(view, bank),
+  'reminder of the rest': (view: OrderView) => mails.reminderMail(view, { ...bank, receivedCents: 500 }),
+  refunded: (view: OrderView) => mails.refundedMail(view, 500, true),
+  'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
+  'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
+  'called off': (view: OrderView) => mails.cancelledMail(view, 'paid'),
+  lapsed: (view: OrderView) => mails.lapsedMail(view, 0),
+  'lapsed in part': (view: OrderView) => mails.lapsedMail(view, 500),
+  'refund returned': (view: OrderView) => mails.refundReturnedMail(view, 500),
+  pending: mails.paymentPendingMail,
+  authorised: (view: OrderView) => authorised.authorisedMail(view, 500),
+  captured: (view: OrderView) => authorised.capturedMail(view, 500),
+  waived: (view: OrderView) => authorised.waivedMail(view, 500, 200),
+  'pay again': (view: OrderView) =>
+    authorised.payAgainMail(view, { link: order, dueAt: at, amountCents: 500 }),
+} as const;
+
+/** What is alike in all languages: the kinds of blocks, where links lead, and the amounts. */
+function shapeOf(mail: Mail, language: Language): object {
+  // Days of German mails have dots.
+  const text = JSON.stringify(mail.blocks).replace(/\d\d\.\d\d\.\d{4}/g, '');
+  return {
+    kinds: mail.blocks.map((block) => (block.kind === 'table' ? block.rows.length : block.kind)),
+    links: mail.blocks.flatMap((block) =>
+      'address' in block ? [block.address.replace(`${publicUrl}/${language}/`, `${publicUrl}/`)] : [],
+    ),
+    amounts: (text.match(/\d[\d.,\u202f]*[.,]\d\d(?!\d)/g) ?? [])
+      .map((amount) => amount.replace(/\D/g, ''))
+      .sort(),
+    files: mail.attachments?.map((file) => ('fileKey' in file ? file.fileKey : file.filename)),
+  };
+}
+
+describe.each(Object.entries(built))('%s', (_, mailOf) => {
+  const expected = mailOf(viewIn('de'));
+  test.each(languages.filter((language) => language !== 'de'))('as in German: %s', (language) => {
+    const mail = mailOf(viewIn(language));
+    expect(mail.language).toBe(language);
+    expect(mail.subject).not.toBe(expected.subject);
+    expect(mail.subject).toContain('WMK-100234');
+    expect(shapeOf(mail, language)).toEqual(shapeOf(expected, 'de'));
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  goodsKinds,
+  goodsTextFields,
+  goodsTextStates,
+  longestGoodsHtml,
+  longestGoodsTitle,
+} from '../../shared/pieces/goods-texts.ts';
+
+const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
+const html = z.string().max(longestGoodsHtml).nullable();
+
+export const goodsTextFilters = {
+  language: translatedLanguage.default('en'),
+  kind: z.enum(goodsKinds).optional(),
+  /** `to-do`: whatever is not up to date with German; `machine-made`: translated by a service, and not checked. */
+  state: z.enum([...goodsTextStates, 'to-do', 'machine-made']).optional(),
+};
+
+/** 'piece.runder-tisch-v-00012.es' */
+export const goodsTextParams = z.object({
+  id: z
+    .string()
+    .max(220)
+    .regex(/^(?:piece|category|parent-category)\..+\.(?:en|es|fr|it)$/),
+});
+
+export const goodsTextRowSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(goodsKinds),
+    language: translatedLanguage,
+    /** The German title or name. */
+    name: z.string(),
+    state: z.enum(goodsTextStates),
+    title: z.string().nullable(),
+    /** What the facts of a piece say where nobody wrote a title. */
+    madeTitle: z.string().nullable(),
+    /** Which texts a service wrote and nobody has checked since. */
+    machineMade: z.array(z.enum(goodsTextFields)),
+    updatedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'GoodsText' });
+
+const texts = z.object({ title: z.string().nullable(), descriptionHtml: html, conditionText: html });
+
+export const goodsTextSchema = goodsTextRowSchema
+  .extend({ ...texts.shape, german: texts, version: z.string() })
+  .meta({ id: 'GoodsTextDetail' });
+
+/** What is left out stays as it is; null or empty: German is shown, and a piece's title is made from its facts. */
+export const goodsTextChanges = z.object({
+  title: z.string().max(longestGoodsTitle).nullable().optional(),
+  descriptionHtml: html.optional(),
+  conditionText: html.optional(),
+  /** Somebody has read the machine-made texts: they count as theirs from then on. */
+  isChecked: z.boolean().optional(),
+  /** The version that was read, so that no other change is lost. */
+  version: z.string().max(64).optional(),
+});
+
+const fields = z.enum(goodsTextFields);
+
+export const suggestionWish = z.object({ field: fields });
+/** Null: there is no German text. */
+export const suggestionSchema = z.object({ text: z.string().nullable() });
+
+export const textImportQuery = z.object({
+  /** `true` tells what the table would change, and changes nothing. */
+  dryRun: z.enum(['true', 'false']).transform((word) => word === 'true'),
+});
+
+/** What a table of translations changes, or would change. */
+export const textImportSchema = z
+  .object({
+    changes: z.array(
+      z.object({
+        /** Of the file, from 1. */
+        line: z.int(),
+        id: z.string(),
+        /** The German title or name. */
+        name: z.string(),
+        /** `read`: somebody has compared the texts, which stay as they are. */
+        kind: z.enum(['created', 'changed', 'emptied', 'read']),
+        /** The beginnings of the texts, without markup. */
+        fields: z.array(
+          z.object({ field: fields, before: z.string().nullable(), after: z.string().nullable() }),
+        ),
+      }),
+    ),
+    refused: z.array(
+      z.object({
+        line: z.int(),
+        /** As the file has it. */
+        id: z.string(),
+        problems: z.array(z.object({ column: z.string(), problem: z.string() })),
+      }),
+    ),
+    unchanged: z.int(),
+  })
+  .meta({ id: 'GoodsTextImport' });
