@@ -77,7 +77,7 @@ export default defineConfig({
     {
       name: 'office at a desk',
       use: { ...desktop, baseURL: officeURL },
-      testMatch: everyWidth ? office : /office-(pieces|texts|walk)\.test\.ts$/,
+      testMatch: everyWidth ? office : /office-(pieces|texts|translations|walk)\.test\.ts$/,
     },
   ],
   webServer: [startShop(port, '.cache/browser-tests'), startShop(port + 1, '.cache/browser-tests-office')],

@@ -60,10 +60,15 @@ function textsOfLanguage(): Plugin {
 
 /**
  * The footer is rendered by the server alone, but counts as if every screen needed what it imports: that goes to the
- * few screens that really do. What forms, sentences and panels need stays with those that have some: lists are met first.
+ * few screens that really do. What forms, sentences, panels and cards need stays with those that have some: lists are
+ * met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/places\/telephone\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|delivery)\.ts|components\/(?:controls\/field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/places\/(?:telephone|country)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
+
+/** One file for cards and their buttons: split up by who needs which part, they cost more in all. */
+const cards =
+  /(?:features\/buying\/[\w-]+|components\/(?:controls\/badge|pieces\/(?:piece-card|price|rendered-at)))\.tsx?$/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {
@@ -79,13 +84,18 @@ function browserBuild(language: Language): EnvironmentOptions {
         // A text is in the file that shows it, and not in one with all texts of its catalogue.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
+          // Each page lists the files that may be loaded later, and hashes do not compress: 42 bits tell builds apart.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/\.browser$/, '')}-[hash:7].js`,
           codeSplitting: {
             // What many screens load at once is one file, kept by the browser from screen to screen: a dozen
             // files of some hundred bytes each cost more in requests than they save. From ten screens on, since
             // pages of text, of an order and of a contract each share much that no list needs.
             // Named files alone: what they import of others is judged by itself, or `forEveryScreen` would keep nothing out.
             includeDependenciesRecursively: false,
-            groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen }],
+            groups: [
+              { name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen },
+              { name: 'piece-card', test: cards },
+            ],
           },
         },
       },

@@ -183,12 +183,16 @@ const boatMaking = [
 ];
 
 const similarVintage = [
-  'Das könnte dazu passen',
+  'Ähnliche Stücke',
   'Ähnliche Stücke aus unserer Sammlung',
-  'Mehr aus dieser Zeit',
+  'Das könnte Ihnen auch gefallen',
 ];
 
-const similarBoat = ['Mehr aus altem Bootsholz', 'Weitere Stücke aus der Werkstatt', 'Das passt dazu'];
+const similarBoat = [
+  'Mehr aus altem Bootsholz',
+  'Weitere Stücke aus der Werkstatt',
+  'Ähnliches aus Bootsholz',
+];
 
 const vintageStories = [
   'Wir kaufen unsere Möbel einzeln in Berlin und Umgebung an, aus Wohnungen, Nachlässen und Werkstätten. Jedes Stück wird gereinigt, geprüft und, wo nötig, repariert.',

@@ -15,8 +15,8 @@ export interface SitemapPiece {
 /** A piece as described in feeds for other shops and for readers. */
 export interface FeedPiece extends PieceCard {
   readonly publishedAt: Date;
-  /** Sanitised HTML. */
-  readonly description: string;
+  /** Sanitised HTML; null: there is none in the feed's language. */
+  readonly description: string | null;
   readonly isNew: boolean;
   readonly materials: readonly string[];
   readonly colour: string | null;
@@ -90,9 +90,10 @@ async function feedPieces(db: Db, ids: readonly string[], now: Date): Promise<re
       select p.id, p.published_at as "publishedAt", p.materials, p.colour, p.maker,
         p.weight_grams as "weightGrams", p.shop_type = 'boatwood' as "isNew",
         concat_ws(' ', p.subtopic, array_to_string(p.descriptions, ' ')) as description,
-        array(
-          select c.name from piece_categories pc join categories c on c.id = pc.category_id
-          where pc.piece_id = p.id order by c.id
+        (
+          select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
+          from piece_categories pc join categories c on c.id = pc.category_id
+          where pc.piece_id = p.id
         ) as categories
       from pieces p where p.id = any(${ids}::text[])
     `.execute(queries<CatalogueTables>(db)),

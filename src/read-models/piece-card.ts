@@ -32,7 +32,7 @@ export interface PieceCard extends Availability {
   /** Whether a variant has to be chosen before it can be bought. */
   readonly hasVariants: boolean;
   readonly sections: readonly Section[];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly DescribedPicture[];
 }
 
 /** A photograph; its description is German unless it says so. */

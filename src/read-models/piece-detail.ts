@@ -6,7 +6,6 @@ import type {
   Era,
   FactInWords,
   ProductSafety,
-  Picture,
 } from '../modules/catalogue/index.ts';
 import { foremostAway, type Away } from '../modules/inventory/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
@@ -14,7 +13,13 @@ import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';
 import type { Language } from '../shared/text/language.ts';
 import { availabilityJoin } from './availability.ts';
-import { cardColumns, picturesAsJson, readCard, type PieceCard } from './piece-card.ts';
+import {
+  cardColumns,
+  picturesAsJson,
+  readCard,
+  type DescribedPicture,
+  type PieceCard,
+} from './piece-card.ts';
 
 export interface PieceVariant {
   readonly id: string;
@@ -24,7 +29,7 @@ export interface PieceVariant {
   readonly stockAmt: number;
   /** Where they are if none is free although not all are sold. */
   readonly away: Away | null;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly DescribedPicture[];
 }
 
 /** A piece as its own page shows it. All texts are sanitised HTML. */

@@ -12,6 +12,7 @@ import type { Actor } from '../shared/staff/actor.ts';
 import { may, requireRight } from '../shared/staff/staff-rights.ts';
 import type { ShopType } from '../shared/pieces/shop-type.ts';
 import { byteOrderMark, csvLine } from '../platform/csv/csv-line.ts';
+import { namePatterns } from '../shared/text/name-patterns.ts';
 
 export const staffPieceSorts = ['updatedAt', 'title', 'sku', 'priceCents', 'createdAt'] as const;
 
@@ -88,39 +89,6 @@ export async function listStaffPieces(
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(q),
   ]);
   return { items: rows.rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** By their first letters, how people write umlauts where they have no key for them. */
-const spellings: Readonly<Record<string, string>> = {
-  ...{
-    ae: '(ae|ä)',
-    oe: '(oe|ö)',
-    ue: '(ue|ü)',
-    ss: '(ss|ß)',
-    ä: '(ä|ae)',
-    ö: '(ö|oe)',
-    ü: '(ü|ue)',
-    ß: '(ß|ss)',
-  },
-  ...{ a: '[aä]', o: '[oö]', u: '[uü]', '-': '[- ]?' },
-};
-
-/**
- * What somebody types to find a piece, as regular expressions that all match a part of its lower-case title and SKU:
- * 'teak V10' finds V-10, 'naehtisch' and 'nahtisch' find „Nähtisch“. The trigram index serves them like patterns of
- * `like`. At most eight words.
- */
-export function namePatterns(q: string): string[] {
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8)
-    .map((word) =>
-      word
-        .replace(/(?<=\p{L})(?=\d)/gu, '-')
-        .replace(/[ao]e|ue|ss|[aouäöüß-]|[.*+?^${}()|[\]\\]/gu, (part) => spellings[part] ?? `\\${part}`),
-    );
 }
 
 /** The numbers of the orders behind a calendar's entries, by reference. Blocks, and orders that nobody is shown, have none. */

@@ -32,8 +32,9 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
   if (root === null || state === undefined) throw new Error('the document holds no page');
   const { data, shell } = JSON.parse(state) as PageState<Data>;
   // In a transition React hydrates in slices of some milliseconds, between which the browser can scroll and paint; a
-  // click in the meantime makes it finish at once.
+  // click in the meantime makes it finish at once; from here on, `keep-press.ts` leaves it to React.
   startTransition(() => {
+    dispatchEvent(new Event('hydrating'));
     hydrateRoot(
       root,
       <Boundary instead={<FrozenPage />}>

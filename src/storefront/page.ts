@@ -30,7 +30,15 @@ export type ShopReads = Pick<
   /** The shop's content: pages of text, blocks, questions, reviews, the company's data. */
   readonly content: Pick<
     Content,
-    'companyData' | 'dashboardTexts' | 'block' | 'page' | 'pageVersions' | 'pageVersion' | 'faq' | 'reviews'
+    | 'companyData'
+    | 'closures'
+    | 'dashboardTexts'
+    | 'block'
+    | 'page'
+    | 'pageVersions'
+    | 'pageVersion'
+    | 'faq'
+    | 'reviews'
   >;
   /** The delivery prices, as a table for display. */
   readonly deliveryFees: Shipping['feeTable'];

@@ -16,3 +16,10 @@ export function langOf(language: Language | undefined): Language | undefined {
 
 /** The same for the texts of pieces, categories and the shop's own photographs. Known at build time. */
 export const catalogueLang = pageLanguage === catalogueLanguage ? undefined : catalogueLanguage;
+
+/**
+ * The `lang` of a text of goods: German, unless it is in the language of the page.
+ * @param written its language; absent if it is German
+ */
+export const goodsLang = (written: Language | undefined): Language | undefined =>
+  pageLanguage === catalogueLanguage || written === pageLanguage ? undefined : catalogueLanguage;

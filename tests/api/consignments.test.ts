@@ -70,3 +70,9 @@ test.each(['javascript:alert(1)', 'http://elbe.example/7', 'EL-7'])('%s is no pa
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ issues: [{ field: 'trackingLink' }] });
 });
+
+test('a tracking number needs its carrier: by itself nobody finds the goods', async () => {
+  const refused = await ship({ tracking: '0034 0434' });
+  expect(refused.json()).toMatchObject({ issues: [{ field: 'carrier', code: 'carrier-missing' }] });
+  expect((await ship({ carrier: '  ', tracking: '0034 0434' })).statusCode).toBe(400);
+});

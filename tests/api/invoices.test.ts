@@ -123,8 +123,8 @@ describe('staff', () => {
     const [head, ...lines] = table.body.replace('\ufeff', '').trim().split('\r\n');
     expect(head?.split(';').slice(0, 3)).toEqual(['Nummer', 'Art', 'Datum']);
     expect(lines.map((line) => line.split(';'))).toEqual([
-      expect.arrayContaining(['2026-00001', 'Rechnung', '2026-06-15', order.number, '915,00']),
-      expect.arrayContaining(['2026-00002', 'Rechnungskorrektur', '2026-00001', '-15,00']),
+      expect.arrayContaining(['2026-00001', 'Rechnung', '15.06.2026', order.number, '915,00']),
+      expect.arrayContaining(['2026-00002', 'Rechnungskorrektur', '15.06.2026', '2026-00001', '-15,00']),
     ]);
   });
 

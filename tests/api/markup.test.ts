@@ -57,6 +57,10 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/categories/:type': ['/categories/all', '/categories/vintage', '/categories/boatwood'],
   '/ankauf/:answer': ['/ankauf/danke', '/ankauf/fehler'],
   '/newsletter/:step': ['/newsletter/bestaetigen?token=x', '/newsletter/link-ungueltig'],
+  '/benachrichtigung/:step': ['/benachrichtigung/bestaetigen', '/benachrichtigung/link-ungueltig'],
+  '/warenkorb-erinnerung/:step': ['bestaetigen', 'bestaetigt', 'beenden', 'warenkorb'].map(
+    (step) => `/warenkorb-erinnerung/${step}`,
+  ),
   '/account/orders/:orderNumber': ['/account/orders/WMK-4711'],
   '/order-success/:orderId': ['/order-success/4711'],
   '/suche': [

@@ -91,7 +91,7 @@ test('§ 312f (2) BGB: the texts that the confirmation attaches are in the file 
   `.execute(queries<object>(shop.shop.db));
   const attachments = rows[0]?.payload.attachments ?? [];
   for (const [index, slug] of ['terms', 'withdrawal', 'data-protection'].entries()) {
-    const file = await shop.shop.files.get(attachments[index]!.fileKey);
+    const file = await shop.shop.files.get((attachments[index] as { fileKey: string }).fileKey);
     expect(await text(file!.stream)).toBe((await shop.app.inject(`/api/page-texts/${slug}/1`)).body);
   }
 });

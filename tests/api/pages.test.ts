@@ -35,6 +35,12 @@ async function page(path: string, headers: Record<string, string> = html) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+test('a narrowed list counts a value that all of its pieces share; a whole one does not offer it', async () => {
+  const count = 'data-count="material=teak"';
+  expect((await page('/category/sideboards')).text).not.toContain(count);
+  expect((await page('/category/sideboards?preis-bis=5000')).text).toMatch(new RegExp(`${count}[^>]*>1<`));
+});
+
 describe('every page', () => {
   test.each([
     '/',
@@ -88,6 +94,7 @@ describe('an unknown address', () => {
     '/category/%00',
     '/ankauf/constructor',
     '/newsletter/toString',
+    '/warenkorb-erinnerung/toString',
     '/product/%FF',
   ])('%s is the 404 page', async (path) => {
     const { status, text } = await page(path);

@@ -52,9 +52,9 @@ test('what is missing is named at its field', async () => {
   const answer = await ask({ name: '', email: 'ada(at)example', phone: '', message: ' ' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field)).toEqual([
+    'message',
     'name',
     'email',
-    'message',
   ]);
 });
 

@@ -16,6 +16,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/read-models/listing/scope.ts': 'what its filters are in SQL',
   'src/read-models/listing/count-pieces.ts': 'how many pieces each filter would leave',
   'src/read-models/search/look-up-words.ts': 'which words the catalogue has instead of an unknown one',
+  'src/storefront/features/search/shop-pages.ts': "which of the shop's own pages it is about",
   'src/modules/catalogue/domain/search/strongest-parts.ts': 'which parts to keep if all of it finds nothing',
   'src/modules/catalogue/domain/search/measures.ts': 'which measures and prices a text names',
   'src/modules/catalogue/domain/search/vocabulary.ts': 'which colours, materials and eras',
@@ -115,7 +116,7 @@ describe('nobody else is handed a query or its pieces', () => {
       'a query that is read by another file first',
       searching,
       "import { tidied } from './tidied.ts';\n",
-      ['understandQuery(query, makers)', 'understandQuery(tidied(query), makers)'],
+      ['understandQuery(query, makers, language)', 'understandQuery(tidied(query), makers, language)'],
       `${searching} → src/read-models/search/tidied.ts`,
     ],
     [

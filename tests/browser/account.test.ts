@@ -111,7 +111,7 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   await page.getByLabel('Geburtsdatum').fill('1987-03-21');
   await field(page, 'Anrede').selectOption('Frau');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await page.reload();
   await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');
   await expect(page.getByLabel('Geburtsdatum')).toHaveValue('1987-03-21');

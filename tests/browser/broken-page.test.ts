@@ -80,7 +80,7 @@ test('2.1 where the frame itself fails, it stays as it stands', async ({ page })
 });
 
 test('a panel that fails takes nothing with it', async ({ page }) => {
-  await page.route(/\/assets\/cart-panel\.browser-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/cart-panel-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export function CartPanel() { throw new Error('broken panel') }",

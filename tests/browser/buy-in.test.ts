@@ -230,6 +230,27 @@ test('Ankauf: a slow picture is waited for, a broken one is sent again, a stalle
   await expect(form.getByRole('status')).toHaveText(thanks);
 });
 
+test('Ankauf: of too many pictures the first are kept, and the others are named with the limit', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(recording);
+  await page.goto('/ankauf');
+  const first = page.getByRole('group', { name: 'Möbelstück 1' });
+  const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'];
+  const files = await Promise.all(names.map((name) => file(name)));
+  await first.getByLabel('Möbelstück 1, Bild 1').setInputFiles(files);
+  await expect(first.getByRole('alert')).toHaveText(
+    'Höchstens 4 Bilder je Stück. Nicht dabei: 5.jpg, 6.jpg.',
+  );
+  await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(4);
+  await first
+    .getByRole('button', { name: /entfernen$/i })
+    .first()
+    .click();
+  await expect(first.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('Ankauf: the form carries its pictures itself', async ({ page }) => {

@@ -65,8 +65,6 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
   await expectNoAxeViolations(page);
 
   await page.goto(`/product/${boatwood._id}`);
-  await buy(page).click();
-  await expect(page.getByText('Bitte wählen Sie zuerst eine Ausführung.')).toBeVisible();
   await page.getByRole('radio', { name: variant }).check();
   await expectNoAxeViolations(page);
   await buy(page).click();
@@ -83,7 +81,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
 
   await expect(page).toHaveURL('/checkout');
   await fillCheckout(page);
-  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   await expect(summary.getByText(/^[\d.]+,\d\d\s€$/).first()).toBeVisible();
   await expect(summary.getByText('Inkl. 19% MwSt', { exact: true }).last()).toBeVisible();
@@ -94,7 +92,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
   await expect(summary.getByText(margin)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
 
   await expect(page).toHaveURL('/order-review');
   await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
@@ -149,7 +147,7 @@ test('a press on Kaufen before the scripts are there is answered when they are',
 test('2.13, 5 missing fields are named at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
   const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
   await expect(summary).toBeFocused();
   for (const [label, message] of [
@@ -196,7 +194,7 @@ test('2.13 typed values survive a reload and going back', async ({ page }) => {
   for (const [label, text] of Object.entries(required)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
   await expect(page).toHaveURL('/order-review');
   await page.reload();
   await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
@@ -215,7 +213,7 @@ test('a double click makes one order, and going back gives the piece free', asyn
   });
   await page.goto('/checkout');
   await fillCheckout(page);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
   await byTransfer(page).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).dblclick();
   const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen' });
@@ -336,11 +334,11 @@ test('a piece is bought by keyboard alone', async ({ page }) => {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
-  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.waitForURL('/order-review');
   await tabTo(page, page.getByRole('radio', { name: /^Kreditkarte/ }));
-  await page.keyboard.press('ArrowDown');
+  for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('ArrowDown');
   await expect(byTransfer(page)).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Zur Zahlung fortfahren' }));
   await page.keyboard.press('Enter');

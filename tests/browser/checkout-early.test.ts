@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './fill-cart.ts';
 import { expect, test } from './fixtures.ts';
+import { findPiece } from './pieces.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
@@ -67,4 +68,21 @@ test('a press on the review before the scripts are there sends nothing by the ad
   release();
   await expect(page).toHaveURL('/order-review');
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test('a press while React hydrates is one press', async ({ page }) => {
+  const piece = await findPiece(
+    page,
+    'vintage',
+    ({ stockAmt, variants }) => stockAmt > 1 && variants.length === 0,
+  );
+  // Just after React has taken over the document, and before it has rendered anything.
+  await page.addInitScript(() =>
+    addEventListener('hydrating', () =>
+      queueMicrotask(() => document.querySelector<HTMLElement>('.buy-bar button')?.click()),
+    ),
+  );
+  await page.goto(`/product/${piece._id}`);
+  await expect(page.getByRole('dialog').getByText(piece.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });

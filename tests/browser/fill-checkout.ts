@@ -22,6 +22,6 @@ export async function fillCheckout(page: Page, others: Partial<typeof required> 
 export async function toReview(page: Page, email = required['E-Mail']): Promise<void> {
   await page.goto('/checkout');
   await fillCheckout(page, { 'E-Mail': email });
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
 }

@@ -19,14 +19,16 @@ test('a list is narrowed down by its filters, which stand in the address, and ba
   const show = panel.getByRole('button', { name: /zeigen$/ });
   const before = await show.textContent();
   await panel.getByRole('checkbox', { name: /^Teak/ }).check();
+  const answer = page.waitForResponse(/breite-bis=180/);
   await panel.getByRole('textbox', { name: 'Breite bis, in cm' }).fill('180');
   // The number on the button follows the choice.
-  await expect(show).not.toHaveText(before ?? '');
-  const counted = await show.textContent();
+  const [, counted = ''] = /data-show[^>]*>([^<]+)/.exec(await (await answer).text()) ?? [];
+  await expect(show).toHaveText(counted);
+  expect(counted).not.toBe(before);
   await show.click();
 
   await expect(page).toHaveURL(/\/category\/vintage-sideboards\?breite-bis=180&material=teak$/);
-  const count = Number(/\d+/.exec(counted ?? '')?.[0]);
+  const count = Number(/\d+/.exec(counted)?.[0]);
   await expect(page.getByText(`${count} Stücke`, { exact: true })).toBeVisible();
   expect(await page.getByRole(cards).count()).toBe(Math.min(count, 20));
   const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
@@ -132,6 +134,37 @@ test('filters that were opened before the page has its scripts stay open', async
   // A remembered click would be repeated in the turn after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(panel).toBeVisible();
+});
+
+test('what is no amount is named at its field, and is not sent', async ({ page }) => {
+  await page.goto(category);
+  await alive(page);
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  const most = panel.getByRole('textbox', { name: 'Preis bis, in €' });
+  await most.fill('abc');
+  await expect(panel.getByRole('alert')).toHaveText('Bitte eine Zahl, zum Beispiel 800 oder 1.000');
+  await expect(most).toHaveAttribute('aria-invalid', 'true');
+  await panel.getByRole('button', { name: /zeigen$/ }).click();
+  await expect(panel).toBeVisible();
+  await most.fill('1.000,50 €');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await panel.getByRole('button', { name: /zeigen$/ }).click();
+  await expect(page).toHaveURL(/preis-bis=1\.000/);
+});
+
+test('what is no amount is named as well when it was typed before the script has come', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/live-filters*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(category);
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await panel.getByRole('textbox', { name: 'Preis bis, in €' }).fill('abc');
+  script.resolve();
+  await expect(panel.getByRole('alert')).toHaveText('Bitte eine Zahl, zum Beispiel 800 oder 1.000');
 });
 
 test('filters that are sent before their script has come lead to the same address', async ({

@@ -55,6 +55,48 @@ test('2.2 the mega dropdown works by keyboard alone, in the fixed order', async 
   await expect(vintage).toBeHidden();
 });
 
+test('2.2 the menu is as wide as the screen, shows each room with its picture, and loads none before', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have the side menu');
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  // A page without pictures of rooms.
+  await page.goto('/login');
+  const shop = page.getByRole('button', { name: 'Shop' });
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const rooms = menu.getByRole('link').filter({ has: page.locator('img') });
+  const addresses = await page
+    .locator('#mega-menu img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+  expect(addresses).toHaveLength(9);
+  expect(addresses.filter((address) => loaded.has(address))).toEqual([]);
+  await shop.focus();
+  await page.keyboard.press('Enter');
+  await expect(rooms).toHaveCount(9);
+  const heights = () => rooms.evaluateAll((all) => all.map((room) => room.getBoundingClientRect().height));
+  const first = await heights();
+  await expect.poll(() => addresses.filter((address) => !loaded.has(address))).toEqual([]);
+  await expect
+    .poll(() =>
+      rooms
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+    )
+    .toBe(true);
+  expect(await heights()).toEqual(first);
+  const open = (await page.locator('#mega-menu').boundingBox())!;
+  expect([open.x, open.width]).toEqual([0, 1440]);
+  expect(open.y + open.height).toBeLessThan(900);
+  // The ring around the button ends above the menu, which would cover it.
+  const ring = await shop.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    return button.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  });
+  expect(ring).toBeLessThanOrEqual(open.y);
+});
+
 test('2.2 the side menu of phones has every entry', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have the menu itself');
   await page.goto('/');

@@ -109,6 +109,7 @@ const readingPages = [
   '/contact-us',
   '/datenschutz-einstellungen',
   '/gutschein-guthaben',
+  '/gutschein-kaufen',
   '/vertrag-widerrufen',
   '/vertraege-kuendigen',
 ];

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 
 test('2.3 home: banner, three blocks, info cards, filler banners, reviews and the locations', async ({
   page,
@@ -26,6 +27,24 @@ test('2.3 home: banner, three blocks, info cards, filler banners, reviews and th
   await expectNoAxeViolations(page);
 });
 
+test('on a phone the pieces of a block are one row to swipe, and the page is no wider', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have columns');
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Highlights' });
+  const tops = await block
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectNothingBeside(page);
+  const all = block.getByRole('link', { name: 'Alle ansehen Highlights' });
+  await expect(all).not.toBeInViewport();
+  await all.scrollIntoViewIfNeeded();
+  await expect(all).toBeInViewport();
+});
+
 test('4.8 reviews: as many at a time as there is room for, moved by itself and by hand', async ({
   page,
   isMobile,
@@ -47,6 +66,12 @@ test('4.8 reviews: as many at a time as there is room for, moved by itself and b
   await expect(places).toHaveCount(10 - slides + 1);
   // By itself, every 3 seconds.
   await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
+  // It goes on by itself after each press (4.8-2).
+  await places.nth(2).click();
+  await expect(places.nth(3)).toHaveAttribute('aria-current', 'true');
+  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
   await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
   await places.nth(4).click();
   await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');

@@ -17,7 +17,15 @@ test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end
   await expect(section.getByLabel('E-Mail-Adresse')).toBeFocused();
   await expectNoAxeViolations(page);
   await section.getByLabel('E-Mail-Adresse').fill(address);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/subscribe', async (route) => {
+    await held;
+    await route.continue();
+  });
   await section.getByLabel('E-Mail-Adresse').press('Enter');
+  await expect(section.getByRole('button')).toHaveText('WIRD GESENDET...');
+  letGo();
   await expect(section.getByRole('status')).toContainText('Vielen Dank!');
 
   await openMail(page, address, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');

@@ -55,7 +55,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   // The first tab's draft is over: its button orders nothing, and the tab can continue from there.
   const isOver = (one: Page) => one.getByRole('alert').filter({ hasText: 'Diese Bestellung ist beendet' });
   await order(page).click();
-  await expect(isOver(page)).toBeVisible();
+  await expect(isOver(page)).toBeInViewport();
   expect(await stateOf(page, third)).toBe('draft');
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   const fourth = await toPayment(page);

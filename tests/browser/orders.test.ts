@@ -1,7 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
-import { draftOf, placeOrder } from './place-order.ts';
+import { draftOf, payByCard, placeOrder } from './place-order.ts';
+import { words } from './words.ts';
 
 test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }) => {
   test.slow();
@@ -54,6 +55,40 @@ test('the page of an order shows how its total is computed, and when it arrives'
   await expectNoAxeViolations(page);
 });
 
+test('2.15-1, -10, 8-11: the page of an order waits, says what fails, tries again, and shows each picture', async ({
+  page,
+  watch,
+}) => {
+  const piece = await claimPiece(page);
+  const { orderId } = await placeOrder(page, piece);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    `**/api/orders/${orderId}`,
+    async (route) => {
+      await held;
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  watch.allowError(/ERR_CONNECTION_FAILED /);
+  await page.goto(`/order-success/${orderId}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: words.loading })).toBeVisible();
+  answer();
+  await expect(main.getByRole('alert')).not.toBeEmpty();
+  await expect(main.getByText(words.loading)).toHaveCount(0);
+  await main.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Bestellung');
+
+  const picture = page.getByRole('region', { name: 'Bestellte Stücke' }).getByRole('listitem').locator('img');
+  await expect(picture).toHaveCount(1);
+  const folderOf = (address: string | null | undefined) => address?.split('/').slice(0, -1).join('/');
+  expect(folderOf(await picture.getAttribute('src'))).toBe(folderOf(piece.productImages[0]));
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('the page of an order for pickup says where, and promises no delivery', async ({ page }) => {
   const { orderId } = await draftOf(page, await claimPiece(page), {}, 'bank_transfer', 'pickup');
   await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
@@ -64,6 +99,20 @@ test('the page of an order for pickup says where, and promises no delivery', asy
   await expect(facts.getByText('Ihre Adresse')).toBeVisible();
   await expect(facts.getByText(/Lieferung an|Lieferzeit/)).toHaveCount(0);
   await expect(facts.getByText('kostenlos')).toBeVisible();
+  await expect(facts.getByRole('heading', { name: 'So geht es weiter' })).toBeVisible();
+  await expect(facts.getByText('Hier holen Sie ab')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a paid order for pickup says what happens next, and waits for no payment', async ({ page }) => {
+  const { orderId } = await draftOf(page, await claimPiece(page), {}, 'stripe', 'pickup');
+  await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
+  await payByCard(page, orderId);
+  await page.goto(`/order-success/${orderId}`);
+  const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'Ihre Zahlung ist da' });
+  await expect(steps).toContainText('Wir stellen alles für Sie bereit und schreiben Ihnen');
+  await expect(steps).toContainText('Zum Abholen genügt Ihre Bestellnummer');
+  await expect(page.getByText('Sobald Ihre Zahlung da ist')).toHaveCount(0);
 });
 
 test('after one withdrawal a link to a second order begins the form again', async ({ page }) => {

@@ -148,6 +148,24 @@ test('who shows no passkey, has none, or is offline reads what to do', async ({ 
   await expect(field(page, 'E-Mail')).toHaveValue('ada@example.org');
 });
 
+test('while the browser asks for a passkey, the button says so, and asks again', async ({ page }, info) => {
+  await logIn(page, 'schluessel-wartet', info);
+  const key = await addVirtualKey(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
+  await logOut(page);
+  // Nobody touches it.
+  await setPresence(key, false);
+  await byPasskey(page).click();
+  const again = page.getByRole('button', { name: 'Warten auf den Passkey … Noch einmal fragen' });
+  await expect(again).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await setPresence(key, true);
+  await again.click();
+  await expect(page.getByText(words.welcomeBack)).toBeVisible();
+});
+
 test('a browser without passkeys offers none, and the account says so', async ({ page }, info) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/login');

@@ -11,16 +11,18 @@ test('4.11 a question about a piece is written, corrected and sent', async ({ pa
   await page.goto((await question.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Schreiben Sie uns' })).toBeVisible();
   await expect(page.getByText(`Ihre Frage ist zu „${piece.title}“.`)).toBeVisible();
-  await page.getByLabel('Ihre Nachricht').fill(typed.message);
   await page.getByLabel('E-Mail', { exact: true }).fill('ada(at)example');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  // In the order of the form, whose first fault has the focus.
   await expect(summary.getByRole('link')).toHaveText([
+    'Bitte schreiben Sie uns, worum es geht',
     'Bitte geben Sie Ihren Namen an',
     'Bitte geben Sie eine gültige E-Mail-Adresse an',
   ]);
+  await expect(page.getByLabel('Ihre Nachricht')).toBeFocused();
   await expectNoAxeViolations(page);
-  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(typed.message);
+  await page.getByLabel('Ihre Nachricht').fill(typed.message);
   await page.getByLabel('Name').fill(typed.name);
   await page.getByLabel('E-Mail', { exact: true }).fill(typed.email);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();

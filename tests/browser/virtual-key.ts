@@ -13,6 +13,8 @@ export interface VirtualKey {
 export async function addVirtualKey(page: Page, atField = false): Promise<VirtualKey> {
   if (!atField) {
     await page.addInitScript(() => {
+      // Frames of opaque origin have none.
+      if (typeof PublicKeyCredential === 'undefined') return;
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
   }

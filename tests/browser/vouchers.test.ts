@@ -87,7 +87,13 @@ test('why a voucher does not apply, and that it can be taken out again', async (
   await expect(field(page)).toHaveAccessibleDescription(
     'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
   );
+  await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeVisible();
   await expectNoAxeViolations(page);
+  // An unknown code is not carried on to where the shopper looks next.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Einlösen', exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeHidden();
   await redeem(page, dear);
   await expect(field(page)).toHaveAccessibleDescription(
     'Dieser Gutschein gilt ab einem Warenwert von 999.999,00\u00a0€.',

@@ -13,6 +13,8 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
 
     const isSeen = (one: Element) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      // For screen readers alone until it has the focus.
+      getComputedStyle(one).clipPath !== 'inset(50%)' &&
       one.getBoundingClientRect().height > 1;
     const nameOf = (one: Element) =>
       (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40) ||

@@ -16,6 +16,8 @@ const elsewhere = [
   '/sitemaps/pieces-:id.xml',
   '/neuheiten.xml',
   '/feeds/merchant.xml',
+  '/es/neuheiten.xml',
+  '/fr/feeds/merchant.xml',
   '/health/live',
   '/health/ready',
   '/metrics',

@@ -8,6 +8,8 @@ import type { Watched } from './watch-context.ts';
 const answerWithin = 4_000;
 /** The office's request for who is logged in. The answer 'nobody' is valid: it leads to the login. */
 const askWhoIsThere = 'GET /api/admin/me';
+/** A refusal is shown at the login's own form, which somebody who follows a link in the meantime no longer sees. */
+const logIn = 'POST /api/admin/login';
 /** Where the office goes when the login has ended: pending requests are refused, and the login is the explanation. */
 const loginOfOffice = '/admin/login';
 /** The office's script takes seconds on a busy machine; until then its page is empty. */
@@ -89,10 +91,10 @@ export async function judgeWatched(
   // Called after each step: earlier messages explain nothing that comes later.
   const hasSaid = await inPage(page, () => window.monkeyObserver?.hasSaid() ?? false);
   for (const { status, what, isPage } of badAnswers) {
+    const isAtLogin = new URL(page.url()).pathname === loginOfOffice;
     const leadsToLogin =
       status === 401 &&
-      (what === askWhoIsThere ||
-        (what.includes(' /api/admin/') && new URL(page.url()).pathname === loginOfOffice));
+      (what === askWhoIsThere || (what === logIn ? !isAtLogin : what.includes(' /api/admin/') && isAtLogin));
     const isExplained = isPage
       ? (await inPage(page, readPage)).hasMain
       : hasSaid || leadsToLogin || (await isSaidSoon(page, isBusy));

@@ -120,8 +120,7 @@ async function emptyDatabase(tx: Tx): Promise<void> {
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
           and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       loop
-        -- One that went with another before it is gone already.
-        execute format('drop %s if exists %s cascade',
+        execute format('drop %s if exists public.%s cascade',
           case one.kind when 'r' then 'table' when 'v' then 'view' else 'materialized view' end, one.name);
       end loop;
       for one in select c.oid::regclass as name from pg_class c

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, unguarded } from './csv-line.ts';
+import { csvLine, germanDay, unguarded } from './csv-line.ts';
 
 test.each([
   [['a', 'b'], 'a,b\r\n'],
@@ -39,4 +39,11 @@ test('nothing that is written begins like a formula, and everything is read as i
       expect(unguarded(value)).toBe(text);
     }),
   );
+});
+
+test.each([
+  ['2026-06-05', '05.06.2026'],
+  ['', ''],
+])('the day %s is written as German spreadsheets read it', (day, written) => {
+  expect(germanDay(day)).toBe(written);
 });

@@ -40,3 +40,6 @@ function field(value: string, delimiter: string): string {
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;
 }
+
+/** '2026-06-15' as German spreadsheets read it as a day: '15.06.2026'. */
+export const germanDay = (day: string): string => day.split('-').toReversed().join('.');

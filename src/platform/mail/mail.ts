@@ -61,7 +61,8 @@ export const mailSchema = z.strictObject({
 
 /**
  * A mail to one address. It says what is to be read, not how it looks: when it is sent, its blocks become HTML and text
- * on the shop's letterhead. Attachments are files of the file store.
+ * on the shop's letterhead. Attachments are files of the file store,
+ * or come along with the mail.
  *
  * @example
  * const mail: Mail = {

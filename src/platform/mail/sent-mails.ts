@@ -30,7 +30,10 @@ export interface SentMail {
   readonly sentAt: Date | null;
 }
 
-/** Keeps a copy of an ordered mail without its buttons and links: they may carry secrets, which are stored nowhere. */
+/**
+ * Keeps a copy of an ordered mail without its buttons and links, and without the files that only it carries: they may
+ * hold secrets, which are stored nowhere.
+ */
 export async function keepMail(
   tx: Tx,
   id: string,
@@ -44,7 +47,7 @@ export async function keepMail(
     ...(language === undefined ? {} : { language }),
     subject,
     blocks: blocks.filter(({ kind }) => kind !== 'button' && kind !== 'link'),
-    ...(attachments === undefined ? {} : { attachments }),
+    ...(attachments === undefined ? {} : { attachments: attachments.filter((file) => 'fileKey' in file) }),
     about,
   };
   await queries<SentMailsTables>(tx)

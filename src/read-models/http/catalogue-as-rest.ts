@@ -20,6 +20,7 @@ export function productOf(card: PieceCard): z.input<typeof productSchema> {
     productId: card.id,
     sku: card.sku,
     title: card.title,
+    ...(card.titleLanguage !== undefined && { titleLanguage: card.titleLanguage }),
     productImages: card.pictures.map(addressOf),
     pictures: [...card.pictures],
     pricing: {

@@ -1,6 +1,6 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { networkOf } from '../../platform/http/client-keys.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf, type Reach } from '../../platform/http/client-keys.ts';
 import { askAs, type Asker } from '../../platform/turns/asker.ts';
 import type { TimeShares } from '../../platform/turns/time-shares.ts';
 import { Door } from './door.ts';
@@ -44,25 +44,38 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   const together = { global: false, timeWindow: '1 minute' } as const;
   await app.register(rateLimit, { ...together, max: requestsPerMinute.line, keyGenerator });
   app.addHook('onRequest', app.rateLimit());
-  app.addHook('onRequest', limitBlock(app, { ...together, max: requestsPerMinute.block }));
+  app.addHook('onRequest', limitTogether(app, { ...together, max: requestsPerMinute.block }, 'block'));
+  const tried = { max: codesTried, timeWindow: '10 minutes' } as const;
+  const limitTries = [
+    limitTogether(app, tried, 'line'),
+    limitTogether(app, { ...tried, max: codesTried * timesInBlock }, 'block'),
+  ];
+  app.addHook('preValidation', async (request, reply) => {
+    const tries = request.routeOptions.config.triesCode;
+    if (tries?.(request.body) !== true) return;
+    for (const limit of limitTries) {
+      await limit(request, reply);
+      if (reply.sent) return;
+    }
+  });
   app.addHook('onRoute', (route) => {
     const own = route.config?.rateLimit;
     if (own === undefined || own === false || typeof own.max !== 'number') return;
     const others = route.onRequest ?? [];
-    const ofBlock = limitBlock(app, {
-      max: own.max * timesInBlock,
-      timeWindow: own.timeWindow ?? '1 minute',
-    });
+    const limit = { max: own.max * timesInBlock, timeWindow: own.timeWindow ?? '1 minute' };
+    const ofBlock = limitTogether(app, limit, 'block');
     route.onRequest = [...(Array.isArray(others) ? others : [others]), ofBlock];
   });
   await app.register(rateLimit, { global: false, keyGenerator });
 }
 
-function limitBlock(
+/** Counts requests of a client wherever it is asked, however many routes share it. */
+function limitTogether(
   app: FastifyInstance,
   limit: Pick<CreateRateLimitOptions, 'max' | 'timeWindow'>,
-): onRequestAsyncHookHandler {
-  const count = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip, 'block') });
+  reach: Reach,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip, reach) });
   return async (request, reply) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) {

@@ -75,22 +75,22 @@ export function newArrivals(publicUrl: string, language: Language, pieces: reado
     xmlHead +
     parent('rss', 'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', [
       parent('channel', '', [
-        element('title', 'WMK – Neuheiten'),
-        element('link', `${publicUrl}/newhits`),
-        element('description', 'Vintage-Möbel und Möbel aus altem Bootsholz, die neu im Haus sind.'),
-        element('language', 'de'),
-        `<atom:link rel="self" type="application/rss+xml" href="${publicUrl}/neuheiten.xml"/>`,
+        element('title', words[language].newArrivals),
+        element('link', at('/newhits')),
+        element('description', words[language].about),
+        element('language', language),
+        `<atom:link rel="self" type="application/rss+xml" href="${at(newArrivalsPath)}"/>`,
         ...items,
       ]),
     ])
   );
 }
 
-export const merchantFeedStart = (publicUrl: string): string =>
+export const merchantFeedStart = (publicUrl: string, language: Language): string =>
   `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
   element('title', 'WMK') +
-  element('link', publicUrl) +
-  element('description', 'Vintage-Möbel und Möbel aus altem Bootsholz');
+  element('link', publicUrl + addressIn(language, '/')) +
+  element('description', words[language].shop);
 
 export const merchantFeedEnd = '</channel></rss>';
 
@@ -98,15 +98,16 @@ export const merchantFeedEnd = '</channel></rss>';
  * A piece for product search (Google's product data specification). A saving is stated only if the price record
  * supports it (§ 11 PAngV). Pieces without a picture are left out, because they would be refused.
  */
-export function merchantItem(publicUrl: string, piece: FeedPiece): string {
+export function merchantItem(publicUrl: string, language: Language, piece: FeedPiece): string {
   const [first, ...others] = piece.pictures.map(({ key }) => publicUrl + fallbackPictureAddress(key));
   if (first === undefined) return '';
   const { saving, priceCents } = piece;
   return parent('item', '', [
     element('g:id', piece.sku),
     element('g:title', piece.title.slice(0, 150)),
-    element('g:description', plainText(piece.description, longestDescription)),
-    element('g:link', `${publicUrl}/product/${piece.id}`),
+    // A description is required; where nobody wrote one in the language, the title has the facts.
+    element('g:description', plainText(piece.description ?? piece.title, longestDescription)),
+    element('g:link', publicUrl + addressIn(language, `/product/${piece.id}`)),
     element('g:image_link', first),
     ...others.slice(0, mostPictures).map((address) => element('g:additional_image_link', address)),
     element('g:availability', piece.stockAmt > 0 ? 'in_stock' : 'out_of_stock'),

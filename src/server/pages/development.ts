@@ -34,6 +34,8 @@ export async function startDevelopment(): Promise<{
     },
     scripts: (screen) => ({ entry: `/@id/__x00__screen:${screen}`, imports: [] }),
     fresh: true,
+    // No page is kept.
+    awayNotice: '',
     headHtml: `${refreshHtml}<link rel="stylesheet" href="/src/storefront/app.css">`,
     styleSource: null,
   };

@@ -1,7 +1,14 @@
 import { escapeHtml } from '../../platform/html/escape-html.ts';
-import { addressIn, completeLanguages, defaultLanguage, type Language } from '../../shared/text/language.ts';
+import {
+  addressIn,
+  catalogueLanguage,
+  completeLanguages,
+  defaultLanguage,
+  type Language,
+} from '../../shared/text/language.ts';
 import { avifSources, sharePictureAddress, sharePictureSize } from '../../shared/pieces/picture-address.ts';
 import type { Head } from '../../storefront/page.ts';
+import { newArrivalsLink } from '../feeds/product-feeds.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';
 import type { PageBundle } from './page-bundle.ts';
@@ -38,7 +45,7 @@ export function documentOf(parts: {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<link rel="manifest" href="/site.webmanifest">' +
-    '<link rel="alternate" type="application/rss+xml" title="WMK – Neuheiten" href="/neuheiten.xml">' +
+    newArrivalsLink(parts.language) +
     bundle.headHtml +
     `</head><body>${rendered.noticeHtml}<div id="root">${rendered.html}</div>` +
     // Its scripts are listed here and loaded once the first picture has arrived (`start-scripts.ts`).
@@ -94,7 +101,12 @@ function sharedAs(publicUrl: string, language: Language, head: Head, shopPicture
     Object.entries(properties)
       // A picture without a description gets no description tag.
       .filter(([, content]) => content !== '')
-      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+      .map(([property, content]) => {
+        // Staff describe the shop's own picture in German.
+        const isGerman = property === 'og:image:alt' && own === undefined && language !== catalogueLanguage;
+        const lang = isGerman ? ` lang="${catalogueLanguage}"` : '';
+        return `<meta property="${property}" content="${escapeHtml(content)}"${lang}>`;
+      })
       .join('') + '<meta name="twitter:card" content="summary_large_image">'
   );
 }

@@ -91,7 +91,8 @@ export function isSteepFall(beforeCents: Cents, afterCents: Cents): boolean {
   return afterCents * 2 < beforeCents;
 }
 
-/** A price changed by a whole percentage, in whole euros and never below one. */
+/** A price changed by a whole percentage, in whole euros and never below one; by nothing, it stays to the cent. */
 export function changedPrice(cents: Cents, percent: number): Cents {
+  if (percent === 0) return cents;
   return Math.max(100, Math.round((cents * (100 + percent)) / 10_000) * 100);
 }

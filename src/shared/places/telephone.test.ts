@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, isWrittenAsPhone, phoneLink } from './telephone.ts';
+import { isPhoneNumber, isWrittenAsPhone, phoneLink, digitsOfPhone } from './telephone.ts';
 
 test.each(['030 1234567', '+49 (0)30 / 123-4567', '0043.660.1234567', '+298 201520', '+49 30 1234'])(
   'a telephone number: %s',
@@ -31,4 +31,18 @@ test.each([
   ['0043 (0)660 1234567', '+436601234567'],
 ])('%s is called as %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
+});
+
+test.each([
+  ['+49 30 5550123', '305550123'],
+  ['0049 30 5550123', '305550123'],
+  ['+49 (0)30 5550123', '305550123'],
+  ['030/555-01.23', '305550123'],
+  ['5550123', '5550123'],
+  ['+43 1 5550123', '4315550123'],
+  ['10245', null],
+  ['WMK-100234', null],
+  ['Muster', null],
+])('%s is looked for by %s', (typed, digits) => {
+  expect(digitsOfPhone(typed)).toBe(digits);
 });

@@ -45,7 +45,7 @@ function wallClock(moment: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** The last day before an end, as '2026-11-28': what people are told. */
+/** The last day before an end, as '2026-11-28': for display. */
 export function lastDayBefore(end: Date): string {
   return berlinDay(new Date(end.getTime() - 1));
 }

@@ -6,6 +6,8 @@ import { langOf } from '../to.ts';
 export interface Crumb {
   readonly label: string;
   readonly href: string;
+  /** The label's language, which may differ from the page's. */
+  readonly language?: Language | undefined;
 }
 
 /** The breadcrumb, the page's title, and a line or two about it. */
@@ -13,23 +15,38 @@ export function PageHeading({
   crumbs = [],
   title,
   language,
+  isOfList = false,
   children,
 }: {
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
   /** The title's language, which may differ from the page's. */
   readonly language?: Language | undefined;
+  /** Over a list the pieces come first: on phones it is low, and what is said about the list stands at its end. */
+  readonly isOfList?: boolean;
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="pt-6 pb-10 lg:pt-10 lg:pb-14">
+    <div className={isOfList ? 'pt-1 pb-2 md:pt-6 md:pb-10 lg:pt-10' : 'pt-6 pb-10 lg:pt-10 lg:pb-14'}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <h1 lang={langOf(language)} className={`mt-3 break-words hyphens-auto lg:text-5xl ${sizeOf(title)}`}>
+      <h1
+        lang={langOf(language)}
+        className={`${isOfList ? 'md:mt-3' : 'mt-3'} break-words hyphens-auto lg:text-5xl ${sizeOf(title)}`}
+      >
         {title}
       </h1>
-      {children !== undefined && <div className="prose mt-4 text-lg text-ink-soft">{children}</div>}
+      {children !== undefined && (
+        <div className={`prose mt-4 text-lg text-ink-soft ${isOfList ? 'max-md:hidden' : ''}`}>
+          {children}
+        </div>
+      )}
     </div>
   );
+}
+
+/** On phones: what is said about a list, after its pieces. */
+export function AboutList({ children }: { readonly children: ReactNode }) {
+  return <div className="prose mt-10 text-lg text-ink-soft md:hidden">{children}</div>;
 }
 
 /** Words like 'Geschäftsbedingungen' should fit on a phone in one piece; 'Datenschutz-Einstellungen' counts as two. */
@@ -45,7 +62,11 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
         {crumbs.map((crumb) => (
           <li key={crumb.href} className="flex items-center gap-2 not-last:after:content-['/'_/_'']">
-            <a href={crumb.href} className="inline-flex min-h-8 items-center hover:underline">
+            <a
+              href={crumb.href}
+              lang={langOf(crumb.language)}
+              className="inline-flex min-h-8 items-center hover:underline"
+            >
               {crumb.label}
             </a>
           </li>

@@ -26,6 +26,7 @@ export const idsOfFrame: readonly string[] = [
   'languages',
   'search',
   'search-hits',
+  'search-pages',
   'search-categories',
   'search-products',
   'benefits',

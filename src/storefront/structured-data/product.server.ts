@@ -1,7 +1,7 @@
 import type { ItemAvailability, OfferItemCondition, Product, QuantitativeValue } from 'schema-dts';
 import type { PieceDetail } from '../../read-models/index.ts';
 import { fallbackPictureAddress, pictureAddress } from '../../shared/pieces/picture-address.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
 import type { AddressOf } from './thing.ts';
 
 const withdrawalDays = 14;
@@ -16,7 +16,12 @@ export function productOf(piece: PieceDetail, at: AddressOf): Product {
     '@id': address,
     url: address,
     name: piece.title,
-    description: plainText([piece.subtopic ?? '', ...piece.descriptions].join(' '), 4000),
+    description: plainText(
+      piece.inWords === undefined
+        ? [piece.subtopic ?? '', ...piece.descriptions].join(' ')
+        : (piece.inWords.description ?? piece.title),
+      4000,
+    ),
     sku: piece.sku,
     image: piece.pictures.flatMap(({ key }) => [
       at(pictureAddress(key, 1200) as `/${string}`),

@@ -11,6 +11,13 @@ test('an announced reduction names the price it was; a rise or an unannounced on
   expect(after(20, true)).toBeNull();
 });
 
+test('a price changed by nothing stays to the cent, with what is said beside it', () => {
+  const piece = aPiece({ priceCents: 12_050, comparePriceCents: 14_990 });
+  for (const announce of [true, false]) {
+    expect(draftAfter(piece, { kind: 'price', percent: 0, announce })).toEqual(piece);
+  }
+});
+
 test('a section is added once and removed', () => {
   const piece = aPiece({ sections: ['sales'] });
   expect(draftAfter(piece, { kind: 'add-section', section: 'highlights' }).sections).toEqual([

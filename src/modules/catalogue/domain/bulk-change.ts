@@ -27,6 +27,7 @@ export function draftAfter(draft: PieceDraft, change: BulkChange): PieceDraft {
     case 'remove-section':
       return { ...draft, sections: draft.sections.filter((one) => one !== change.section) };
     case 'price': {
+      if (change.percent === 0) return draft;
       const priceCents = changedPrice(draft.priceCents, change.percent);
       const announced = change.announce && priceCents < draft.priceCents;
       return { ...draft, priceCents, comparePriceCents: announced ? draft.priceCents : null };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { languages, type Language } from '../../../shared/text/language.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { defaultLanguage, languages, type Language } from '../../../shared/text/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import { blockNames, type BlockContent, type BlockName } from '../domain/page-block.ts';
 import type { PageDraft } from '../domain/page-text.ts';
@@ -86,7 +87,7 @@ async function fillTexts(tx: Tx, language: Language, texts: FirstTexts, now: Dat
   return !hasTexts || !hasFaq || missing.length > 0;
 }
 
-/** @returns whether any was missing */
+/** @returns whether any was missing that could be filled in */
 async function fillPages(tx: Tx, language: Language, first: FirstContent, now: Date): Promise<boolean> {
   const rows = await queries<ContentTables>(tx)
     .selectFrom('page_texts')
@@ -97,10 +98,31 @@ async function fillPages(tx: Tx, language: Language, first: FirstContent, now: D
   const slugs = await first.pageSlugs(language);
   const missing = slugs.filter((slug) => !rows.some((row) => row.slug === slug));
   const company = await readCompany(tx);
+  let isFilled = false;
   for (const slug of missing) {
+    if (language !== defaultLanguage && (await saysOtherThings(tx, slug, first))) continue;
     await appendPage(tx, await first.page(slug, language), company, { author, now, validFrom: now });
+    isFilled = true;
   }
-  return missing.length > 0;
+  return isFilled;
+}
+
+/**
+ * Whether the shop has a binding text of its own: translations of the first one would mislead beside it. In an earlier
+ * version of the first text, too, and then the German one is shown in all languages.
+ */
+async function saysOtherThings(tx: Tx, slug: string, first: FirstContent): Promise<boolean> {
+  const newest = await queries<ContentTables>(tx)
+    .selectFrom('page_texts')
+    .select(['title', 'body_html', 'legal'])
+    .where('slug', '=', slug)
+    .where('language', '=', defaultLanguage)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (newest?.legal !== true) return false;
+  const german = await first.page(slug, defaultLanguage);
+  return newest.title !== german.title || newest.body_html !== sanitiseHtml(german.html);
 }
 
 async function exists(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocks, sampleBlocks } from '../first-content/de/blocks.ts';
-import { blocks as english } from '../first-content/en/blocks.ts';
+import { firstContent } from '../first-content/first-content.ts';
 import {
   blockIcons,
   blockProblems,
@@ -21,8 +20,12 @@ const item = (changes: Partial<BlockItem> = {}): BlockItem => ({
 });
 const block = (...items: BlockItem[]): BlockContent => ({ heading: 'Überschrift', html: '', items });
 
-test.each(blockNames)('the first block %s fits its shape, in both languages', (name) => {
-  for (const content of [blocks[name], english[name], sampleBlocks[name] ?? blocks[name]]) {
+test.each(blockNames)('the first block %s fits its shape, in all languages', (name) => {
+  const contents = Object.values(firstContent.texts).flatMap(({ blocks, sampleBlocks }) => [
+    blocks[name],
+    sampleBlocks[name] ?? blocks[name],
+  ]);
+  for (const content of contents) {
     expect(blockProblems(name, content)).toEqual([]);
     const shape = blockShapes[name];
     for (const { icon, picture, href, html } of content.items) {

@@ -29,6 +29,11 @@ export function accountDataRoutes(
   },
 ): FastifyPluginCallbackZod {
   const secure = options.publicUrl.startsWith('https:');
+  const listed = async (ids: readonly string[]) => {
+    const entries = [...(await options.pieces(ids))];
+    const shown = new Set(entries.map(({ productId }) => productId));
+    return { entries, gone: ids.filter((id) => !shown.has(id)) };
+  };
   return (app, _options, done) => {
     onlyForCustomers(app, customers.find);
 
@@ -37,7 +42,7 @@ export function accountDataRoutes(
       { schema: { tags, summary: 'My wishlist', response: { 200: schemas.wishlistSchema, ...refusals } } },
       async (request) => {
         const ids = await customers.changeWishlist(actingCustomer(request).id, { add: [], remove: [] });
-        return { entries: [...(await options.pieces(ids))] };
+        return listed(ids);
       },
     );
 
@@ -54,7 +59,7 @@ export function accountDataRoutes(
       },
       async (request) => {
         const ids = await customers.changeWishlist(actingCustomer(request).id, request.body);
-        return { entries: [...(await options.pieces(ids))] };
+        return listed(ids);
       },
     );
 

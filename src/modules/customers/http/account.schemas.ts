@@ -117,6 +117,8 @@ export const wishlistSchema = z.object({
   entries: z.array(
     z.object({ productId: z.string(), title: z.string(), price: z.number(), image: z.string() }),
   ),
+  /** Ids on the list whose pieces the shop shows no more: a browser that knows them says so. */
+  gone: z.array(z.string()),
 });
 
 /** Omitted if the login was recent. */

@@ -9,7 +9,7 @@ import type { StoredCustomer } from './stored-customer.ts';
 
 interface LinkedEmail {
   readonly customerId: string;
-  /** 'stop': mailed to the account's own address when another one is asked for; brings that address back. */
+  /** 'stop': mailed to the account's previous address when it is being changed; restores that address. */
   readonly kind: 'confirm' | 'stop';
   readonly email: string;
   readonly emailKey: string;

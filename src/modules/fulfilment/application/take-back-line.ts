@@ -6,11 +6,11 @@ import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import {
   appendHistory,
   auditOrder,
+  lockAsSeen,
   orderNumber,
   tagsOf,
+  type LockRefusal,
   type OrderFacts,
-  lockOrder,
-  type NoSuchOrder,
 } from '../../ordering/index.ts';
 import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
@@ -27,7 +27,7 @@ export interface ReturnWish extends LineReturn {
 }
 
 type ReturnRefusal =
-  | NoSuchOrder
+  | LockRefusal
   | FulfilmentRefusal
   | ReturnLimit
   | { readonly code: 'not-paid' | 'no-such-line' }
@@ -48,8 +48,11 @@ export async function takeBackLine(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<StoredReturn, ReturnRefusal>> => {
-    const order = await lockOrder(tx, { number: wish.orderNumber }, actor);
-    if (order === null) return fail({ code: 'order-not-found' });
+    const isRecorded = async (orderId: string): Promise<boolean> =>
+      (await returnsOf(tx, orderId)).some((one) => one.wish === wish.key);
+    const locked = await lockAsSeen(tx, wish.orderNumber, actor, isRecorded);
+    if (!locked.ok) return locked;
+    const order = locked.value;
     const before = await returnsOf(tx, order.id);
     const same = before.find((one) => one.wish === wish.key);
     if (same !== undefined) return ok(same);

@@ -10,6 +10,7 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import { catalogueLanguage, type Language } from '../../../shared/text/language.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { orderNumber } from '../domain/order.ts';
@@ -202,12 +203,14 @@ export function accountOrdersRoutes(
 
 function pieceOf(line: {
   readonly title: string;
+  readonly titleLanguage: Language | null;
   readonly quantity: number;
   readonly pictureKey: string | null;
   readonly shopType: 'vintage' | 'boatwood';
 }) {
   return {
     title: line.title,
+    titleLanguage: line.titleLanguage ?? catalogueLanguage,
     qty: line.quantity,
     image: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
     shopType: line.shopType,

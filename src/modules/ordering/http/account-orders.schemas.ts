@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
+import { languages } from '../../../shared/text/language.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']);
 const piece = {
+  /** As the pages on which it was ordered called it, in the language `titleLanguage`. */
   title: z.string(),
+  titleLanguage: z.enum(languages),
   qty: z.number().int(),
   image: z.string().nullable(),
   shopType: z.enum(['vintage', 'boatwood']),

@@ -124,8 +124,7 @@ export function orderingRoutes(
     app.post(
       '/voucher',
       {
-        // Nobody types many codes; nobody tries them out either.
-        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        config: { triesCode },
         schema: {
           tags,
           summary: 'What a voucher takes off a cart, or what is on it, or why it does not apply',

@@ -47,7 +47,7 @@ export async function lookAtPayment(
 
 /**
  * Captures an authorised payment. However often it is called, the money is taken once. A refused one ends for us, and
- * is never captured again: the shopper pays by another, and the provider is told so if it wants to know.
+ * is never captured again: the shopper pays by another, and the provider is notified where it offers a call for that.
  * @param amountCents less than what is authorised: the rest is free again; null: all of it
  */
 export async function capturePayment(

@@ -42,11 +42,12 @@ export const priceRequestSchema = z
 
 /** The contact form (spec 4.11). `piece` is the id of the piece that it is about; empty: none. */
 export const contactSchema = z
+  // In the order of the form, which is the order of its errors.
   .object({
+    message: note(5000).refine((value) => value !== '', message('question-missing')),
     name: wanted(200, message('contact-name-missing')),
     email: emailSaying('contact-email-invalid'),
     phone: line(40),
-    message: note(5000).refine((value) => value !== '', message('question-missing')),
     piece: line(300),
   })
   .meta({ id: 'ContactQuestion' });
@@ -83,5 +84,6 @@ export const questionForStaffSchema = z
     answeredBy: z.string().nullable(),
     /** For staff only. */
     note: z.string(),
+    version: z.string(),
   })
   .meta({ id: 'QuestionForStaff' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeProblem as problemOf, type PlaceProblem } from './place-problem.ts';
 
-const german = new Set(['10245', '14467', '80331', '49632', '15230']);
+const german = new Set(['25980', '10245', '14467', '80331', '49632', '15230']);
 const placeProblem = (to: Parameters<typeof problemOf>[0]): PlaceProblem | null => problemOf(to, german);
 
 describe('a place', () => {
@@ -27,6 +27,7 @@ describe('a place', () => {
     ['DE', '1024', 'Berlin', 'postal-code-form'],
     ['DE', 'D-10245', 'Berlin', 'postal-code-form'],
     ['DE', '10245a', 'Berlin', 'postal-code-form'],
+    ['DE', '25980', 'Sylt', 'island-on-request'],
     ['AT', '1010', 'Wien', null],
     ['AT', 'A-1010', 'Wien', null],
     ['AT', '10245', 'Wien', 'postal-code-form'],

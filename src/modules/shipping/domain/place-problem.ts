@@ -1,11 +1,13 @@
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
+import { isIsland } from './islands.ts';
 
 /**
- * Why nothing can be delivered there: the code belongs to no place, has another country's form, or belongs to another
- * town.
+ * Why nothing can be delivered there: the code belongs to no place, has another country's form, belongs to another
+ * town, or to an island that freight reaches at a price of its own.
  */
-export type PlaceProblem = 'postal-code-unknown' | 'postal-code-form' | 'town-elsewhere';
+export type PlaceProblem =
+  'postal-code-unknown' | 'postal-code-form' | 'town-elsewhere' | 'island-on-request';
 
 /**
  * The first two digits of the postal codes of large towns. Only towns whose name is unique in Germany: a correct
@@ -77,6 +79,7 @@ export function placeProblem(
   if (!hasPostalCodeForm(to.country, code)) return 'postal-code-form';
   if (to.country !== 'DE') return null;
   if (!german.has(code)) return 'postal-code-unknown';
+  if (isIsland(code)) return 'island-on-request';
   // 'Berlin-Mitte', 'München Pasing', 'Potsdam/Babelsberg'
   const [town = ''] = to.city
     .trim()

@@ -25,6 +25,13 @@ function shippingFee(destination: { country: string; postalCode: string }, carri
 
 const berlin = (postalCode: string) => ({ country: 'DE', postalCode });
 
+test.each(['25980', '27498', '26571', '18565'])(
+  'to the island of %s the price is asked for',
+  (postalCode) => {
+    expect(shippingFee(berlin(postalCode), [2])).toEqual({ ok: false, error: { code: 'no-shipping-rate' } });
+  },
+);
+
 describe('what a delivery costs (spec 9)', () => {
   test.each([
     ['10245', 'Friedrichshain', 2500],

@@ -2,6 +2,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { deliveryAreaOf, nearOrtsteile, type Destination } from './delivery-area.ts';
 import { freightFee, type Load } from './freight.ts';
+import { isIsland } from './islands.ts';
 import {
   deliveryAreas,
   type DeliveryArea,
@@ -76,6 +77,8 @@ export function shippingFee(
     const feeCents = tariff.areaFees[area] * (isHeavy ? timesForHeavyPieces : 1);
     return ok({ feeCents, toTheKerb: false, savedCents: 0 });
   }
+  if (destination.country === 'DE' && isIsland(destination.postalCode))
+    return fail({ code: 'no-shipping-rate' });
   const freight = freightFee(tariff, destination, loads);
   return freight === null ? fail({ code: 'no-shipping-rate' }) : ok({ ...freight, toTheKerb: true });
 }

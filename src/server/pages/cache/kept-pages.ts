@@ -83,10 +83,11 @@ export class KeptPages {
     this.#round += 1;
   }
 
-  find(key: string, now: number): CachedPage | undefined {
+  /** @param now null while no page can be made: then a kept one is found however old it is */
+  find(key: string, now: number | null): CachedPage | undefined {
     const kept = this.#usual.get(key, now) ?? this.#rare.get(key, now);
     if (kept === undefined) return undefined;
-    if (kept.round !== this.#round) this.#renewSoon(kept);
+    if (now !== null && kept.round !== this.#round) this.#renewSoon(kept);
     return kept.page;
   }
 

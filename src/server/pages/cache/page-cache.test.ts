@@ -122,3 +122,41 @@ test('pages that show a piece go with it, others stay, and the room is free agai
   cache.dropShowing(['lamp']);
   expect(cache.figures).toMatchObject({ pages: 0, bytes: 0 });
 });
+
+test('a page with a notice is the same but for that, has a tag of its own, and is kept by nobody', async () => {
+  const document = html.replace('<p>', '</head><body><p>');
+  const page = new CachedPage({
+    status: 200,
+    html: document,
+    headers: { 'x-from': 'test' },
+    expires: new Date(0),
+  });
+  const noticed = page.withNotice('<aside>$& veraltet</aside>');
+  expect(page.withNotice('<aside>$& veraltet</aside>')).toBe(noticed);
+  await serve(
+    (request, response) => (request.url === '/?away' ? noticed : page).send(request, response),
+    async (address) => {
+      const usual = await fetch(address);
+      const away = await fetch(`${address}?away`, {
+        headers: { 'if-none-match': usual.headers.get('etag') ?? '' },
+      });
+      expect([usual.headers.get('cache-control'), away.headers.get('cache-control')]).toEqual([
+        'no-cache',
+        'no-store',
+      ]);
+      expect([away.status, away.headers.get('x-from')]).toEqual([200, 'test']);
+      expect(await away.text()).toBe(document.replace('<body>', () => '<body><aside>$& veraltet</aside>'));
+      expect(await usual.text()).toBe(document);
+    },
+  );
+});
+
+test('what has expired is found only by those who cannot have anything newer', () => {
+  const cache = new PageCache();
+  const page = aPage(new Date(1_000));
+  cache.put('/', { page, round: 0, making: null }, cache.generation);
+  expect(cache.get('/', null)?.page).toBe(page);
+  expect(cache.get('/', 999)?.page).toBe(page);
+  expect(cache.get('/', 1_000)).toBeUndefined();
+  expect(cache.get('/', null)).toBeUndefined();
+});

@@ -5,15 +5,19 @@
  * connection. The last press on such a button is remembered and repeated once the page is interactive
  * (`hydrate-page.tsx`). So is the last press that submits a form which works by script alone: the browser would send
  * what was typed, passwords as well, as a part of this page's own address.
+ *
+ * Once React has begun to hydrate, a press makes it finish at once and is handled by it. Repeating that one would put a
+ * piece into the cart twice, so from then on nothing is remembered any more.
  */
 export function keepPress(): void {
   let pressed: HTMLElement | null = null;
+  let isHydrating = false;
 
   function keep({ target }: Event): void {
     // Links, and buttons that submit a form or open a popover, work without script: a repeated press would undo the
     // first one.
     pressed =
-      target instanceof Element
+      target instanceof Element && !isHydrating
         ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
         : null;
   }
@@ -22,6 +26,10 @@ export function keepPress(): void {
     const { target } = event;
     // Those with an address or a method of their own work without script.
     if (!(target instanceof Element) || !target.matches('form:not([action]):not([method])')) return;
+    if (isHydrating) {
+      pressed = null;
+      return;
+    }
     event.preventDefault();
     pressed = event.submitter;
   }
@@ -42,6 +50,7 @@ export function keepPress(): void {
 
   addEventListener('click', keep, true);
   addEventListener('submit', keepSubmit, true);
+  addEventListener('hydrating', () => (isHydrating = true), { once: true });
   addEventListener(
     'alive',
     () => {

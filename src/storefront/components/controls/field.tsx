@@ -28,11 +28,19 @@ export function TextField({
   isOptional = false,
   hint,
   error,
+  isErrorSaid = false,
   onText,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, 'onChange'> & { readonly onText?: (text: string) => void }) {
   return (
-    <Labelled id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
+    <Labelled
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      error={error}
+      isErrorSaid={isErrorSaid}
+    >
       <input
         {...rest}
         id={id}
@@ -93,6 +101,7 @@ function Labelled({
   isOptional = false,
   hint,
   error,
+  isErrorSaid = false,
   children,
 }: FieldProps & { readonly children: ReactNode }) {
   return (
@@ -102,7 +111,11 @@ function Labelled({
         {isOptional && <span className="font-normal text-ink-soft"> ({t.optional})</span>}
       </label>
       {error !== undefined && (
-        <p id={`${id}-error`} className="font-semibold wrap-anywhere hyphens-auto text-error">
+        <p
+          id={`${id}-error`}
+          role={isErrorSaid ? 'alert' : undefined}
+          className="font-semibold wrap-anywhere hyphens-auto text-error"
+        >
           <Worded>{error}</Worded>
         </p>
       )}

@@ -15,7 +15,10 @@ export function Pager(pages: Props) {
 /** 'Zurück' and 'Weiter' with the numbers of the pages between them; on phones the numbers have their own row. */
 function Steps({ page, totalPages, address }: Props) {
   return (
-    <nav aria-label={t.pages} className="mt-14 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+    <nav
+      aria-label={t.pages}
+      className="mt-14 grid grid-cols-2 items-center justify-center gap-x-3 gap-y-4 sm:grid-cols-[auto_auto_auto]"
+    >
       <Step label={t.back} rel="prev" href={page > 1 ? address(page - 1) : null} />
       <ol className="flex flex-wrap justify-center tabular-nums max-sm:col-span-2 max-sm:row-start-1">
         {pagesToOffer(page, totalPages).map((number, index, all) => (
@@ -58,7 +61,7 @@ function Step({
   readonly rel: string;
   readonly href: string | null;
 }) {
-  const shape = 'inline-flex min-h-11 min-w-28 items-center justify-center border px-5';
+  const shape = 'inline-flex min-h-11 items-center justify-center border px-2 sm:min-w-28 sm:px-5';
   return href === null ? (
     <span aria-disabled="true" role="link" className={`${shape} border-line text-line-strong`}>
       {label}

@@ -20,9 +20,9 @@ export function PickupStores({
     <section aria-label={t.pickupFrom} className="mt-4 space-y-4 border-l-4 border-petrol bg-paper-deep p-4">
       {stores.map(({ shopType, here }) => (
         <div key={shopType}>
-          <h3 className="font-sans font-semibold">
+          <p className="font-semibold">
             {(pickup.stores.find((store) => store.shopType === shopType) ?? pickup.stores[0])?.place}
-          </h3>
+          </p>
           <ul className="text-[0.9375rem] text-ink-soft">
             {here.map((line) => (
               <li key={line.id}>
@@ -32,7 +32,7 @@ export function PickupStores({
           </ul>
         </div>
       ))}
-      <StoreHours hours={pickup.openingHours} />
+      <StoreHours hours={pickup.openingHours} closures={pickup.closures} />
     </section>
   );
 }

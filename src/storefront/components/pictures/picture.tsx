@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { avifSources, fallbackPictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
-import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pieces/pieces.ts';
-import { catalogueLanguage } from '../../../shared/text/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { goodsLang } from '../../to.ts';
 import { toneClass } from '../controls/tone-class.ts';
 
 /** The data of a photograph that a page needs. */
 export interface PictureSource {
   readonly key: string;
   readonly alt: string;
+  /** The language of `alt` if it is not German. */
+  readonly altLanguage?: Language | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
   /** Shown until it has loaded. */
@@ -52,8 +54,7 @@ export function Picture({
         ref={image}
         src={fallbackPictureAddress(picture.key)}
         alt={picture.alt}
-        // Written out, so that German lists pay nothing for it: it is known at build time.
-        lang={language === catalogueLanguage ? undefined : catalogueLanguage}
+        lang={goodsLang(picture.altLanguage)}
         width={picture.widthPx}
         height={picture.heightPx}
         loading={eager === false ? 'lazy' : 'eager'}

@@ -3,9 +3,9 @@ import { lineName } from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/pieces.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { to } from '../../to.ts';
+import { goodsLang, to } from '../../to.ts';
 
-/** Categories as tiles, each linked to its page. */
+/** Categories as tiles, each linked to its page. Both lines have tables: names that appear twice are told apart. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
   if (categories.length === 0) return <EmptyState title={t.empty} />;
   const isTwice = (name: string) => categories.filter((one) => one.name === name).length > 1;
@@ -25,6 +25,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
           <h3 className="mt-3 font-serif text-xl break-words hyphens-auto">
             <a
               href={to(`/category/${category.id}`)}
+              lang={goodsLang(category.nameLanguage)}
               className="after:absolute after:inset-0 group-hover:underline"
             >
               {category.name}

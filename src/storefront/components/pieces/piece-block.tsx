@@ -20,7 +20,7 @@ export function PieceBlock({
 }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="frame pt-16 lg:pt-24">
+    <section aria-labelledby={headingId} className="piece-block frame pt-16 lg:pt-24">
       <h2 id={headingId} className="text-3xl lg:text-4xl">
         {title}
       </h2>

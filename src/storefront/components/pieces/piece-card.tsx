@@ -6,18 +6,17 @@ import { Badge } from '../controls/badge.tsx';
 import { Picture, type Eager } from '../pictures/picture.tsx';
 import { Price, type Discount } from './price.tsx';
 import { useRenderedAt } from './rendered-at.ts';
-import { to } from '../../to.ts';
+import { goodsLang, to } from '../../to.ts';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
-import { language } from '#texts/shell/language.ts';
-import { catalogueLanguage } from '../../../shared/text/language.ts';
 
 /** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<
   Card,
   | 'id'
   | 'title'
+  | 'titleLanguage'
   | 'shopType'
   | 'priceCents'
   | 'saving'
@@ -59,7 +58,7 @@ function PieceCard({
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setLookedAt(true)}
     >
       <div className="relative overflow-hidden">
-        <div className="card-photo">
+        <div className="card-photo relative">
           <Picture
             picture={piece.pictures[0]}
             shopType={piece.shopType}
@@ -75,11 +74,7 @@ function PieceCard({
         <CardBadge piece={piece} discount={discount} />
       </div>
       <h3 className="card-title">
-        <a
-          href={to(`/product/${piece.id}`)}
-          lang={language === catalogueLanguage ? undefined : catalogueLanguage}
-          className="card-link"
-        >
+        <a href={to(`/product/${piece.id}`)} lang={goodsLang(piece.titleLanguage)} className="card-link">
           {piece.title}
         </a>
       </h3>

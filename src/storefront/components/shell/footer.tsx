@@ -105,7 +105,7 @@ function LegalFunctions({ links }: { readonly links: readonly FrameLink[] }) {
   );
 }
 
-function Stores({ frame: { company } }: { readonly frame: FrameOfPage }) {
+function Stores({ frame: { company, closures } }: { readonly frame: FrameOfPage }) {
   return (
     <FooterSection title={t.stores}>
       <ul className="mt-3 space-y-4 text-paper/85">
@@ -124,6 +124,11 @@ function Stores({ frame: { company } }: { readonly frame: FrameOfPage }) {
         {company.openingHours.map(({ days, opens, closes }) => (
           <span key={days.join()} className="block">
             {t.openingHours(days, opens, closes)}
+          </span>
+        ))}
+        {closures.map((closure) => (
+          <span key={closure} className="block">
+            {closure}
           </span>
         ))}
         {t.withoutAppointment}

@@ -13,13 +13,20 @@ import type { FrameOfPage, FrameData } from './shell-data.ts';
 import { SideMenu } from './side-menu.tsx';
 import type { CompanyData } from '../../../modules/content/index.ts';
 import { StaffHtml } from '../staff-html.tsx';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 
 /**
  * Announcement, logo, search and personal buttons, menu, scrolling banner. Only the row with the logo is sticky, and
  * not on screens so low that it would take a quarter of the height.
+ * @param isQuiet where somebody is about to order: only the logo, language and personal buttons
  */
-export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
+export function Header({
+  frame,
+  isQuiet,
+}: {
+  readonly frame: FrameOfPage | null;
+  readonly isQuiet: boolean;
+}) {
   // null: not toggled since hydration, so the address decides.
   const [searchOpen, setSearchOpen] = useState<boolean | null>(null);
   const toggleSearch = (event: MouseEvent): void => {
@@ -28,13 +35,15 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
   };
   return (
     <header className="contents">
-      <Still id="top">{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
+      {!isQuiet && (
+        <Still id="top">{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
+      )}
       <div className="header-row">
         <div className="frame flex flex-wrap items-center lg:min-h-18 lg:flex-nowrap lg:gap-x-8">
           <Still id="start">
             {import.meta.env.SSR && frame !== null && (
               <>
-                <SideMenu frame={frame} />
+                {!isQuiet && <SideMenu frame={frame} />}
                 <a href={to('/')} className="flex min-h-14 items-center gap-3 pl-1 lg:pl-0">
                   <span className="font-serif text-2xl leading-none lg:text-3xl">{t.shopName}</span>
                   <span className="hidden max-w-[22ch] text-sm leading-tight text-ink-soft xl:block">
@@ -44,41 +53,49 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
               </>
             )}
           </Still>
-          <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
-          <div className="header-buttons ml-auto flex flex-wrap items-center justify-end lg:ml-0">
+          {!isQuiet && (
+            <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
+          )}
+          <div
+            className={`header-buttons ml-auto flex flex-wrap items-center justify-end ${isQuiet ? '' : 'lg:ml-0'}`}
+          >
             <Still id="languages">
               {import.meta.env.SSR && frame !== null && (
                 <>
                   <LanguageSwitcher frame={frame} />
-                  <ChatButton company={frame.company} />
+                  {!isQuiet && <ChatButton company={frame.company} />}
                 </>
               )}
             </Still>
             {/* A link, so that it opens the box (`:target`) even before hydration. */}
-            <a
-              href="#search"
-              aria-label={t.openSearch}
-              aria-expanded={searchOpen ?? false}
-              aria-controls="search"
-              onClick={toggleSearch}
-              className="grid size-11 place-items-center lg:hidden noscript:hidden"
-            >
-              <Glass />
-            </a>
+            {!isQuiet && (
+              <a
+                href="#search"
+                aria-label={t.openSearch}
+                aria-expanded={searchOpen ?? false}
+                aria-controls="search"
+                onClick={toggleSearch}
+                className="grid size-11 place-items-center lg:hidden noscript:hidden"
+              >
+                <Glass />
+              </a>
+            )}
             <UserButton />
             <PersonalButtons />
           </div>
         </div>
         <Messages />
       </div>
-      <Still id="menu">
-        {import.meta.env.SSR && frame !== null && (
-          <>
-            <MenuBar frame={frame} />
-            <ScrollingBanner html={frame.texts.sliderText} />
-          </>
-        )}
-      </Still>
+      {!isQuiet && (
+        <Still id="menu">
+          {import.meta.env.SSR && frame !== null && (
+            <>
+              <MenuBar frame={frame} />
+              <ScrollingBanner html={frame.texts.sliderText} />
+            </>
+          )}
+        </Still>
+      )}
     </header>
   );
 }

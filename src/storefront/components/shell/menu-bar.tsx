@@ -1,5 +1,6 @@
 import * as t from '#texts/shell/shell.ts';
-import { to } from '../../to.ts';
+import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
+import { goodsLang, to } from '../../to.ts';
 import { Chevron } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';
 import type { FrameOfPage, MenuGroup } from './shell-data.ts';
@@ -44,7 +45,7 @@ export function MenuBar({ frame }: { readonly frame: FrameOfPage }) {
                     <a
                       href={to(path)}
                       aria-current={path === frame.path ? 'page' : undefined}
-                      className="flex min-h-11 items-center px-5 hover:bg-paper-deep aria-[current]:font-semibold"
+                      className="flex min-h-11 items-center px-5 -outline-offset-3 hover:bg-paper-deep aria-[current]:font-semibold"
                     >
                       {label}
                     </a>
@@ -64,11 +65,14 @@ const columns: readonly { type: ShopType; heading: string }[] = [
   { type: 'boatwood', heading: t.boatwoodColumn },
 ];
 
-/** The menu opened by 'Shop': the columns VINTAGE and BOATWOOD. A popover, so it opens and closes without a script. */
+/**
+ * The menu opened by 'Shop': the columns VINTAGE and BOATWOOD. A popover, so it opens and closes without a script. Its
+ * pictures are lazy, and so not loaded before it opens.
+ */
 function MegaMenu({ menu }: { readonly menu: readonly MenuGroup[] }) {
   return (
     <div id="mega-menu" popover="auto" className="dropdown dropdown-wide">
-      <div className="frame grid grid-cols-2 gap-12 py-10">
+      <div className="frame menu-lines grid grid-cols-2 gap-10 py-8">
         {columns.map(({ type, heading }) => (
           <section key={type}>
             <h2 className="border-b border-line pb-3 font-sans text-sm font-semibold tracking-[0.14em]">
@@ -76,7 +80,7 @@ function MegaMenu({ menu }: { readonly menu: readonly MenuGroup[] }) {
                 {heading}
               </a>
             </h2>
-            <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-5 xl:grid-cols-3">
+            <div className="menu-rooms grid grid-cols-2 gap-x-5 gap-y-6 pt-5 xl:grid-cols-3">
               {menu
                 .filter((group) => group.type === type)
                 .map((group) => (
@@ -93,15 +97,30 @@ function MegaMenu({ menu }: { readonly menu: readonly MenuGroup[] }) {
 function MenuColumn({ group }: { readonly group: MenuGroup }) {
   return (
     <div>
-      <a href={to(`/parent-category/${group.id}`)} className="font-serif text-lg hover:underline">
-        {group.title}
+      <a
+        href={to(`/parent-category/${group.id}`)}
+        lang={goodsLang(group.titleLanguage)}
+        className="menu-room block font-serif text-lg leading-snug break-words hyphens-auto hover:underline"
+      >
+        {group.image !== null && (
+          <img
+            src={pictureAddress(group.image, 320)}
+            alt=""
+            width={320}
+            height={240}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <span>{group.title}</span>
       </a>
       <ul className="mt-1 text-[0.9375rem] text-ink-soft">
         {group.categories.map((category) => (
           <li key={category.id}>
             <a
               href={to(`/category/${category.id}`)}
-              className="inline-block py-1 hover:text-ink hover:underline"
+              lang={goodsLang(category.nameLanguage)}
+              className="menu-category hover:text-ink hover:underline"
             >
               {category.name}
             </a>

@@ -9,6 +9,8 @@ export interface ShellData {
   readonly renderedAt: string;
   /** The available ways to pay. */
   readonly payment: PaymentSetup;
+  /** Whether the page has nothing around it that leads away: no search, menu, banner, newsletter, chat. */
+  readonly isQuiet: boolean;
 }
 
 /** The shop takes no orders yet, or only simulated ones. */
@@ -37,8 +39,16 @@ export interface FrameData {
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
+  /** The language of the title if it is not German. */
+  readonly titleLanguage?: Language | undefined;
   readonly type: ShopType;
-  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  /** The key of its picture; null: neither it nor its first category has one. */
+  readonly image: string | null;
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameLanguage?: Language | undefined;
+  }[];
 }
 
 /** The frame of one page: the parts common to all pages, and this page's own data. */

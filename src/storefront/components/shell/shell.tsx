@@ -42,16 +42,20 @@ export function Shell({
         >
           {t.skipToContent}
         </a>
-        <Header frame={frame} />
+        <Header frame={frame} isQuiet={data.isQuiet} />
         <main id="inhalt" tabIndex={-1} className="min-h-[60vh] pb-20 outline-none">
           <Boundary instead={<Crash />}>{children}</Boundary>
         </main>
-        <Still id="benefits">
-          {import.meta.env.SSR && frame !== null && <Benefits benefits={frame.benefits} frame={frame} />}
-        </Still>
-        <Boundary>
-          <Suspense>{newsletter}</Suspense>
-        </Boundary>
+        {!data.isQuiet && (
+          <>
+            <Still id="benefits">
+              {import.meta.env.SSR && frame !== null && <Benefits benefits={frame.benefits} frame={frame} />}
+            </Still>
+            <Boundary>
+              <Suspense>{newsletter}</Suspense>
+            </Boundary>
+          </>
+        )}
         <Still id="footer">
           {import.meta.env.SSR && frame !== null && (
             <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/shell/shell.ts';
-import { to } from '../../to.ts';
+import { goodsLang, to } from '../../to.ts';
 import { Cross, Lines } from '../controls/icons.tsx';
 import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';
 import { LanguageLinks } from './language-switcher.tsx';
@@ -110,7 +110,9 @@ function CategoryFold({ group }: { readonly group: MenuGroup }) {
           <span className="block text-xs tracking-[0.14em] text-ink-soft">
             {group.type === 'vintage' ? t.vintageColumn : t.boatwoodColumn}
           </span>
-          <span className="font-serif text-lg">{group.title}</span>
+          <span lang={goodsLang(group.titleLanguage)} className="font-serif text-lg">
+            {group.title}
+          </span>
         </span>
         <span aria-hidden="true" className="text-2xl transition-transform group-open:rotate-45">
           +
@@ -124,7 +126,11 @@ function CategoryFold({ group }: { readonly group: MenuGroup }) {
         </li>
         {group.categories.map((category) => (
           <li key={category.id}>
-            <a href={to(`/category/${category.id}`)} className="flex min-h-11 items-center text-ink-soft">
+            <a
+              href={to(`/category/${category.id}`)}
+              lang={goodsLang(category.nameLanguage)}
+              className="flex min-h-11 items-center text-ink-soft"
+            >
               {category.name}
             </a>
           </li>

@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/text/language.ts';
+import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PaymentStatus } from '../checkout/placing/placed-order.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 
@@ -14,6 +16,7 @@ export interface AccountOrder {
 
 interface OrderedPiece {
   readonly title: string;
+  readonly titleLanguage: Language;
   readonly qty: number;
   readonly image: string | null;
   readonly shopType: 'vintage' | 'boatwood';
@@ -23,7 +26,7 @@ interface OrderedPiece {
 /** A rental as GET /api/account/rentals returns it. */
 export interface AccountRental extends OrderedPiece {
   readonly orderNumber: string;
-  readonly rentOption: string;
+  readonly rentOption: RentOption;
   readonly fulfilment: string;
   readonly handedOverAt: string | null;
   /** '2026-11-28', the last day. */

@@ -157,6 +157,7 @@ export function useEnquiry() {
     const picture = pieces[place]?.slots[slot];
     if (picture == null) return;
     forget(picture);
+    setLeftOut((before) => ({ ...before, [place]: [] }));
     changeSlot(place, slot, () => null);
   }
 
@@ -206,6 +207,7 @@ export function useEnquiry() {
     setLostPictures(0);
     setPerson(emptyPerson);
     setPieces(emptyPieces);
+    setLeftOut({});
     setSubmit({ kind: 'success', message: answer.value.message });
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 import { mayBeOwnHold } from '../checkout/placing/checkout-key.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
 import { shopCart } from './store/shop-cart.ts';
@@ -17,6 +18,8 @@ interface Product extends NonNullable<Whereabouts> {
   readonly assemblyService: boolean;
   readonly saving: { readonly reference: number } | null;
   readonly stockAmt: number;
+  /** Sanitised HTML. */
+  readonly descriptions: readonly string[];
   readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
 }
 
@@ -54,17 +57,18 @@ async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
   const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`, {
-    like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
+    like: { pricing: { price: 0 }, stockAmt: 0, variants: [], descriptions: [] },
   });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
   const { pricing, chargeTax, shopType, taxScheme, assemblyService, stockAmt, variants, saving } =
     answer.value;
-  const { variantId, rentOption, assembly, title, description, image } = line;
+  const [description = ''] = answer.value.descriptions;
+  const { variantId, rentOption, assembly, title, image } = line;
   const product = shopProduct(
     {
       productId: pieceOf(line),
       title,
-      description,
+      description: plainText(description),
       image,
       priceCents: fromEuros(pricing.price),
       stockAmt: variants.find(({ _id }) => _id === variantId)?.stockAmt ?? stockAmt,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { CartState, CartDetails } from './store/cart-state.ts';
-import type { ShopProduct } from './store/shop-line.ts';
+import type { ShopLine, ShopProduct } from './store/shop-line.ts';
 import { shopCart, useCart } from './store/shop-cart.ts';
 
 export interface ChangedElsewhere {
@@ -18,6 +18,16 @@ export function useChangedElsewhere(): ChangedElsewhere | null {
   if (seen === null) return null;
   const changes = cartChanges(seen.cartDetails, cart.cartDetails);
   return changes.length === 0 ? null : { changes, goods: { before: seen.totalPrice, now: cart.totalPrice } };
+}
+
+/** How a cart differs from the lines that an order was made of; null: it does not. */
+export function changedSince(
+  lines: readonly ShopLine[],
+  now: Pick<CartState<ShopProduct>, 'cartDetails' | 'totalPrice'>,
+): ChangedElsewhere | null {
+  const changes = cartChanges(Object.fromEntries(lines.map((line) => [line.id, line])), now.cartDetails);
+  const before = lines.reduce((sum, { value }) => sum + value, 0);
+  return changes.length === 0 ? null : { changes, goods: { before, now: now.totalPrice } };
 }
 
 interface LineAmount {

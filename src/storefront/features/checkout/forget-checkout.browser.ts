@@ -3,6 +3,7 @@ import {
   checkoutStorageKey,
   keptEnquiryStorageKey,
   orderUnderPaymentStorageKey,
+  ownOrderStorageKey,
   refusedPaymentStorageKey,
   voucherStorageKey,
 } from './tab-keys.ts';
@@ -11,6 +12,7 @@ import {
 const keys = [
   checkoutStorageKey,
   orderUnderPaymentStorageKey,
+  ownOrderStorageKey,
   refusedPaymentStorageKey,
   keptEnquiryStorageKey,
   voucherStorageKey,

@@ -56,7 +56,11 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
     ...(isBusiness && vatId !== '' && !hasVatIdForm(vatId)
       ? [{ field: 'vatId' as const, message: wrongVatId }]
       : []),
-    ...faultyOf('address', 'postalCode', 'city'),
+    ...faultyOf('address'),
+    ...(checkout.deliveryOption === 'shipment' && isParcelLocker(formData.apartment)
+      ? [{ field: 'apartment' as const, message: noParcelLocker }]
+      : []),
+    ...faultyOf('postalCode', 'city'),
     ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
       (field): readonly MissingField[] => {
         const message = billingMessage(field, checkout);

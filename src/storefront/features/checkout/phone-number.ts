@@ -9,6 +9,7 @@ const maxDigits = 15;
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
 export function internationalPhone({ phone, phoneCountry }: Phone): string {
   const typed = phone.trim();
+  if (typed === '') return '';
   if (/^(\+|00)/.test(typed)) return typed.replace(/^00/, '+');
   // In Italy the 0 belongs to the number.
   const national = phoneCountry === 'IT' ? typed : typed.replace(/^0/, '');

@@ -33,6 +33,8 @@ interface Failure {
   readonly asked: string;
   readonly message: string;
   readonly isNoPlace: boolean;
+  /** The shop was not reached. */
+  readonly isOffline: boolean;
 }
 
 /** The price of the delivery: nothing for pickup (spec 4.9), otherwise the shop's answer for the address. */
@@ -53,6 +55,15 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
       if (failed !== null) setFailure({ asked, ...failed });
     });
   }, [asked, known, failed]);
+
+  // What failed for want of a connection is asked again as soon as there is one.
+  const waitsForConnection = failed && failure?.isOffline === true;
+  useEffect(() => {
+    if (!waitsForConnection) return undefined;
+    const retry = (): void => setFailure(null);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [waitsForConnection]);
 
   if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0, weeks: null };
   if (asked === null) return { state: 'open' };
@@ -95,11 +106,12 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
     like: { shippingCharge: 0, deliveryWeeks: 0 },
   });
   if (!answer.ok && answer.code === 'no-such-place') {
-    return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
+    return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true, isOffline: false };
   }
   if (!answer.ok) {
-    const fallback = answer.status === 0 ? noConnection : t.noRates;
-    return { message: answer.message ?? fallback, isNoPlace: false };
+    const isOffline = answer.status === 0;
+    const fallback = isOffline ? noConnection : t.noRates;
+    return { message: answer.message ?? fallback, isNoPlace: false, isOffline };
   }
   const { shippingCharge, deliveryWeeks } = answer.value;
   changeCheckout({ shipmentCost: { asked, cents: fromEuros(shippingCharge), weeks: deliveryWeeks } });

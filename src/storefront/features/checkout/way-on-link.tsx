@@ -7,6 +7,7 @@ import { showAlert } from '../overlays/overlay-store.ts';
 export function WayOnLink({
   href,
   className,
+  label,
   children,
 }: {
   readonly href: string;
@@ -20,6 +21,7 @@ export function WayOnLink({
     <a
       href={href}
       className={className}
+      aria-label={label}
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();
@@ -44,7 +46,7 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /**
- * The way from one step of buying to the next: without a connection the shopper stays and is told so. The browser's own
+ * The way from one step of buying to the next: without a connection the shopper stays on the page, which says so. The browser's own
  * page that says so would replace cart and form.
  */
 export function useWayOn() {

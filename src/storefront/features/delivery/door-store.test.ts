@@ -29,6 +29,14 @@ test.each([
   '7',
   JSON.stringify({ ...door, country: 'US' }),
   JSON.stringify({ ...door, city: 1 }),
+  JSON.stringify({ ...door, postalCode: '' }),
 ])('%s is no address', (text) => {
   expect(createDoorStore(storageWith(text)).getSnapshot()).toBeNull();
+});
+
+test('a postal code alone is remembered as well', () => {
+  const alone: Door = { ...door, address: '', city: '' };
+  const storage = storageWith(null);
+  createDoorStore(storage).set(alone);
+  expect(createDoorStore(storage).getSnapshot()).toEqual(alone);
 });

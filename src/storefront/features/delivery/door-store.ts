@@ -6,7 +6,7 @@ import {
   type TextStorage,
 } from '../cart/store/synced-store.ts';
 
-/** The delivery address last used in the shipping calculator. */
+/** The delivery address last used in the shipping calculator; of a postal code that was typed at a piece, only that. */
 export interface Door {
   readonly country: CountryCode;
   readonly address: string;
@@ -36,7 +36,7 @@ function read(text: string, otherwise: Door | null): Door | null {
     if (kept === null) return null;
     const country = countries.find(({ code }) => code === kept.country)?.code;
     const { address, postalCode, city } = kept;
-    return country !== undefined && isText(address) && isText(postalCode) && isText(city)
+    return country !== undefined && isText(address) && isText(postalCode) && postalCode !== '' && isText(city)
       ? { country, address, postalCode, city }
       : otherwise;
   } catch {
@@ -44,7 +44,7 @@ function read(text: string, otherwise: Door | null): Door | null {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The delivery address of this browser. */
 export const door = createDoorStore();

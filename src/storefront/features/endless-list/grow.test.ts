@@ -70,8 +70,7 @@ test('a piece that comes through the REST interface is the same card as one that
   expect(fromRest).toEqual(JSON.parse(JSON.stringify(cardData(card))));
 });
 
-test('a page carries the first picture of a card only', () => {
-  expect(cardData({ ...card, pictures: [picture('front'), picture('back')] }).pictures).toEqual([
-    picture('front'),
-  ]);
+test('a page carries the first picture of a card, and the one under a pointer, and no more', () => {
+  const pictures = [picture('front'), picture('back'), picture('detail')];
+  expect(cardData({ ...card, pictures }).pictures).toEqual([picture('front'), picture('back')]);
 });

@@ -30,6 +30,7 @@ export function cardOfProduct(product: Product): CardView {
   return {
     id: product.productId,
     title: product.title,
+    titleLanguage: product.titleLanguage,
     shopType: product.shopType,
     priceCents: fromEuros(pricing.price),
     saving:

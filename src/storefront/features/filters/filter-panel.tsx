@@ -107,7 +107,7 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
         type="text"
         inputMode="numeric"
         // Roughly what the shop can read as an amount or a dimension; the browser checks it before the form is sent.
-        pattern="[€EURocm0-9.,\s]*"
+        pattern="\s*(?:€|[Ee][Uu][Rr][Oo]?)?\s*\d[\d.,\s]*(?:€|[Ee][Uu][Rr][Oo]?|[Cc][Mm])?\s*"
         title={t.amountHint}
         name={parameter}
         defaultValue={value == null ? '' : inFieldUnit(name, value)}
@@ -124,6 +124,10 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
         {field(fromName, t.fromOf(t.ranges[name], unit), `${t.from} (${unit})`, range?.from)}
         {field(toName, t.upToOf(t.ranges[name], unit), `${t.upTo} (${unit})`, range?.to)}
       </div>
+      {/* The script shows it as soon as something else is typed. */}
+      <p role="alert" data-no-amount hidden className="mt-1 text-[0.9375rem] font-semibold text-error">
+        {t.amountHint}
+      </p>
     </Group>
   );
 }
@@ -134,8 +138,9 @@ function ChoiceFilter({ kind, data }: { readonly kind: ChoiceName; readonly data
     ...choice,
     label: labelOfChoice(kind, choice.value, data.makerNames),
   }));
-  // A single value shared by all pieces, or none, is no choice.
-  if (chosen.length === 0 && values.length < 2 && kind !== 'makers') return null;
+  // A single value shared by all pieces of a list is no choice. Of a narrowed list it stays: the numbers of the open
+  // filters are read from its page (`live-filters.browser.ts`).
+  if (countFilters(data.filters) === 0 && values.length < 2 && kind !== 'makers') return null;
   if (values.length === 0) return null;
   const sorted =
     kind === 'decades'

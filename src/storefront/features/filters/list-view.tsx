@@ -98,8 +98,8 @@ function ListControls({
     href: to(listAddress({ ...data, filters: without, query: said[label] ?? data.query })),
   }));
   return (
-    <div data-list-controls className="mb-8 border-y border-line py-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div data-list-controls className="mb-4 border-y border-line py-1 md:mb-8 md:py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
         <button
           type="button"
           popoverTarget="filters"
@@ -108,7 +108,8 @@ function ListControls({
           <Sliders className="size-5" />
           {set === 0 ? t.filter : t.filterWith(set)}
         </button>
-        <p className="text-ink-soft tabular-nums">{t.pieces(data.total)}</p>
+        {/* On phones the pieces come first, and the panel of the filters says how many there are. */}
+        <p className="text-ink-soft tabular-nums max-sm:sr-only">{t.pieces(data.total)}</p>
         <SortForm data={data} />
       </div>
       {chips.length > 0 && (
@@ -122,7 +123,11 @@ function ListControls({
 function SortForm({ data }: { readonly data: AsRead<FilterData> }) {
   const kept = parametersOf({ ...data, sort: data.usualSort });
   return (
-    <form action={to(data.base)} className="flex items-center gap-2 max-sm:w-full sm:ml-auto" data-sort>
+    <form
+      action={to(data.base)}
+      className="flex items-center gap-2 max-sm:min-w-0 max-sm:grow max-sm:basis-36 sm:ml-auto"
+      data-sort
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

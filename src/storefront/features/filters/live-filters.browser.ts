@@ -17,7 +17,7 @@ export function start(controls: Element): void {
   if (form === null) return;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let last: AbortController | null = null;
-  form.addEventListener('input', () => {
+  const review = () => {
     clearTimeout(pause);
     // What is no amount narrows nothing: that is said at once, and nothing is counted by it.
     if (!sayAmounts(form)) return;
@@ -26,7 +26,10 @@ export function start(controls: Element): void {
       last = new AbortController();
       void count(form, last.signal);
     }, pauseMs);
-  });
+  };
+  form.addEventListener('input', review);
+  // So does what was typed before.
+  if (addressOf(form) !== location.href) review();
   form.addEventListener('submit', (event) => follow(event, form));
 }
 

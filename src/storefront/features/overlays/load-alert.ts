@@ -1,6 +1,6 @@
 import { loadablePart } from '../../loadable-part.tsx';
 
-// By itself, since the cart asks for it and is asked for by others of `loaders.ts`.
+// A file of its own, since the cart imports it and `loaders.ts` imports the cart.
 export const loadAlert = loadablePart(async () => ({
   default: (await import('./alert-dialog.browser.tsx')).AlertDialog,
 }));

@@ -5,9 +5,6 @@ import { loadablePart } from '../../loadable-part.tsx';
 export const loadWishlistPanel = loadablePart(async () => ({
   default: (await import('../wishlist/wishlist-panel.browser.tsx')).WishlistPanel,
 }));
-export const loadRental = loadablePart(async () => ({
-  default: (await import('../rental/rental-dialog.browser.tsx')).RentalDialog,
-}));
 export const loadToaster = loadablePart(async () => ({
   default: (await import('../toasts/toaster.tsx')).Toaster,
 }));

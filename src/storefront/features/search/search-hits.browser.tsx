@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../../shared/text/language.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { to } from '../../to.ts';
+import { goodsLang, to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.browser.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { z } from 'zod';
@@ -58,7 +58,9 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
           />
         </span>
         <span className="min-w-0 grow">
-          <span className="line-clamp-2 leading-snug">{product.title}</span>
+          <span lang={goodsLang(product.titleLanguage)} className="line-clamp-2 leading-snug">
+            {product.title}
+          </span>
           <span className="block text-[0.9375rem] text-ink-soft tabular-nums">
             {formatEuros(fromEuros(product.pricing.price))}
           </span>

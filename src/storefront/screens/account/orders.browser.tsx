@@ -1,4 +1,5 @@
 import * as t from '#texts/account/account.ts';
+import * as cart from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
@@ -15,7 +16,7 @@ import { storedUser } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { aboutContract } from '../../features/declarations/about-contract.browser.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import { to } from '../../to.ts';
+import { langOf, to } from '../../to.ts';
 
 /** Everything that was ordered with this account, and the way for what was ordered without. */
 export function Orders() {
@@ -118,7 +119,14 @@ export function OrderList({ orders }: { readonly orders: readonly AccountOrder[]
                   className="w-16"
                 />
               ))}
-              <span className="sr-only">{order.lines.map(({ title }) => title).join(', ')}</span>
+              <span className="sr-only">
+                {order.lines.map(({ title, titleLanguage }, index) => (
+                  <span key={index} lang={langOf(titleLanguage)}>
+                    {index === 0 ? '' : ', '}
+                    {title}
+                  </span>
+                ))}
+              </span>
             </div>
           </a>
         </li>
@@ -139,9 +147,11 @@ export function RentalList({ rentals }: { readonly rentals: readonly AccountRent
         <li key={index} className="flex gap-5 border-b border-line py-5">
           <LinePicture image={rental.image ?? undefined} shopType={rental.shopType} className="w-20" />
           <div className="min-w-0 leading-snug">
-            <p className="text-lg break-words">{rental.title}</p>
+            <p lang={langOf(rental.titleLanguage)} className="text-lg break-words">
+              {rental.title}
+            </p>
             <p className="mt-1 text-ink-soft">
-              {t.rentedFor(rental.rentOption)} ·{' '}
+              {cart.rentedFor(rental.rentOption)} ·{' '}
               <a href={to(`/account/orders/${rental.orderNumber}`)} className="underline underline-offset-4">
                 {t.orderLabel(rental.orderNumber)}
               </a>

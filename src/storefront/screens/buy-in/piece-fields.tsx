@@ -1,5 +1,6 @@
 import * as t from '#texts/pages/buy-in.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
+import { imagesPerPiece } from '../../../shared/buy-in.ts';
 import { conditions, type Condition } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
@@ -19,6 +20,7 @@ export function PieceFields({
   readonly enquiry: EnquiryInput;
 }) {
   const number = place + 1;
+  const leftOut = enquiry.leftOut[place] ?? [];
   return (
     <fieldset className="mt-8 border-t border-line-strong pt-6">
       <legend className="float-left mb-4 w-full font-serif text-2xl">
@@ -38,6 +40,9 @@ export function PieceFields({
           />
         ))}
       </div>
+      <p role="alert" className="mt-2 font-semibold break-words text-error empty:hidden">
+        {leftOut.length > 0 && t.tooManyImages(imagesPerPiece, leftOut)}
+      </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField

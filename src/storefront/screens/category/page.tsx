@@ -1,7 +1,7 @@
 import { language } from '#texts/shell/language.ts';
 import { catalogueLanguage, defaultLanguage } from '../../../shared/text/language.ts';
 import type { AsRead } from '../../as-read.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { AboutList, PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { firstPictureOf } from '../../components/pieces/piece-card.tsx';
@@ -47,6 +47,9 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
       <h2 className="sr-only">{t.piecesOfList}</h2>
       <NarrowedGrid list={data.list} pieces={list.pieces} />
       <ListEnd list={list} />
+      <AboutList>
+        <About category={category} />
+      </AboutList>
       {totalPages > 1 && (
         // For visitors without endless scrolling, and as the way back to pages before the first one here.
         <div className={page === 1 ? 'not-noscript:hidden' : ''}>
@@ -61,6 +64,24 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
   );
 }
 
+function About({ category }: { readonly category: AsRead<CategoryData>['category'] }) {
+  const about =
+    category.descriptionHtml === null ? (
+      <p lang={quotedLanguage}>{t.categoryIntroFallback}</p>
+    ) : (
+      <StaffHtml
+        html={category.descriptionHtml}
+        language={category.descriptionLanguage ?? catalogueLanguage}
+      />
+    );
+  return (
+    <>
+      {about}
+      {category.isMachineMade === true && <p className="text-sm">{t.machineTranslated}</p>}
+    </>
+  );
+}
+
 function Heading({ category }: { readonly category: AsRead<CategoryData>['category'] }) {
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_11rem] md:gap-x-12">
@@ -70,12 +91,10 @@ function Heading({ category }: { readonly category: AsRead<CategoryData>['catego
           { label: t.lineName[category.shopType], href: to(`/categories/${category.shopType}`) },
         ]}
         title={category.name || t.categoryFallback}
+        isOfList
+        language={category.name === '' ? undefined : (category.nameLanguage ?? catalogueLanguage)}
       >
-        {category.descriptionHtml === null ? (
-          <p lang={quotedLanguage}>{t.categoryIntroFallback}</p>
-        ) : (
-          <StaffHtml html={category.descriptionHtml} language={catalogueLanguage} />
-        )}
+        <About category={category} />
       </PageHeading>
       <div className="self-start py-10 max-md:hidden">
         <Picture

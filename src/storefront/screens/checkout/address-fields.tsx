@@ -132,7 +132,13 @@ export function AddressFields({
         isTyping={isAtStreet && errors.address === undefined}
         onConfirm={(numberless) => changeCheckout({ numberless })}
       />
-      <TextField {...bind('apartment')} autoComplete="address-line2" label={t.apartment} isOptional />
+      <TextField
+        {...bind('apartment')}
+        autoComplete="address-line2"
+        label={t.apartment}
+        error={errors.apartment}
+        isOptional
+      />
       <div className="flex flex-wrap items-end gap-4">
         <div className="grow-2 basis-24">
           <TextField

@@ -55,6 +55,7 @@ export function ContactFields({
             inputMode="tel"
             autoComplete="tel-national"
             label={t.phone}
+            isOptional={checkout.deliveryOption === 'pickup'}
             value={checkout.phone}
             error={errors.phone}
             onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/store/shop-line.ts';
@@ -14,6 +14,7 @@ import { useWayOn } from '../../features/checkout/way-on-link.tsx';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
+import { oneMoment } from '#texts/cart/going-on.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { useHydrated } from '../../value-store.ts';
@@ -88,6 +89,16 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       <AssemblyNotice ref={assemblyNotice} delivery={delivery} lines={notAssembled} />
     );
 
+  // A press asks once more for a price that has failed, and goes on with the answer.
+  const goesOn = useRef(false);
+  useEffect(() => {
+    if (!goesOn.current || shippingCost.state === 'calculating') return;
+    goesOn.current = false;
+    if (shippingCost.state === 'known') void goOn(to('/order-review'));
+    // It says why, and has the button to try again.
+    else document.getElementById('no-price')?.focus();
+  }, [shippingCost.state, goOn]);
+
   const review = (): void => {
     if (isLeaving) return;
     if (unavailable.length > 0) {
@@ -100,8 +111,8 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     } else if (isNoPlace) {
       document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
-      // It says why, and has the button to try again.
-      document.getElementById('no-price')?.focus();
+      goesOn.current = true;
+      shippingCost.retry();
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
@@ -120,7 +131,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       className="grid grid-cols-1 gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
     >
       <div className="min-w-0 max-w-2xl space-y-10">
-        <UnavailableNotice ref={unavailableNotice} lines={unavailable} news={news} />
+        <UnavailableNotice ref={unavailableNotice} lines={unavailable} news={news} placed={checkout.placed} />
         <ErrorSummary ref={errorSummary} missing={missing} />
         <ContactFields checkout={checkout} errors={errors} />
         <div>
@@ -154,6 +165,15 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
           value={checkout.note}
           onChange={(event) => changeCheckout({ note: event.target.value })}
         />
+        {/* The form ends in its button; on small screens the summary below has it. */}
+        <Button
+          type="submit"
+          disabled={shippingCost.state === 'calculating'}
+          unavailable={isLeaving}
+          className="max-lg:hidden"
+        >
+          {isLeaving ? oneMoment : t.review}
+        </Button>
       </div>
       <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
     </form>

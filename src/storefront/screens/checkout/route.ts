@@ -11,10 +11,10 @@ export interface CheckoutData {
 export const route: PageRoute<CheckoutData> = {
   screen: 'checkout',
   paths: ['/checkout', '/cartpayment'],
-  load: async (shop) => ({
+  load: async (shop, request) => ({
     kind: 'page',
     data: {
-      pickup: await readPickup(shop.content),
+      pickup: await readPickup(shop.content, request.language),
       assemblyPostalCodes: shop.assemblyPostalCodes,
     },
   }),

@@ -3,7 +3,7 @@ import type { AsRead } from '../../as-read.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
-import { useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
+import { changedSince, useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
@@ -49,7 +49,8 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const checkout = useCheckout();
-  const lines = Object.values(useCart().cartDetails);
+  const cart = useCart();
+  const lines = Object.values(cart.cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
   // Ordered before a reload, or before coming back from the provider's page: it is paid on the order's own page.
   const ordered = isHydrated && placed === null ? checkout.placed : null;
@@ -100,6 +101,7 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
             {...placed}
             pickup={pickup}
             guarantee={guarantee}
+            changed={changedSince(placed.lines, cart)}
             onBack={() => setPlaced(null)}
             onRefused={(why) => {
               setRefusal(why);

@@ -12,7 +12,12 @@ import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
-import { changeCheckout, useCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
+import {
+  changeCheckout,
+  destinationOf,
+  useCheckout,
+  type Checkout,
+} from '../../features/checkout/checkout-store.ts';
 import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
@@ -163,6 +168,7 @@ export function PaymentView({
           shipping={shippingCents}
           gift={giftCents}
           vatNote={vatNoteOf(lines.map(taxationOf))}
+          destination={destinationOf(checkout)}
         />
       </div>
       {canWishEarlyService && (

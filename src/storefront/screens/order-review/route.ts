@@ -15,6 +15,9 @@ export const route: PageRoute<ReviewData> = {
   takesPayment: true,
   load: async (shop, { language }) => ({
     kind: 'page',
-    data: { pickup: await readPickup(shop.content), guarantee: guaranteePicture(shop, language) },
+    data: {
+      pickup: await readPickup(shop.content, language),
+      guarantee: guaranteePicture(shop, language),
+    },
   }),
 };

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { AsRead } from '../../as-read.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -19,7 +20,9 @@ import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { BoughtGift } from './bought-gift.tsx';
 import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Products } from './products.tsx';
+import type { OrderSuccessData } from './route.ts';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
@@ -31,7 +34,7 @@ export function head(): Head {
   return { title: `${t.pageTitle} – ${shell.shopName}`, description: t.pageTitle, canonical: null };
 }
 
-export function Page() {
+export function Page({ data: { hours } }: { readonly data: AsRead<OrderSuccessData> }) {
   return (
     <div className="frame min-h-dvh">
       <noscript>
@@ -43,7 +46,7 @@ export function Page() {
         <>
           {/* The address is a key: it is not passed on. */}
           <meta name="referrer" content="no-referrer" />
-          <Order orderId={location.pathname.split('/').at(-1) ?? ''} />
+          <Order orderId={location.pathname.split('/').at(-1) ?? ''} hours={hours} />
         </>
       ) : (
         <Waiting />
@@ -121,7 +124,7 @@ function Waiting() {
   );
 }
 
-function Order({ orderId }: { readonly orderId: string }) {
+function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId: string }) {
   const { answer, reload, show } = usePlacedOrder(orderId);
   const onEnded = useCallback(() => {
     reload();
@@ -186,7 +189,13 @@ function Order({ orderId }: { readonly orderId: string }) {
               )}
             </section>
           )}
-          {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
+          {order.bankTransfer !== null && (
+            <BankDetails
+              transfer={order.bankTransfer}
+              {...(order.boughtGift == null ? {} : { intro: bought.bankIntro(order.bankTransfer.dueDate) })}
+            />
+          )}
+          <NextSteps order={order} hours={hours} />
           <OrderFacts order={order} />
           <Invoices
             order={order}

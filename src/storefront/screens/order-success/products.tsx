@@ -1,6 +1,7 @@
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
-import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
+import { catalogueLang } from '../../to.ts';
+import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placing/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
@@ -13,6 +14,8 @@ import * as t from '#texts/checkout/success.ts';
  * computed.
  */
 export function Products({ order }: { readonly order: PlacedOrder }) {
+  const { country } = JSON.parse(order.shippingAddress) as ShippingAddress;
+  const destination = order.deliveryOption === 'shipment' ? (country ?? null) : null;
   return (
     <section aria-label={t.products} className="self-start bg-paper-deep p-5">
       <h2 className="text-2xl">{t.products}</h2>
@@ -28,7 +31,9 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
             >
               <LinePicture image={productImage ?? undefined} className="w-16" />
               <div className="min-w-0 flex-[1_1_7rem] leading-snug">
-                <p className="break-words">{title}</p>
+                <p lang={catalogueLang} className="break-words">
+                  {title}
+                </p>
                 <div className="mt-1 text-[0.9375rem] text-ink-soft">
                   {line?.rentOption && <p>{cartTexts.rentedFor(line.rentOption)}</p>}
                   {line?.rentOption && isStillToCome(order, line) && <p>{cartTexts.rentalRuns}</p>}
@@ -71,6 +76,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
             percents: [],
             hasMargin: order.lines.some((line) => isMarginSale(line) && line.tax === 0),
           }}
+          destination={destination}
           vat={order.vat.map(({ percent, tax }) => ({ percent, cents: fromEuros(tax) }))}
         />
       </div>

@@ -7,7 +7,7 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/pieces/lists.ts';
 import * as shell from '#texts/shell/shell.ts';
@@ -33,8 +33,10 @@ export function Page({ data }: { readonly data: AsRead<ParentCategoryData> }) {
             { label: t.lineName[data.type], href: to(`/categories/${data.type}`) },
           ]}
           title={data.title}
+          language={data.titleLanguage ?? catalogueLanguage}
         >
-          <StaffHtml html={data.descriptionHtml} language={catalogueLanguage} />
+          <StaffHtml html={data.descriptionHtml} language={data.titleLanguage ?? catalogueLanguage} />
+          {data.isMachineMade === true && <p className="text-sm">{t.machineTranslated}</p>}
         </PageHeading>
         {image !== undefined && (
           <Picture

@@ -4,7 +4,7 @@ import { useRenderedAt } from '../../components/pieces/rendered-at.ts';
 import { Badge } from '../../components/controls/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { shopProduct } from '../../features/cart/store/shop-line.ts';
-import { catalogueLang, to } from '../../to.ts';
+import { catalogueLang, goodsLang, to } from '../../to.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
 import * as t from '#texts/pieces/product.ts';
@@ -19,7 +19,10 @@ type Piece = AsRead<ProductData>;
 export function PieceHeader({ piece }: { readonly piece: Piece }) {
   return (
     <header className="product-header">
-      <h1 lang={catalogueLang} className="text-2xl break-words wide:text-3xl hyphens-auto xl:text-4xl">
+      <h1
+        lang={goodsLang(piece.titleLanguage)}
+        className="text-2xl break-words wide:text-3xl hyphens-auto xl:text-4xl"
+      >
         {piece.title}
       </h1>
       {piece.subtopic !== null && (

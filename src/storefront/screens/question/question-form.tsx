@@ -20,7 +20,8 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
   const known = useKnown();
   const { piece, values, issues, number } = data;
   useEffect(() => {
-    if (issues.length > 0) summary.current?.focus();
+    const [first] = issues;
+    if (first !== undefined) (document.getElementById(first.field) ?? summary.current)?.focus();
   }, [issues]);
   useEffect(() => {
     if (number !== null) arrived.current?.focus();

@@ -1,5 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { AboutList, PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/controls/pager.tsx';
 import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import { listAddress } from '../../features/filters/list-address.ts';
@@ -29,7 +29,7 @@ export function Page({ data }: { readonly data: AsRead<SectionData> }) {
   const { title, subtitle } = words[data.section];
   return (
     <div className="frame">
-      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={title}>
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={title} isOfList>
         <p>{subtitle}</p>
       </PageHeading>
       <ListTop list={data.list} />
@@ -46,6 +46,9 @@ export function Page({ data }: { readonly data: AsRead<SectionData> }) {
           address={(page) => to(listAddress(data.list, page))}
         />
       )}
+      <AboutList>
+        <p>{subtitle}</p>
+      </AboutList>
     </div>
   );
 }

@@ -176,7 +176,10 @@ function rowsToKeep(
   const effectOf = new Map(effects.map((effect) => [effect.line, effect]));
   return candidates.flatMap(({ line, name, mapped, rows }): NewImportRow[] => {
     const remarks = reasons.get(line);
-    const about = { import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' };
+    const about = {
+      ...{ import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' },
+      price_cents: mapped.draft?.priceCents ?? null,
+    };
     if (remarks !== undefined) {
       const reasons = remarks.map((remark) => withExpected(remark, columns));
       return [{ ...about, outcome: 'refused', fields: [], cells: rows, remarks: reasons }];

@@ -12,14 +12,14 @@ import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { advanceOrder } from '../placing/accept-order.ts';
 import { auditOrder } from '../audit-order.ts';
-import { lockForStaff, type NoSuchOrder } from '../reading/get-order.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { cancelledMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { refundLocked, type RefundRefusal } from './refund-order.ts';
 
 type CancelRefusal =
-  | NoSuchOrder
+  | LockRefusal
   | OrderRefusal
   | RefundRefusal
   /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */

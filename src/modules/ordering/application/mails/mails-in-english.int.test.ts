@@ -72,7 +72,7 @@ test('an order from English pages is told about in English, up to its handover',
   const read = textOf(mails[0]!);
   for (const text of [
     `https://wmk.example/en/order-success/${orderId}`,
-    '1 × Sessel (Item no.',
+    '1 × Armchair (Item no.',
     'Rental for 1 day',
     'Total: €132.10',
     'Delivery time: within one week of your payment.',

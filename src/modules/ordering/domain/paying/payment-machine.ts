@@ -95,7 +95,7 @@ export type PaymentEvent =
     }
   | { readonly type: 'capture-asked'; readonly at: Date }
   | { readonly type: 'payment-waived'; readonly at: Date; readonly amountCents: Cents }
-  /** All of it: the provider is told to let it go. */
+  /** All of it: the provider is asked to release it. */
   | { readonly type: 'authorisation-released'; readonly at: Date }
   | { readonly type: 'authorisation-ended'; readonly at: Date; readonly dueAt: Date }
   | { readonly type: 'payment-asked-again'; readonly at: Date; readonly dueAt: Date }

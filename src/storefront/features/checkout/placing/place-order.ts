@@ -6,8 +6,9 @@ import { stored, tokenKey } from '../../account/session.ts';
 import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
 import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
 import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from '../checkout-store.ts';
+import { rememberOrder } from './last-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import { type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
+import { isProviderMethod, type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
 import { internationalPhone } from '../phone-number.ts';
 import { changeVoucher, noVouchers, readVoucher } from '../voucher/voucher-store.ts';
 
@@ -131,7 +132,7 @@ export async function confirmOrder(
   const { paymentMethod, earlyService } = choice;
   const send = {
     earlyService,
-    ...(paymentMethod === 'stripe' || paymentMethod === 'paypal' ? { paymentMethod } : {}),
+    ...(isProviderMethod(paymentMethod) ? { paymentMethod } : {}),
   };
   const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, {
     send,
@@ -139,6 +140,7 @@ export async function confirmOrder(
   });
   if (answer.ok) {
     changeCheckout({ placed: orderId });
+    rememberOrder(orderId);
     changeVoucher(noVouchers);
     holdAnswered(answer.value.payUntil ?? undefined);
   }

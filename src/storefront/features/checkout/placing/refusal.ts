@@ -42,7 +42,7 @@ interface RefusedBody {
 
 /** Turns the shop's answer into messages for the shopper; changed prices are updated in the cart. */
 export async function refusalOf(
-  { code, message, body }: Refused,
+  { status, code, message, body }: Refused,
   lines: readonly ShopLine[],
 ): Promise<Refusal> {
   const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
@@ -83,6 +83,7 @@ export async function refusalOf(
     case 'mailbox-code-wrong':
       return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
     default:
+      if (status === 0) return { message: `${t.failed} ${t.unanswered}`, notes: [], remedies: [] };
       return { message: message ?? t.failed, notes: issues.map((issue) => issue.message), remedies: [] };
   }
 }

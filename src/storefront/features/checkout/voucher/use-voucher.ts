@@ -90,7 +90,7 @@ async function ask(question: string, signal: AbortSignal): Promise<void> {
   const { code, instead } = readVoucher();
   changeVoucher(
     gift === undefined
-      ? { asked: question, cents: fromEuros(takenOff), problem: '' }
+      ? { asked: question, cents: fromEuros(takenOff), problem: '', isUnknown: false }
       : { ...noVoucher, code: instead, gift: giftOf(code, gift) },
   );
 }

@@ -59,7 +59,8 @@ export function VoucherField({
               label={t.label}
               autoComplete="off"
               maxLength={100}
-              error={problem === '' || typed !== null ? undefined : problem}
+              error={isRefused ? problem : undefined}
+              isErrorSaid
               value={text}
               onText={setTyped}
               onKeyDown={(event) => {

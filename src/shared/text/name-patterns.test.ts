@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namePatterns } from './staff-pieces.ts';
+import { namePatterns } from './name-patterns.ts';
 
 test.each([
   ['V-00743', 'satztische v-00743', true],
@@ -16,6 +16,10 @@ test.each([
   ['1.60', 'tisch 1x60 v-1', false],
   ['(teak', 'tisch (teak) v-1', true],
   ['', 'tisch v-1', true],
+  ['Mueller', 'anna müller', true],
+  ['Müller', 'anna mueller', true],
+  ['müller anna', 'anna mueller', true],
+  ['Möller', 'anna müller', false],
 ])('%j looks for %j: %s', (typed, name, isFound) => {
   expect(namePatterns(typed).every((pattern) => new RegExp(pattern, 'u').test(name))).toBe(isFound);
 });

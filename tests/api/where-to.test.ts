@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { bought, payload } from './an-order.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const initiate = (payload: object) =>
+  shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload });
+
+/** A vintage piece of 890 €. */
+async function aPieceForSale(): Promise<string> {
+  await shop.fill([{ draft: aPiece({ sku: 'V-1', title: 'Sessel' }), publishedAt: testNow }]);
+  return shop.idOf('V-1');
+}
+
+test('who picks up needs no telephone number', async () => {
+  const id = await aPieceForSale();
+  const pickup = { shipping_method: { deliveryOption: 'pickup', price: 0 }, phone: '' };
+  const answer = await initiate(payload([bought(id)], 890, pickup));
+  expect(answer.json()).toMatchObject({ orderId: expect.any(String) as string });
+  const body = payload([bought(id)], 890);
+  for (const field of ['address', 'apartment']) {
+    const locker = { ...body.shipmentAdress, [field]: 'Packstation 145' };
+    const refused = await initiate({ ...body, shipmentAdress: locker });
+    expect(refused.json().issues).toContainEqual(
+      expect.objectContaining({ field: `shipmentAdress.${field}`, code: 'address-of-parcel-locker' }),
+    );
+  }
+});
+
+test('to an island without a road the price is asked for', async () => {
+  const body = { country: 'DE', Useraddress: { postalCode: '25980', city: 'Sylt' }, products: [] };
+  const quoted = await shop.app.inject({ method: 'POST', url: '/api/getShippingCharges', payload: body });
+  expect(quoted.statusCode).toBe(422);
+  expect(quoted.json()).toMatchObject({ code: 'no-such-place', issues: [{ code: 'island-on-request' }] });
+});

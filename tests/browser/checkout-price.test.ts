@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from './fill-cart.ts';
+import { fillCheckout } from './fill-checkout.ts';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
+
+test('a press on the button asks once more for a price that failed, and goes on with it', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/ERR_INTERNET_DISCONNECTED .*getShippingCharges/);
+  const email = await fillCart(page);
+  await page.route('**/api/getShippingCharges', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.goto('/checkout');
+  await fillCheckout(page, { 'E-Mail': email });
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByRole('alert')).toContainText('Sie haben gerade keine Verbindung zu uns.');
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('furniture is not sent to a parcel locker, nor at an unknown price to an island', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(422, '/api/getShippingCharges');
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  await fillCheckout(page, { 'E-Mail': email, 'Straße und Hausnummer': 'Packstation 145' });
+  await review(page).click();
+  await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription(
+    /^Möbel passen in keine Packstation/,
+  );
+  await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
+  await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription('');
+  await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '25980', Ort: 'Sylt' });
+  await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
+    /^Auf diese Insel kostet die Fracht mehr/,
+  );
+});
+
+test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  await fillCheckout(page, { 'E-Mail': email });
+  await review(page).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Ihr Warenkorb hat sich inzwischen geändert.' });
+  await expect(notice).toHaveCount(0);
+  const other = await context.newPage();
+  await fillCart(other);
+  await expect(notice).toContainText('Neu dabei:');
+  await notice.getByRole('button', { name: 'Mit dem neuen Warenkorb zurück zur Prüfung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+  await expect(page.getByRole('complementary', { name: 'Ihre Stücke' }).getByRole('listitem')).toHaveCount(2);
+});
