@@ -63,7 +63,11 @@ export function Office() {
             icon={place.icon}
             options={{ label: place.label }}
             {...place.views}
-          />
+          >
+            {Object.entries(place.more ?? {}).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Resource>
         ) : null,
       )}
       <CustomRoutes>

@@ -78,6 +78,17 @@ export const theme: RaThemeOptions = {
     MuiCircularProgress: { defaultProps: { 'aria-label': office.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+    // On a phone two long labels stand one above the other; no label breaks within a word.
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          '& > .MuiButton-root': { flexShrink: 0, maxWidth: '100%' },
+        },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
     // A question's buttons as in the office's other dialogs: the action filled, and no warning sign beside „Abbrechen“.
     RaConfirm: {

@@ -80,7 +80,7 @@ export function personalDataOf({
 type OfficeDependencies = Parameters<typeof createPieceOffice>[0];
 type Stock = Pick<
   OfficeDependencies,
-  'setStock' | 'countUnits' | 'removeUnits' | 'calendar' | 'blockUnit' | 'unblockUnit'
+  'setStock' | 'countUnits' | 'removeUnits' | 'calendar' | 'blockUnit' | 'unblockUnit' | 'keepBlocked'
 >;
 
 /** The inventory's functions for the units of a piece, as the catalogue's use cases need them. */
@@ -95,6 +95,7 @@ export function staffStock(inventory: Inventory): Stock {
     calendar: (handle, pieceId, now) => inventory.calendarOf(handle, pieceId, now),
     blockUnit: (tx, block) => inventory.blockUnit(tx, block),
     unblockUnit: (tx, blockId, now) => inventory.unblockUnit(tx, blockId, now),
+    keepBlocked: (tx, blockId, block) => inventory.keepBlocked(tx, blockId, block),
   };
 }
 

@@ -11,6 +11,7 @@ export function cardData(piece: PieceCard): CardData {
   return {
     id: piece.id,
     title: piece.title,
+    ...(piece.titleLanguage !== undefined && { titleLanguage: piece.titleLanguage }),
     shopType: piece.shopType,
     priceCents: piece.priceCents,
     saving: piece.saving,
@@ -18,8 +19,8 @@ export function cardData(piece: PieceCard): CardData {
     reservedUntil: piece.reservedUntil,
     rentedUntil: piece.rentedUntil,
     away: piece.away,
-    // A card shows only the first one.
-    pictures: piece.pictures.slice(0, 1),
+    // A card shows the first one, and under a pointer the second.
+    pictures: piece.pictures.slice(0, 2),
     chargeTaxPercent: piece.chargeTaxPercent,
     taxScheme: piece.taxScheme,
     assemblyService: piece.assemblyService,

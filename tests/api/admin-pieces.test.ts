@@ -225,13 +225,19 @@ describe('changing', () => {
   });
 
   test('a twin is a draft of its own with the same pictures', async () => {
-    const first = await published();
+    const texts = { conditionText: '<p>Ein Fleck</p>', storyShop: '<p>Aus Potsdam</p>', subtopic: 'Cord' };
+    const purchase = { priceCents: 12_000, sellerKind: 'taxable-business' };
+    const first = await published({ texts, purchase, taxScheme: 'standard' });
     const twin = await owner.call('POST', `/pieces/${first.id}/duplicate`);
     expect(twin.statusCode).toBe(201);
     const piece = twin.json<Piece>();
     expect(piece).toMatchObject({ state: 'draft', stock: 1, prices: [] });
     expect(piece.id).not.toBe(first.id);
     expect(piece.pictures).toEqual(first.pictures);
+    expect(piece).toMatchObject({
+      ...{ purchase: null, taxScheme: 'margin', condition: 'gut' },
+      texts: { conditionText: null, storyShop: null, subtopic: 'Cord' },
+    });
   });
 });
 

@@ -202,6 +202,32 @@ describe('texts', () => {
     expect(none.json()).toMatchObject({ donationCategoryId: null, socialLinks: [{ name: 'Mastodon' }] });
   });
 
+  test('closed days and holidays stand with the hours, in each language and for search engines', async () => {
+    // It is 15 June 2026, and for 60 days Berlin has no public holiday.
+    const hours = [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '10:00', closes: '18:00' }];
+    const closedDays = [
+      { from: '2026-07-06', to: '2026-07-18', reason: 'Betriebsferien' },
+      { from: '2026-12-31', to: null, reason: null },
+    ];
+    const saved = await change('/company/company', { openingHours: hours, closedDays });
+    expect(saved.json()).toMatchObject({ closedDays, openHolidays: [] });
+    const german = (await shop.app.inject('/contact-us')).body;
+    const said = 'Geschlossen: 6. Juli 2026 – 18. Juli 2026 (Betriebsferien)';
+    // Beside the hours and in the footer.
+    expect(german.split(said).length - 1).toBeGreaterThanOrEqual(2);
+    expect(german).not.toContain('31. Dezember');
+    expect(german).toContain('"validFrom":"2026-07-06","validThrough":"2026-07-18","opens":"00:00"');
+    const french = (await shop.app.inject('/fr/contact-us')).body;
+    expect(french).toContain('Fermé\u00a0: 6 juillet 2026 – 18 juillet 2026');
+    expect(french).not.toContain('Betriebsferien');
+    const wrong = await change('/company/company', {
+      closedDays: [{ from: '2026-07-06', to: '2026-07-05', reason: null }],
+    });
+    expect(fieldsOf(wrong)).toEqual(['closedDays.0.to']);
+    expect((await change('/company/company', { closedDays: [] })).statusCode).toBe(200);
+    expect((await shop.app.inject('/contact-us')).body).not.toContain('Betriebsferien');
+  });
+
   test('each field of the company that cannot be right is named', async () => {
     const { stores } = (await owner.call('GET', '/company/company')).json<{ stores: object[] }>();
     const save = (changes: object) => change('/company/company', changes);
@@ -212,7 +238,7 @@ describe('texts', () => {
     ]);
     expect(fieldsOf(await save({ stores: [] }))).toEqual(['stores']);
     expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024', latitude: null }] }))).toEqual([
-      'stores.0.latitude',
+      ...['stores.0.postalCode', 'stores.0.latitude'],
     ]);
     expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024' }] }))).toEqual([
       'stores.0.postalCode',

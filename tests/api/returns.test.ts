@@ -135,6 +135,67 @@ test('returns without a declaration are owed all the same, until somebody pays',
   expect(await clockOf(number)).toBeNull();
 });
 
+describe('what came back', () => {
+  interface ToInspect extends Waiting {
+    readonly block: { readonly id: string; readonly reason: string; readonly orderNumber: string };
+  }
+  const ofOrder = async (number: string) =>
+    (await office.call('GET', `/units-to-inspect?order=${number}`)).json<{ items: ToInspect[] }>().items;
+  const onToday = async (number: string, by = office) =>
+    ((await waiting('toInspect', by)) as ToInspect[]).filter(({ block }) => block.orderNumber === number);
+  const aReturnedPiece = async (changes: object = {}) => {
+    const number = await aPaidOrder();
+    await act(number, 'hand-over');
+    expect((await act(number, 'returns', aReturn(changes))).statusCode).toBe(200);
+    const [unit] = await ofOrder(number);
+    return { number, unit, path: `/pieces/${unit?.id}/blocks/${unit?.block.id}` };
+  };
+  const freeAt = async (id: string | undefined) =>
+    (await office.call('GET', `/pieces/${id}`)).json<{
+      units: { entries: { kind: string; reference: string }[] }[];
+    }>().units[0]?.entries;
+
+  test('waits on „Heute“ and at its order until it is released', async () => {
+    const { number, unit, path } = await aReturnedPiece();
+    expect(await onToday(number)).toMatchObject([
+      { id: unit?.id, at: testNow.toISOString(), block: { reason: `Zurück aus ${number}: gut` } },
+    ]);
+    expect(await onToday(number, reader)).toHaveLength(1);
+    expect((await reader.call('PUT', path, { reason: 'Polsterei' })).statusCode).toBe(403);
+    expect((await office.call('DELETE', path)).statusCode).toBe(200);
+    expect(await onToday(number)).toEqual([]);
+    expect(await ofOrder(number)).toEqual([]);
+    expect(await freeAt(unit?.id)).toEqual([]);
+  });
+
+  test('is kept blocked for another reason, and then waits no longer', async () => {
+    const { number, unit, path } = await aReturnedPiece();
+    const past = await office.call('PUT', path, { reason: 'Polsterei', to: '2020-01-01T00:00:00Z' });
+    expect(past.statusCode).toBe(400);
+    expect(past.json()).toMatchObject({ issues: [{ field: 'to' }] });
+    expect((await office.call('PUT', path, { reason: ' ' })).json()).toMatchObject({
+      issues: [{ field: 'reason' }],
+    });
+    expect(await ofOrder(number)).toHaveLength(1);
+    // Sent twice, it is one.
+    for (const _time of [1, 2]) {
+      expect((await office.call('PUT', path, { reason: 'Polsterei', place: 'workshop' })).statusCode).toBe(
+        200,
+      );
+    }
+    expect(await ofOrder(number)).toEqual([]);
+    expect(await freeAt(unit?.id)).toMatchObject([
+      { kind: 'block', reference: 'Polsterei', place: 'workshop' },
+    ]);
+    expect((await office.call('PUT', path, { reason: 'Etwas anderes' })).statusCode).toBe(404);
+  });
+
+  test('and was not blocked waits for nobody', async () => {
+    const { number } = await aReturnedPiece({ blocked: false });
+    expect(await onToday(number)).toEqual([]);
+  });
+});
+
 test.each([
   ['a quantity of nothing', { quantity: 0 }, 400],
   ['a condition that there is not', { condition: 'prima' }, 400],

@@ -113,7 +113,9 @@ test('a text of a page, too', async ({ page }) => {
   test.slow();
   await logInAlone(page);
   leave.push(await takeTurn('page-texts'));
-  const { items } = (await (await page.request.get('/api/admin/page-texts?perPage=50')).json()) as {
+  const { items } = (await (
+    await page.request.get('/api/admin/page-texts?perPage=50&language=de')
+  ).json()) as {
     items: { id: string; slug: string; language: string }[];
   };
   const own = items.find(({ slug, language }) => slug === 'zahlung' && language === 'de')!;

@@ -29,8 +29,19 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
     shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,
+    handOver: 'ready' as const,
+    block: null,
   })),
 });
+
+const inspected = full();
+const toInspect = {
+  ...inspected,
+  items: inspected.items.map((item) => {
+    const reason = 'Zurück aus WMK-100001: stark abgenutzt';
+    return { ...item, block: { id: item.id, reason, orderNumber: 'WMK-100001' } };
+  }),
+};
 
 const busy: TodayAnswer = {
   ...(Object.fromEntries(
@@ -44,6 +55,7 @@ const busy: TodayAnswer = {
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
+  toInspect,
   weeks: [],
   lacks: [],
   jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
@@ -54,7 +66,7 @@ test('full lists of waiting work fit a phone, with an overview at the top', asyn
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
   await page.goto('/admin');
   const overview = page.getByRole('navigation', { name: 'Was wartet' });
-  await expect(overview.getByRole('link')).toHaveCount(12);
+  await expect(overview.getByRole('link')).toHaveCount(13);
   await expectNothingBeside(page);
   const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
   await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -108,7 +120,7 @@ test('on „Heute“, lists without entries are one line below what waits and wh
     'Verkauf und Miete der letzten acht Wochen',
   ]);
   await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-    /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen\.$/,
+    /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
   );
   // What the law asks for stands at the top, with its next steps.
   const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });

@@ -148,6 +148,12 @@ test('of several pieces, those that are ready or sent are said, and the button s
   await dialog.getByRole('checkbox', { name: titles[1] }).check();
   await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
   await dialog.getByLabel('Sendungsnummer').fill('EL-77');
+  const carrier = dialog.getByLabel('Versand mit');
+  const typed = await carrier.inputValue();
+  await carrier.fill('');
+  await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
+  await expect(dialog).toContainText('Bitte wählen Sie zur Sendungsnummer auch, mit wem die Sendung geht');
+  await carrier.fill(typed);
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -211,6 +217,8 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
   await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  // At the click the customer did not ask for it to begin at once (§ 357a (2) BGB).
+  await expect(dialog.getByRole('alert')).toContainText('vor Ablauf der Widerrufsfrist');
   const day = dialog.getByLabel('Übergeben am');
   const today = await day.inputValue();
   await day.fill('2020-01-01');
@@ -242,6 +250,24 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
     /Miete zurück.*Mit Schaden · Lehne gerissen/,
   );
+
+  const toInspect = page.getByRole('region', { name: 'Zu prüfen' });
+  await expect(toInspect).toContainText(`Mit Schaden zurück aus ${orderNumber}`);
+  const piece = await toInspect.getByRole('link').first().getAttribute('href');
+  await page.goto('/admin');
+  const waits = page
+    .getByRole('region', { name: /^Zu prüfen/ })
+    .getByRole('listitem')
+    .filter({ hasText: orderNumber });
+  await expect(waits.getByRole('link').first()).toHaveAttribute('href', piece ?? '');
+  await expect(waits).toContainText(`gesperrt seit ${german}`);
+  await waits.getByRole('button', { name: /gesperrt lassen$/ }).click();
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Beim Tischler');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Gesperrt lassen' }).click();
+  await expect(waits).toHaveCount(0);
+  await page.goto(piece ?? '');
+  await expect(page.getByText(/gesperrt: .*Beim Tischler/)).toBeVisible();
 });
 
 test('a declaration that was put away too early is opened again at its order', async ({ page }) => {

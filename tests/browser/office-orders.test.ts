@@ -264,6 +264,9 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await expect(dialog).toContainText('Bitte ausfüllen');
   await dialog.getByRole('combobox', { name: 'Zustand' }).click();
   await page.getByRole('option', { name: 'abgenutzt', exact: true }).click();
+  // Nothing is decided for staff, neither what has come back nor what becomes of it.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /^Erst ansehen/ }).check();
   await dialog.getByLabel('Abzug für Wertverlust in Euro').fill('40');
   await dialog.getByLabel('Grund des Abzugs').fill('Kratzer auf der Platte');
   await expectNoAxeViolations(page);

@@ -69,7 +69,11 @@ test('a bought piece is entered with its pictures, its condition and a private s
     data: {
       ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '', street: '' },
       ...{ addressLine2: '', city: 'Berlin', stateProvince: '', postalCode: '10247', country: 'Deutschland' },
-      furnitureItems: [blank, { images: [optimizedUrl], price: '250 Euro', condition: 'abgenutzt' }, blank],
+      furnitureItems: [
+        blank,
+        { title: 'Stuhl mit Geflecht', images: [optimizedUrl], price: '250 Euro', condition: 'abgenutzt' },
+        blank,
+      ],
     },
   });
   expect(enquiry.status()).toBe(200);
@@ -77,6 +81,11 @@ test('a bought piece is entered with its pictures, its condition and a private s
   await openFromToday(page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
   const begin = page.getByRole('button', { name: 'Als Stück anlegen' });
   await expect(page.getByText('250 Euro')).toBeVisible();
+  // An answer quotes what was offered.
+  await expect(page.getByRole('link', { name: 'Per E-Mail antworten' })).toHaveAttribute(
+    'href',
+    /&body=.*%3E%20Stuhl%20mit%20Geflecht%3A%20250%20Euro$/,
+  );
   await expect(begin).toHaveCount(0);
   const later = page.getByText('lässt sich dieses Möbel hier als Stück anlegen');
   await expect(later).toBeVisible();
@@ -89,6 +98,7 @@ test('a bought piece is entered with its pictures, its condition and a private s
   await begin.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neues Stück' })).toBeVisible({ timeout: 30_000 });
   const title = `Stuhl aus Ankauf ${Date.now()}`;
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Stuhl mit Geflecht');
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
   await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue(`${title}, Bild 1`);
   await expect(page.getByRole('combobox', { name: 'Zustand' })).toContainText('abgenutzt');

@@ -70,6 +70,32 @@ test('a text accepts no input while it is saved, and keyboard users continue whe
   await expect(field).toHaveValue(before);
 });
 
+test('a save without a connection keeps what was typed, and leaving it asks first', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/net::ERR_FAILED/);
+  await logInToOffice(page);
+  await page.goto('/admin/page-texts/versand.de');
+  const field = page.getByRole('textbox', { name: 'Titel', exact: true });
+  await expect(field).not.toHaveValue('');
+  const typed = `${await field.inputValue()} und mehr`;
+  await field.fill(typed);
+  await page.route('/api/admin/page-texts/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await saveButton(page).click();
+  await expect(page.getByText(/^Der Server ist nicht zu erreichen/).first()).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Bereiche' });
+  const leaving = menu.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+  await (await asked).dismiss();
+  await leaving;
+  await expect(page).toHaveURL(/page-texts/);
+  await expect(field).toHaveValue(typed);
+});
+
 test('a new piece that is being saved takes no input, and is saved once', async ({ page }) => {
   test.slow();
   await logInToOffice(page);

@@ -39,6 +39,28 @@ test('every text opens from its list, whole', async ({ page }) => {
   }
 });
 
+test('the sentence about the hours leads to the hours in „Firma“, and back; a closed day is named', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(400, '/api/admin/company/');
+  await logInToOffice(page);
+  await page.goto('/admin/dashboard-texts/de');
+  await page.getByRole('link', { name: 'Öffnungszeiten ändern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Firma' })).toBeVisible();
+  await page.getByRole('button', { name: 'Geschlossene Tage hinzufügen' }).click();
+  await page.getByLabel('Geschlossen ab').fill('2026-12-24');
+  await page.getByLabel(/^Bis einschließlich/).fill('2026-12-23');
+  await page.getByLabel('Wort dazu').fill('Betriebsferien');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Das Ende muss nach dem Anfang liegen').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
+  await page.reload();
+  await page.getByRole('link', { name: /^Der Satz zu den Öffnungszeiten/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bänder und Öffnungszeiten/ })).toBeVisible();
+});
+
 test('a page of text that was opened from the list has its earlier versions', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/page-texts');

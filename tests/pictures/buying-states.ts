@@ -34,7 +34,7 @@ async function toMeans(page: Page, piece: ProductDetail): Promise<void> {
   for (const [label, words] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: true }).fill(words);
   }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
   await page.getByRole('radio', { name: /^Überweisung/ }).waitFor();
 }
 
@@ -67,13 +67,13 @@ export const buyingStates: readonly State[] = [
   {
     name: 'shop-checkout',
     reach: (page, { pieces }) => toCheckout(page, pieces.free),
-    sign: (page) => page.getByRole('button', { name: 'Bestellung überprüfen' }),
+    sign: (page) => page.getByRole('button', { name: 'Bestellung überprüfen' }).last(),
   },
   {
     name: 'shop-checkout-errors',
     async reach(page, { pieces }) {
       await toCheckout(page, pieces.free);
-      await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+      await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
     },
     sign: text(/^Bitte ergänzen/),
   },

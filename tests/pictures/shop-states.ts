@@ -107,6 +107,7 @@ export const shopStates: readonly State[] = [
   at('withdrawal', '/vertrag-widerrufen', heading(/./)),
   at('privacy-settings', '/datenschutz-einstellungen', heading('Datenschutz-Einstellungen')),
   at('gift-balance', '/gutschein-guthaben', heading('Guthaben eines Geschenkgutscheins')),
+  at('gift-purchase', '/gutschein-kaufen', heading('Geschenkgutschein kaufen')),
   at('not-found', '/gibt-es-nicht', heading('Diese Seite gibt es nicht')),
   {
     name: 'shop-crash',

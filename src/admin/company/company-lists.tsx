@@ -53,13 +53,7 @@ export function StoreFields() {
 export function OpeningHoursFields() {
   return (
     <FormList source="openingHours" add={t.addHours} help={t.hoursHelp}>
-      <CheckboxGroupInput
-        source="days"
-        label={t.hours.days}
-        choices={days}
-        validate={needed}
-        helperText={false}
-      />
+      <CheckboxGroupInput source="days" label={t.hours.days} choices={days} isRequired helperText={false} />
       <Time source="opens" label={t.hours.opens} />
       <Time source="closes" label={t.hours.closes} />
     </FormList>
@@ -105,7 +99,7 @@ function Time({ source, label }: { readonly source: string; readonly label: stri
       source={source}
       label={label}
       type="time"
-      validate={needed}
+      isRequired
       helperText={false}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -116,14 +110,8 @@ function Time({ source, label }: { readonly source: string; readonly label: stri
 export function SocialLinkFields() {
   return (
     <FormList source="socialLinks" add={t.addLink}>
-      <TextInput source="name" label={t.social.name} validate={needed} helperText={false} />
-      <TextInput
-        source="href"
-        type="url"
-        label={t.social.href}
-        validate={needed}
-        helperText={t.social.hrefHelp}
-      />
+      <TextInput source="name" label={t.social.name} isRequired helperText={false} />
+      <TextInput source="href" type="url" label={t.social.href} isRequired helperText={t.social.hrefHelp} />
     </FormList>
   );
 }

@@ -1,15 +1,14 @@
-import { Alert, Box } from '@mui/material';
-import { BooleanInput, email, required, SelectInput, TextInput, useGetList } from 'react-admin';
+import { Alert, Box, Link } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { countryChoices } from '../shipping-rates/rates.ts';
 import { company as t } from '../texts/settings.ts';
-import { OpeningHoursFields, SocialLinkFields, StoreFields } from './company-lists.tsx';
+import { ClosedDaysFields, OpeningHoursFields, SocialLinkFields, StoreFields } from './company-lists.tsx';
 
 type Field = keyof typeof t.fields;
 
-const needed = required();
-const anEmail = [required(), email()];
 const countries = countryChoices([]);
 const register: readonly Field[] = [
   'registerCourt',
@@ -46,25 +45,19 @@ export function Page() {
             source="country"
             label={t.fields.country}
             choices={countries}
-            validate={needed}
+            isRequired
             helperText={false}
           />
         </Pairs>
       </FormSection>
       <FormSection title={t.sections.contact}>
         <Pairs>
-          <TextInput
-            source="email"
-            type="email"
-            label={t.fields.email}
-            validate={anEmail}
-            helperText={false}
-          />
+          <TextInput source="email" type="email" label={t.fields.email} isRequired helperText={false} />
           <Text name="phone" />
           <TextInput
             source="chatNumber"
             label={t.fields.chatNumber}
-            validate={needed}
+            isRequired
             helperText={t.chatNumberHelp}
           />
         </Pairs>
@@ -74,6 +67,12 @@ export function Page() {
       </FormSection>
       <FormSection title={t.sections.hours}>
         <OpeningHoursFields />
+        <Link component={RouterLink} to="/dashboard-texts/de">
+          {t.toHoursText}
+        </Link>
+      </FormSection>
+      <FormSection title={t.sections.closedDays}>
+        <ClosedDaysFields />
       </FormSection>
       <FormSection title={t.sections.social}>
         <SocialLinkFields />
@@ -97,7 +96,7 @@ export function Page() {
 }
 
 function Text({ name, source = name }: { readonly name: Field; readonly source?: string }) {
-  return <TextInput source={source} label={t.fields[name]} validate={needed} helperText={false} />;
+  return <TextInput source={source} label={t.fields[name]} isRequired helperText={false} />;
 }
 
 function Pairs({ children }: { readonly children: React.ReactNode }) {

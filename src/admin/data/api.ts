@@ -73,13 +73,14 @@ async function withLogin<T>(send: () => Promise<T>, isChange: boolean): Promise<
 
 async function callOnce<T>(
   path: string,
-  { body, ...options }: Omit<Call, 'asks'>,
-  headers: Record<string, string>,
+  { body, headers, ...options }: Omit<Call, 'asks'>,
+  name: Readonly<Record<string, string>>,
 ): Promise<T> {
   const response = await reach(`${apiBase}${path}`, {
     ...options,
     headers: {
       ...headers,
+      ...name,
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { CardForm } from '../fields/office-form.tsx';
 import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
-import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
+import { mailLink, callLink, SaveRow, bareForm, readable, replyTo } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { useMay, useIsPhone } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
@@ -133,7 +133,8 @@ function EnquiryPage() {
   const mayWrite = useMay('persons:write');
   const mayAddPieces = useMay('catalogue:write') && mayWrite;
   if (enquiry === undefined) return null;
-  const mail = `mailto:${enquiry.email}?subject=${encodeURIComponent(enquiries.subject(enquiry.number))}`;
+  const said = offered(enquiry).map(({ title, price }) => [title, price].filter(Boolean).join(': '));
+  const mail = replyTo(enquiry.email, enquiries.subject(enquiry.number), said.join('\n'));
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Section title={enquiries.contact}>
@@ -203,6 +204,7 @@ function EnquiryPage() {
             <ToPiece
               enquiryId={enquiry.id}
               place={enquiry.pieces.indexOf(piece)}
+              title={piece.title}
               condition={piece.condition}
               pieceId={piece.pieceId}
             />

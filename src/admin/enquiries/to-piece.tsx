@@ -22,9 +22,12 @@ interface Offered {
 export function ToPiece({
   enquiryId,
   place,
+  title,
   condition,
   pieceId,
 }: Offered & {
+  /** In the seller's words; empty: they gave none. */
+  readonly title: string;
   readonly condition: string;
   /** The piece that it has become. */
   readonly pieceId: string | null;
@@ -51,6 +54,7 @@ export function ToPiece({
       const ready = pictures.filter(({ state }) => state === 'ready');
       if (ready.length < pictures.length) notify(enquiries.toPiece.lost, { type: 'warning' });
       const begun = {
+        title,
         condition,
         taxScheme: 'margin',
         purchase: { priceCents: null, sellerKind: 'private' },

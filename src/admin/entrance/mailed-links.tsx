@@ -125,7 +125,7 @@ export function AcceptInvitation() {
       callApi<{ name: string }>('/invitation/name', { method: 'POST', body: { token }, signal, asks: false }),
     enabled: token !== null,
     retry: false,
-    // An invitation that was accepted meanwhile is asked for again.
+    // An invitation that was accepted meanwhile is fetched again.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -1,8 +1,8 @@
 import { Alert, Box, CardContent, Fade, Portal, Stack, type BoxProps } from '@mui/material';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, useResourceContext, type FormProps } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveRow } from '../layout/screen-parts.tsx';
 import { office } from '../texts/office.ts';
 import { formErrors, leadToFirstField } from './lead-to-field.ts';
@@ -17,6 +17,7 @@ export function OfficeForm({ children, ...form }: FormProps) {
     <Form noValidate {...form}>
       <LockedWhileSaving>{children}</LockedWhileSaving>
       <LeadsToProblem />
+      <KnowsFailedSave />
     </Form>
   );
 }
@@ -29,6 +30,26 @@ function LeadsToProblem() {
     if (wasSubmitting.current && !isSubmitting) leadToFirstField(formErrors(errors).map(({ path }) => path));
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, errors]);
+  return null;
+}
+
+/**
+ * React-admin swallows a save that failed for another reason than a field, such as a lost connection. The form would
+ * count as saved, and leaving it would ask nothing although what was typed is nowhere else. A `root` error lasts until
+ * the next attempt and is shown nowhere: `onError` has said what is the matter.
+ */
+function KnowsFailedSave() {
+  const client = useQueryClient();
+  const { setError } = useFormContext();
+  const { isSubmitting } = useFormState();
+  useEffect(() => {
+    if (!isSubmitting) return undefined;
+    return client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') {
+        setError('root.notSaved', { type: 'server' });
+      }
+    });
+  }, [client, isSubmitting, setError]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
+import { formatCents } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports/imports.ts';
 import type { ImportedRow, PieceImport } from './import-types.ts';
@@ -71,8 +72,9 @@ function Rows({ id, outcome }: { readonly id: string; readonly outcome: Outcome 
 }
 
 function Row({ row }: { readonly row: ImportedRow }) {
-  const { line, sku, title, pieceId, fields, problem, problems, note } = row;
-  const name = [t.line(line), sku === '' ? t.noSku : sku, ...(title === '' ? [] : [title])].join(' · ');
+  const { line, sku, title, priceCents, pieceId, fields, problem, problems, note } = row;
+  const said = [title, priceCents === null ? '' : formatCents(priceCents)].filter((text) => text !== '');
+  const name = [t.line(line), sku === '' ? t.noSku : sku, ...said].join(' · ');
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

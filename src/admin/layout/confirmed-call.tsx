@@ -10,6 +10,7 @@ export function ConfirmedCall<Answer>({
   method = 'POST',
   body,
   texts,
+  details,
   harmful = false,
   about,
   onDone,
@@ -68,6 +69,7 @@ export function ConfirmedCall<Answer>({
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{texts.body}</DialogContentText>
+          {details}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button disabled={isBusy} onClick={() => setOpen(false)}>

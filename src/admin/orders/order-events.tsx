@@ -10,29 +10,17 @@ import { Section } from './section.tsx';
 type Event = Order['events'][number];
 
 /** All events of the order, its money and its lines, newest first. */
-export function OrderEvents({ order: { events, lines, customer } }: { readonly order: Order }) {
-  const customerName = `${customer.firstName} ${customer.lastName}`.trim();
+export function OrderEvents({ order }: { readonly order: Order }) {
   return (
     <Section title={orders.sections.events}>
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {events.toReversed().map((event, index) => (
+        {order.events.toReversed().map((event, index) => (
           <Box
             component="li"
             key={`${event.at} ${event.type} ${index}`}
             sx={{ borderLeft: '2px solid', borderColor: 'divider', pl: 2, pb: 1.5 }}
           >
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {orders.events[event.type]}
-              {titleOf(event, lines)}
-            </Typography>
-            {textOf(event) === null ? null : (
-              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {textOf(event)}
-              </Typography>
-            )}
-            <Typography variant="caption" color="text.secondary">
-              {`${formatMoment(event.at)} · ${actorOf(event, customerName)}`}
-            </Typography>
+            <EventWords event={event} order={order} />
           </Box>
         ))}
       </Box>

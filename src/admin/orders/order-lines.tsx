@@ -1,5 +1,6 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { formatCents, formatDay } from '../data/formats.ts';
+import { withdrawnRental } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
@@ -47,9 +48,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
           </Box>
         ))}
       </Stack>
-      {order.earlyService ? (
+      {hasService(order) ? (
         <Typography variant="body2" sx={{ mt: 2 }}>
-          {orders.facts.earlyService}
+          {order.earlyService ? orders.facts.earlyService : withdrawnRental.mayNotBegin}
         </Typography>
       ) : null}
     </Section>

@@ -6,9 +6,11 @@ import { OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
+import { OrderedUnitsToInspect } from '../pieces/unit-to-inspect.tsx';
 import { OrderCases } from './cases/order-cases.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderedGift } from './ordered-gift.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
@@ -93,7 +95,8 @@ function OrderPage() {
         </Section>
         <OrderCases order={order} />
         <OrderWithdrawals order={order} />
-        <OrderLines order={order} />
+        {order.boughtGift === null ? <OrderLines order={order} /> : <OrderedGift order={order} />}
+        <OrderedUnitsToInspect order={order.id} version={order.version} />
         <OrderEvents order={order} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0 }}>

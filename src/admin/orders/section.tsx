@@ -56,7 +56,9 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
         gap: '4px 16px',
       }}
     >
-      {facts.map(([name, value]) => (value === '' ? null : <FactRow key={name} name={name} value={value} />))}
+      {facts.map(([name, value], index) =>
+        value === '' ? null : <FactRow key={`${name} ${index}`} name={name} value={value} />,
+      )}
     </dl>
   );
 }

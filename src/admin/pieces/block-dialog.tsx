@@ -4,17 +4,20 @@ import { OfficeForm } from '../fields/office-form.tsx';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
-/** Asks for the reason and the end of taking a unit out of the shop. */
+/** Asks for the reason and the end of taking a unit out of the shop, or of leaving one blocked that came back. */
 export function BlockDialog({
-  pieceId,
+  path,
   unitId,
-  name,
+  isKept = false,
+  title,
   isOpen,
   onClose,
 }: {
-  readonly pieceId: string;
-  readonly unitId: string;
-  readonly name: string;
+  readonly path: string;
+  /** Which unit is to be blocked; left out where the path names the block. */
+  readonly unitId?: string;
+  readonly isKept?: boolean;
+  readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
@@ -29,11 +32,11 @@ export function BlockDialog({
     // Until the end of the given day, by this browser's clock.
     const to = until ? new Date(`${until}T23:59:00`).toISOString() : null;
     try {
-      await callApi(`/pieces/${pieceId}/blocks`, {
-        method: 'POST',
+      await callApi(path, {
+        method: isKept ? 'PUT' : 'POST',
         body: { unitId, reason, place: place === 'elsewhere' ? null : place, to },
       });
-      notify(t.blocked, { type: 'success' });
+      notify(isKept ? t.inspection.kept : t.blocked, { type: 'success' });
       onClose();
       refresh();
       return undefined;
@@ -46,7 +49,7 @@ export function BlockDialog({
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="block-title">
       <OfficeForm onSubmit={submit}>
-        <DialogTitle id="block-title">{t.blockTitle(name)}</DialogTitle>
+        <DialogTitle id="block-title">{title}</DialogTitle>
         <DialogContent>
           <TextInput
             source="reason"
@@ -67,7 +70,7 @@ export function BlockDialog({
         <DialogActions>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="contained">
-            {t.block}
+            {isKept ? t.inspection.keep : t.block}
           </Button>
         </DialogActions>
       </OfficeForm>

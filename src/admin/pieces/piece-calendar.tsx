@@ -117,9 +117,9 @@ function UnitRow({
         ))}
       </Box>
       <BlockDialog
-        pieceId={pieceId}
+        path={`/pieces/${pieceId}/blocks`}
         unitId={unit.unitId}
-        name={name}
+        title={t.blockTitle(name)}
         isOpen={isBlocking}
         onClose={() => setBlocking(false)}
       />

@@ -66,6 +66,9 @@ function CategoryFilter({ source, label }: { readonly source: string; readonly l
  */
 const ofOnePiece = { whiteSpace: { lg: 'nowrap' }, overflowWrap: 'anywhere', minWidth: '7rem' } as const;
 
+/** A tablet shows what a piece is and how it stands; the day of its last change is at the piece. */
+const whereThereIsRoom = { display: { xs: 'none', lg: 'table-cell' } } as const;
+
 /** All pieces, including drafts, most recently changed first. */
 export function PieceList() {
   const isPhone = useIsPhone();
@@ -83,9 +86,9 @@ export function PieceList() {
           leftAvatar={(piece) => <Thumbnail piece={piece} />}
           primaryText={(piece) => piece.title}
           secondaryText={(piece) =>
-            `${formatCents(piece.priceCents)} · ${t.availableOf(piece.free, piece.units)}`
+            `${piece.sku} · ${formatCents(piece.priceCents)} · ${t.availableOf(piece.free, piece.units)}`
           }
-          tertiaryText={(piece) => (stateOf(piece) === 'published' ? '' : t.states[stateOf(piece)])}
+          tertiaryText={(piece) => t.states[stateOf(piece)]}
         />
       ) : (
         <DataTable<StaffPieceRow & RaRecord> bulkActionButtons={mayWrite ? <PieceBulkActions /> : false}>
@@ -118,6 +121,7 @@ export function PieceList() {
           <DataTable.Col<StaffPieceRow>
             source="updatedAt"
             label={t.updated}
+            sx={whereThereIsRoom}
             render={(piece) => formatDay(piece.updatedAt)}
           />
         </DataTable>

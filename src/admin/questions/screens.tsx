@@ -18,7 +18,7 @@ import { formatMoment } from '../data/formats.ts';
 import { CardForm } from '../fields/office-form.tsx';
 import { Overtaken, SharedEdit } from '../fields/shared-edit.tsx';
 import { OpenListEmpty } from '../layout/open-list-empty.tsx';
-import { mailLink, callLink, SaveRow, bareForm, readable } from '../layout/screen-parts.tsx';
+import { mailLink, callLink, SaveRow, bareForm, readable, replyTo } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries, questions } from '../texts/people.ts';
@@ -118,7 +118,7 @@ function QuestionPage() {
   const question = useRecordContext<Question>();
   const mayWrite = useMay('persons:write');
   if (question === undefined) return null;
-  const subject = encodeURIComponent(questions.subject(question.number));
+  const reply = replyTo(question.email, questions.subject(question.number), question.message);
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Section title={enquiries.contact}>
@@ -142,7 +142,7 @@ function QuestionPage() {
                 ]),
           ]}
         />
-        <Button variant="contained" href={`mailto:${question.email}?subject=${subject}`} sx={{ mt: 2 }}>
+        <Button variant="contained" href={reply} sx={{ mt: 2 }}>
           {enquiries.answer}
         </Button>
       </Section>

@@ -188,7 +188,7 @@ export function Toolbar({
             slotProps={{ popper: { disablePortal: true } }}
           >
             <IconButton
-              // A link is asked for in a dialog.
+              // The link is entered in a dialog.
               onClick={() => (tool === link ? setLinking(true) : tool.run(editor))}
               onMouseDown={keepSelection}
               onFocus={() => setCurrent(place)}

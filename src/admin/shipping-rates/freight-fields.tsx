@@ -97,7 +97,7 @@ export function FreightFields() {
             validate={aFee}
             helperText={false}
           />
-          <Row columns={`repeat(auto-fit, minmax(min(100%, 160px), 1fr))`}>
+          <Row columns={`repeat(auto-fit, minmax(min(100%, 240px), 1fr))`}>
             {sizes.map(({ name }, size) => (
               <NumericInput
                 key={size}

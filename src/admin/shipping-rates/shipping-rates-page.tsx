@@ -33,7 +33,7 @@ export function Page() {
         <Typography variant="body2" sx={{ mb: 1 }}>
           {t.ownHelp}
         </Typography>
-        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           {areas.map(([area, name]) => (
             <NumericInput
               key={area}

@@ -151,6 +151,8 @@ export const auditFields = {
   days: 'Tage',
   opens: 'Von',
   closes: 'Bis',
+  closedDays: 'Geschlossen',
+  openHolidays: 'An Feiertagen geöffnet',
   socialLinks: 'Soziale Netze',
   advertisesInstalments: 'Werbung für Raten',
   donationCategoryId: 'Kategorie der Spendenaktion',

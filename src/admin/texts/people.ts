@@ -54,7 +54,7 @@ export const enquiries = {
     button: 'Als Stück anlegen',
     later:
       'Steht der Stand auf „Angekauft“ und ist gespeichert, lässt sich dieses Möbel hier als Stück anlegen.',
-    help: 'Bilder und Zustand werden übernommen, Ankauf von einer Privatperson und Differenzbesteuerung sind gewählt.',
+    help: 'Bezeichnung, Bilder und Zustand werden übernommen, Ankauf von einer Privatperson und Differenzbesteuerung sind gewählt.',
     made: 'Angelegt als',
     from: 'Aus der Ankauf-Anfrage',
     notLinked:
@@ -70,7 +70,7 @@ export const enquiries = {
 export const questions = {
   many: 'Kundenfragen',
   one: 'Kundenfrage',
-  search: 'Nummer, Name, Nachricht',
+  search: 'Nummer, Name, Stück, Nachricht',
   open: 'Nur offene',
   kind: 'Woher',
   kinds: { contact: 'Kontaktformular', shipping: 'Versandanfrage' },

@@ -209,6 +209,17 @@ export const pieces = {
   liftBody: 'Das Exemplar ist danach wieder zu haben.',
   blocked: 'Gesperrt',
   lifted: 'Sperre aufgehoben',
+  /** What came back is blocked until somebody has looked at it. */
+  inspection: {
+    title: 'Zu prüfen',
+    since: (day: string) => `gesperrt seit ${day}`,
+    release: 'Freigeben',
+    releaseOf: (title: string) => `${title} freigeben`,
+    releaseQuestion: 'Geprüft und in Ordnung?',
+    keep: 'Gesperrt lassen',
+    keepOf: (title: string) => `${title} gesperrt lassen`,
+    kept: 'Geprüft; das Exemplar bleibt gesperrt',
+  },
   cancel: 'Abbrechen',
 
   remove: 'Entwurf löschen',
@@ -234,7 +245,7 @@ export const pieces = {
     falls: (count: number, percent: number) =>
       `${count === 1 ? 'Der Preis von 1 Stück fällt' : `Die Preise von ${count} Stücken fallen`} um ${percent}\u00a0%.`,
     change: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
-    more: (count: number) => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`),
+    more: (count: number) => (count === 1 ? 'und 1 weiteres Stück' : `und ${count} weitere Stücke`),
     percent: 'Änderung in Prozent',
     percentHelp: 'Minus für eine Senkung; gerundet auf ganze Euro',
     announce: 'Als Reduzierung zeigen',

@@ -89,6 +89,7 @@ export const company = {
     contact: 'Kontakt',
     stores: 'Läden',
     hours: 'Öffnungszeiten',
+    closedDays: 'Geschlossene Tage und Feiertage',
     social: 'In sozialen Netzen',
     campaigns: 'Spenden und Raten',
     register: 'Register und Aufsicht',
@@ -129,6 +130,7 @@ export const company = {
   addStore: 'Laden hinzufügen',
   addHours: 'Zeiten hinzufügen',
   addLink: 'Link hinzufügen',
+  toHoursText: 'Der Satz zu den Öffnungszeiten auf schmalen Bildschirmen',
   hoursHelp:
     'Ein Tag mit Mittagspause steht in zwei Einträgen. Fußzeile, Kontakt, Laden, Suchmaschinen und die E-Mail zur Abholung zeigen diese Zeiten. In Texten stehen sie, wo {openingHours} oder kürzer {openingHoursShort} geschrieben ist.',
   hours: { days: 'Tage', opens: 'Von', closes: 'Bis' },

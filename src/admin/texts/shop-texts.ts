@@ -30,6 +30,9 @@ export const shopTexts = {
   slider: 'Laufband',
   timing: 'Öffnungszeiten',
   placeholdersHelp: '{phone}, {email} oder {openingHoursShort} stehen für die Angaben der Firma.',
+  timingHelp:
+    'Das ist ein Satz für schmale Bildschirme. Die Öffnungszeiten selbst, geschlossene Tage und Feiertage stehen unter „Firma“; wo hier {openingHoursShort} steht, folgt der Satz ihnen.',
+  toHours: 'Öffnungszeiten ändern',
   sliderHelp: 'Jeder Punkt der Aufzählung läuft für sich.',
   saved: 'Gespeichert. Die Seiten zeigen es sofort.',
   faq: 'Häufige Fragen',

@@ -25,6 +25,7 @@ export const today = {
     },
     enquiries: { title: 'Ankauf', at: 'eingegangen' },
     questions: { title: 'Kundenfragen', at: 'eingegangen' },
+    toInspect: { title: 'Zu prüfen', at: 'gesperrt seit' },
   },
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,
@@ -58,6 +59,7 @@ export const today = {
   caseCame: 'gekommen',
   hasNote: 'mit Anmerkung',
   /** Instead of the day of the payment: what is on its way is not packed again. */
+  handOver: { shipment: 'Lieferung', pickup: 'Abholung', ready: 'Abholung, bereitgestellt' },
   shipped: {
     all: (day: string) => `verschickt am ${day}, Zustellung noch nicht verbucht`,
     some: (lines: number, day: string) =>
@@ -80,7 +82,7 @@ export const today = {
   count: (title: string, total: number) => `${title}: ${total}`,
   weeks: {
     title: 'Verkauf und Miete der letzten acht Wochen',
-    help: 'Bezahlte Bestellungen nach der Woche des Zahlungseingangs, mit Steuer, ohne Versand.',
+    help: 'Bezahlte Bestellungen nach der Woche des Zahlungseingangs, mit Steuer, ohne Versand. Rückzahlungen sind in der Woche abgezogen, in der sie veranlasst wurden.',
     week: 'Woche ab',
     sales: 'Verkauf',
     rentals: 'Miete',

@@ -16,6 +16,13 @@ export interface WaitingItem {
   readonly at: string;
   readonly hasNote: boolean;
   readonly shipped: { readonly lines: number; readonly at: string } | null;
+  readonly handOver: 'shipment' | 'pickup' | 'ready' | null;
+  /** Of a unit that came back and waits to be looked at. */
+  readonly block: {
+    readonly id: string;
+    readonly reason: string;
+    readonly orderNumber: string | null;
+  } | null;
 }
 
 export interface Week {

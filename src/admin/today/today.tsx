@@ -13,6 +13,7 @@ import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
 import { orders } from '../texts/orders/orders.ts';
 import { today } from '../texts/today.ts';
+import { UnitToInspect } from '../pieces/unit-to-inspect.tsx';
 import { Begin } from './begin.tsx';
 import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
@@ -21,6 +22,9 @@ const Chart = lazy(() => import('./weeks-chart.tsx'));
 
 /** In order of urgency. */
 const kinds = Object.keys(today.lists) as WaitingKind[];
+
+/** What staff who do not write orders or answer people see too. */
+const isBeside: ReadonlySet<WaitingKind> = new Set(['toInspect']);
 
 /** The screen where a waiting item is handled. */
 const placeOf = (kind: WaitingKind, id: string): string => {
@@ -52,6 +56,7 @@ export default function Today() {
   }
   const mine = kinds.filter((kind) => data[kind] !== null);
   const waiting = mine.filter((kind) => !isEmpty(data[kind]));
+  const begins = mine.every((kind) => isBeside.has(kind));
   return (
     <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title={today.title} />
@@ -62,7 +67,7 @@ export default function Today() {
       {data.lacks?.map((lack) => (
         <LackAlert key={lack} lack={lack} />
       ))}
-      {mine.length === 0 ? <Begin /> : null}
+      {begins ? <Begin /> : null}
       <Overview answer={data} kinds={waiting} />
       <Box
         sx={{
@@ -79,7 +84,9 @@ export default function Today() {
           <Waiting key={kind} kind={kind} answer={data} onWhole={() => setWhole(kind)} />
         ))}
       </Box>
-      <NothingOpen kinds={mine.filter((kind) => isEmpty(data[kind]))} isAll={waiting.length === 0} />
+      {begins ? null : (
+        <NothingOpen kinds={mine.filter((kind) => isEmpty(data[kind]))} isAll={waiting.length === 0} />
+      )}
       {data.weeks === null ? null : (
         <Section title={today.weeks.title}>
           <Suspense fallback={<Box sx={{ height: 260 }} />}>
@@ -106,28 +113,32 @@ function Waiting({
   return (
     <Section title={`${texts.title} (${list.total})`} anchor={kind}>
       <List dense disablePadding>
-        {list.items.map((item) => (
-          <ListItem
-            key={`${item.id} ${item.at} ${item.amountCents}`}
-            disableGutters
-            sx={{ display: 'block', py: 0.75 }}
-          >
-            <Link component={RouterLink} to={placeOf(kind, item.id)} sx={{ fontWeight: 600 }}>
-              {nameOf(kind, item)}
-            </Link>
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {detailsOf(kind, item, texts.at)}
-              {warningsOf(kind, item).map((warning) => (
-                <Fragment key={warning}>
-                  {' · '}
-                  <Box component="strong" sx={{ color: 'error.main' }}>
-                    {warning}
-                  </Box>
-                </Fragment>
-              ))}
-            </Typography>
-          </ListItem>
-        ))}
+        {list.items.map((item) =>
+          item.block !== null ? (
+            <UnitToInspect key={item.block.id} unit={{ ...item, block: item.block }} />
+          ) : (
+            <ListItem
+              key={`${item.id} ${item.at} ${item.amountCents}`}
+              disableGutters
+              sx={{ display: 'block', py: 0.75 }}
+            >
+              <Link component={RouterLink} to={placeOf(kind, item.id)} sx={{ fontWeight: 600 }}>
+                {nameOf(kind, item)}
+              </Link>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {detailsOf(kind, item, texts.at)}
+                {warningsOf(kind, item).map((warning) => (
+                  <Fragment key={warning}>
+                    {' · '}
+                    <Box component="strong" sx={{ color: 'error.main' }}>
+                      {warning}
+                    </Box>
+                  </Fragment>
+                ))}
+              </Typography>
+            </ListItem>
+          ),
+        )}
       </List>
       {list.total > list.items.length ? (
         <Button onClick={onWhole} sx={{ mt: 1 }}>
@@ -193,7 +204,7 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 }
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
-  const { amountCents, at, more, shipped, hasNote, endless } = item;
+  const { amountCents, at, more, shipped, handOver, hasNote, endless } = item;
   const name = endless ? today.caseCame : isLost(item) ? today.payAgainUntil : label;
   const isDay = isLastDay.has(kind) || isLost(item);
   const about = aboutOf(kind, item);
@@ -201,6 +212,7 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
   const isShipped = shipped !== null && shipped.lines > more;
   return [
     ...(about === '' ? [] : [about]),
+    ...(handOver === null || isShipped ? [] : [today.handOver[handOver]]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
     isShipped ? today.shipped.all(formatDay(shipped.at)) : day,
     ...(shipped === null || isShipped ? [] : [today.shipped.some(shipped.lines, formatDay(shipped.at))]),

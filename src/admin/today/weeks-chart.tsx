@@ -9,7 +9,9 @@ const texts = today.weeks;
 
 /** Sales and rentals by week: as bars, and as a table for users who cannot see them or want the figures. */
 export default function WeeksChart({ weeks }: { readonly weeks: readonly Week[] }) {
-  const isEmpty = weeks.every(({ orders }) => orders === 0);
+  const isEmpty = weeks.every(
+    ({ orders, salesCents, rentalsCents }) => orders === 0 && salesCents === 0 && rentalsCents === 0,
+  );
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>

@@ -1,5 +1,5 @@
 import SaveAltOutlined from '@mui/icons-material/SaveAltOutlined';
-import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import {
   BooleanInput,
@@ -21,6 +21,7 @@ import { NumericInput } from '../numbers/numeric-input.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { Section } from '../orders/section.tsx';
 import { vouchers as t } from '../texts/vouchers.ts';
+import { NewCodes } from './new-codes.tsx';
 
 interface Made {
   readonly id: string;
@@ -111,26 +112,26 @@ function NewVoucher() {
 }
 
 function Codes({ id, name, codes }: Made & { readonly name: string }) {
+  const [isSaved, setSaved] = useState(false);
   return (
     <Box sx={{ mt: 2, maxWidth: 720 }}>
       <Title title={name} />
       <Section title={t.codes.title(codes.length)}>
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t.codes.once}
-        </Alert>
-        <TextField
+        <NewCodes
           label={t.codes.list}
-          value={codes.join('\n')}
-          multiline
-          maxRows={12}
-          fullWidth
-          slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
+          codes={codes}
+          warning={t.codes.once}
+          isSaved={isSaved}
+          onCopied={() => setSaved(true)}
         />
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button
             variant="contained"
             startIcon={<SaveAltOutlined />}
-            onClick={() => saveCsv(`${t.codes.file(name)}.csv`, codes)}
+            onClick={() => {
+              saveCsv(`${t.codes.file(name)}.csv`, codes);
+              setSaved(true);
+            }}
           >
             {t.codes.save}
           </Button>

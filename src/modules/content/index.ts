@@ -22,6 +22,7 @@ export { contentTag } from './application/content-dependencies.ts';
 export { hoursInWords } from './domain/opening-hours.ts';
 export { dummiesLeft } from './domain/company-data.ts';
 export { dummyCompany } from './first-content/de/company.ts';
+export type { Closure } from './domain/closed-days.ts';
 export type * from './domain/company-data.ts';
 export type * from './domain/page-block.ts';
 export type * from './domain/page-text.ts';

@@ -8,7 +8,7 @@ import {
   countUnits,
 } from './application/stock.ts';
 import { availabilityOf, calendarOf } from './application/availability-of.ts';
-import { blockUnit, unblockUnit } from './application/block-unit.ts';
+import { blockUnit, keepBlocked, unblockUnit } from './application/block-unit.ts';
 import { holdAgain, holdUnits, releaseReference, shareHeld } from './application/hold-units.ts';
 import { endRental, startRental, sellOrRent, takeBack, takeBackAll } from './application/sell-or-rent.ts';
 
@@ -33,6 +33,7 @@ export function createInventory() {
     takeBack,
     takeBackAll,
     blockUnit,
+    keepBlocked,
     unblockUnit,
     countUnits,
     removeUnits,

@@ -6,9 +6,13 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
-import { authorisationStates, todayLists, type WaitingList } from '../office/today.ts';
+import { authorisationStates, handOvers, todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
+
+const block = z
+  .object({ id: z.string(), reason: z.string(), orderNumber: z.string().nullable() })
+  .meta({ description: 'Of a unit that came back and waits to be looked at: its block.' });
 
 const waitingList = z
   .object({
@@ -46,6 +50,10 @@ const waitingList = z
           description:
             'Of an order to hand over: its lines that are on their way, and when the last of them was shipped.',
         }),
+        handOver: z.enum(handOvers).nullable().meta({
+          description: 'Of an order to hand over: how. `ready`: all that is to be collected is prepared.',
+        }),
+        block: block.nullable(),
       }),
     ),
   })
@@ -72,6 +80,9 @@ const todaySchema = z
     declarations: waitingList,
     enquiries: waitingList,
     questions: waitingList,
+    toInspect: waitingList.meta({
+      description: 'Units that came back, blocked until somebody has looked at them; `id` is the piece’s.',
+    }),
     weeks: z
       .array(
         z.object({
@@ -137,6 +148,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
           questions: listOf(lists.questions),
+          toInspect: listOf(lists.toInspect),
           weeks: weeks === null ? null : [...weeks],
           lacks: lacks === null ? null : [...lacks],
           jobs:
@@ -147,6 +159,31 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
                   stuck: jobs.stuck,
                 },
         };
+      },
+    );
+
+    app.get(
+      '/units-to-inspect',
+      {
+        config: { access: 'catalogue:read' },
+        schema: {
+          summary: 'Units of an order that came back and that nobody has looked at',
+          querystring: z.object({ order: z.string().max(30) }),
+          response: {
+            200: z.object({
+              items: z.array(
+                z
+                  .object({ id: z.string(), what: z.string(), at: moment, block })
+                  .meta({ id: 'UnitToInspect' }),
+              ),
+            }),
+            ...adminRefusals,
+          },
+        },
+      },
+      async (request) => {
+        const items = await office.unitsToInspect(request.query.order, actorOf(request));
+        return { items: items.map((item) => ({ ...item, at: item.at.toISOString() })) };
       },
     );
 

@@ -19,6 +19,7 @@ import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.t
 import { providerAccounts, providerAccountsAsCsv, type AccountFilter } from './provider-accounts.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
 import { today, type Lack, type TodayList } from './today.ts';
+import { unitsToInspect } from './today-without-orders.ts';
 
 /**
  * Staff's queries that span several departments.
@@ -33,6 +34,7 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       auditLog(db, wish, filter, actor),
     alarms: (actor: Actor) => alarms(db, actor, clock()),
     today: (actor: Actor, whole: TodayList | null) => today(db, actor, clock(), lacks, whole),
+    unitsToInspect: (order: string, actor: Actor) => unitsToInspect(db, order, actor),
     orders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
       ordersForStaff(db, wish, filter, actor),
     providerAccounts: (wish: ListWish, filter: AccountFilter, actor: Actor) =>

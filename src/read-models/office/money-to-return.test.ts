@@ -4,7 +4,7 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 /** All of an order of 710 € is withdrawn that is still in the shop. */
 const kept: ReturnFacts = {
   ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
-  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false },
+  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false, isRentalBack: false },
 };
 const part = { part: 'Nur der rote Sessel' };
 const out = { isOut: true };
@@ -35,6 +35,9 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['one of two back', { ...out, ...oneBack }, 'back', 23_500],
   ['one of two back and refunded', { ...out, ...oneBack, ...since(23_500) }, 'awaited', null],
   ['one of two back and refunded, the other here', { ...oneBack, ...since(23_500) }, 'partly', null],
+  ['a rental that came back before it was withdrawn', { isRentalBack: true }, 'back', 71_000],
+  ['such a rental, a part refunded since', { isRentalBack: true, ...since(10_000) }, 'partly', 61_000],
+  ['such a rental beside a piece that is out', { isRentalBack: true, ...out }, 'awaited', 71_000],
   ['a part, still here', part, 'part-kept', null],
   ['a part, out', { ...part, ...out }, 'awaited', null],
   ['a part, on its way', { ...part, ...proved }, 'sent', null],

@@ -97,8 +97,8 @@ const factsOf = (part: RawBuilder<unknown>, since: RawBuilder<unknown>, isProved
   ${refundedSince(since)} as "isOrderedSince", ${owedForReturns}::int as "backCents",
   not ${hasLine(sql`f.state is distinct from 'returned'`)} as "isAllBack",
   ${isProved} as "isDispatchProved",
-  ${hasLine(sql`(f.state in ('shipped', 'handed-over') or (f.state = 'returned' and ${owedForReturns} is null))`)}
-    as "isOut"`;
+  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut",
+  ${hasLine(sql`(f.state = 'returned' and ${owedForReturns} is null)`)} as "isRentalBack"`;
 
 /** Of a single piece there is no part, and of a cancelled order all money goes back. */
 const partMeant = sql`
@@ -156,6 +156,8 @@ export interface ReturnFacts {
   readonly isAllBack: boolean;
   readonly isDispatchProved: boolean;
   readonly isOut: boolean;
+  /** A rental came back as it ended; what is owed for it, only staff know. */
+  readonly isRentalBack: boolean;
 }
 
 /** The state that staff see, and the money still owed; null if nothing is owed, or it is not known. */
@@ -174,6 +176,7 @@ export function returnOf(facts: ReturnFacts): {
   if (backCents !== null && leftCents !== 0) return told(isOrderedSince ? 'partly' : 'back');
   if (facts.isDispatchProved) return told('sent');
   if (facts.isOut) return told('awaited');
+  if (facts.isRentalBack) return told(isOrderedSince ? 'partly' : 'back');
   if (part !== null) return told('part-kept');
   // An order of which something came back cannot be cancelled any more.
   return told(isOrderedSince || backCents !== null ? 'partly' : 'kept');

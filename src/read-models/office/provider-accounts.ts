@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { orderNumber, parseOrderNumber } from '../../modules/ordering/index.ts';
 import type { ProviderName } from '../../modules/payments/index.ts';
-import { byteOrderMark, csvLine } from '../../platform/csv/csv-line.ts';
+import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { ProviderDifference } from '../../shared/orders/provider-difference.ts';
@@ -211,7 +211,7 @@ function cellsOf(line: AccountLine): string[] {
   const euros = (cents: number | null): string =>
     cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',');
   return [
-    ...[berlinDay(line.at), kinds[line.kind], providers[line.provider], line.orderNumber ?? ''],
+    ...[germanDay(berlinDay(line.at)), kinds[line.kind], providers[line.provider], line.orderNumber ?? ''],
     ...[euros(line.amountCents), euros(line.refundedCents), euros(line.bookedCents)],
     ...[
       euros(line.bookedRefundCents),
@@ -219,7 +219,7 @@ function cellsOf(line: AccountLine): string[] {
       euros(line.lostCents),
       euros(line.feeCents),
     ],
-    ...[euros(line.netCents), line.payoutId ?? '', line.paidOutOn ?? ''],
+    ...[euros(line.netCents), line.payoutId ?? '', germanDay(line.paidOutOn ?? '')],
     line.differences.map((one) => inWords[one]).join(', '),
   ];
 }

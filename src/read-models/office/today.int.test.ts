@@ -46,6 +46,21 @@ test('„Zu übergeben“ says what is on its way, and names first what is still
   expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, shipped: { lines: 2, at } });
 });
 
+test('„Zu übergeben“ says how: delivery, collection, and that all of that is prepared', async () => {
+  const { orderNumber, number } = await aPaidOrder(shop, { delivery: 'pickup' });
+  const delivered = await aPaidOrder(shop);
+  const handOvers = async () => {
+    const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
+    return Object.fromEntries(lists.toHandOver?.items.map(({ id, handOver }) => [id, handOver]) ?? []);
+  };
+  const prepare = (positions: number[]) => shop.fulfilment.prepareLines({ orderNumber, positions }, staff);
+  expect(await handOvers()).toMatchObject({ [number]: 'pickup', [delivered.number]: 'shipment' });
+  expect((await prepare([0])).ok).toBe(true);
+  expect(await handOvers()).toMatchObject({ [number]: 'pickup' });
+  expect((await prepare([1])).ok).toBe(true);
+  expect(await handOvers()).toMatchObject({ [number]: 'ready' });
+});
+
 test('a remark from the checkout is marked for staff who may see persons, and for nobody else', async () => {
   const note = 'Bitte klingeln bei Müller';
   const customer = { ...aCheckout([], 0).customer, email: 'remark@example.org', note };
@@ -70,7 +85,7 @@ test('„Zu übergeben“ names the open lines only, at what the order costs wit
     const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
     return lists.toHandOver?.items.find(({ id }) => id === number);
   };
-  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, amountCents });
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, amountCents, handOver: 'shipment' });
   const withdrawal = {
     kind: 'withdrawal',
     name: 'Ada',

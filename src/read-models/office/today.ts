@@ -297,6 +297,7 @@ const toHandOver = sql`
     select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
         as title,
       count(*) filter (where f.state = 'shipped')::int as shipped,
+      count(*) filter (where coalesce(f.state, 'waiting') = 'waiting') as unprepared,
       max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,
       (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
     from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position

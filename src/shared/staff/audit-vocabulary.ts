@@ -227,6 +227,8 @@ export type AuditField =
   | 'days'
   | 'opens'
   | 'closes'
+  | 'closedDays'
+  | 'openHolidays'
   | 'socialLinks'
   | 'advertisesInstalments'
   | 'donationCategoryId'

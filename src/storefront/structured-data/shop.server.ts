@@ -1,5 +1,5 @@
 import type { DayOfWeek, FurnitureStore, WebSite } from 'schema-dts';
-import type { CompanyData } from '../../modules/content/index.ts';
+import type { Closure, CompanyData } from '../../modules/content/index.ts';
 import type { AddressOf } from './thing.ts';
 
 const days: Readonly<Record<CompanyData['openingHours'][number]['days'][number], DayOfWeek>> = {
@@ -13,7 +13,11 @@ const days: Readonly<Record<CompanyData['openingHours'][number]['days'][number],
 };
 
 /** The company and each of its stores that people can visit. */
-export function storesOf(company: CompanyData, at: AddressOf): readonly FurnitureStore[] {
+export function storesOf(
+  company: CompanyData,
+  closures: readonly Closure[],
+  at: AddressOf,
+): readonly FurnitureStore[] {
   const common = {
     telephone: company.phone,
     email: company.email,
@@ -25,6 +29,14 @@ export function storesOf(company: CompanyData, at: AddressOf): readonly Furnitur
       dayOfWeek: hours.days.map((day) => days[day]),
       opens: hours.opens,
       closes: hours.closes,
+    })),
+    // Opened and closed at midnight: closed all day, as search engines read it.
+    specialOpeningHoursSpecification: closures.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
     })),
   };
   const shop: FurnitureStore = {

@@ -47,6 +47,7 @@ const company: Walk = {
         ...days,
         text('openingHours.0.opens', 'Von', '10:30'),
         text('openingHours.0.closes', 'Bis', '18:45'),
+        choice('openHolidays', 'Feiertage, an denen offen ist', /^1\. Weihnachtstag/, /^1\. Weihnachtstag/),
         text('socialLinks.0.name', 'Name', 'Instagram der Probe'),
         text('socialLinks.0.href', 'Adresse', 'https://www.instagram.com/probe'),
         choice('donationCategoryId', 'Kategorie der Spendenaktion', 'Sofas'),

@@ -10,10 +10,13 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { OfficeForm } from '../../fields/office-form.tsx';
+import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
+import { hasService } from '../order-lines.tsx';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
 import { Remark } from '../section.tsx';
@@ -139,6 +142,11 @@ export function ActionDialog({
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
           {delivering.has(action) ? <Remark order={order} /> : null}
+          {(action === 'ship' || action === 'hand-over') && isTooEarly(order) ? (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              {withdrawnRental.mayNotBegin}
+            </Alert>
+          ) : null}
           <ActionFields action={action} order={order} lines={lines} />
           <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">
@@ -166,6 +174,12 @@ export function ActionDialog({
     </Dialog>
   );
 }
+
+/** § 355 (2) BGB: the period of a service begins with the contract. A day more for the one on which it was made. */
+const withdrawalPeriodMs = 15 * dayMs;
+
+const isTooEarly = (order: Order): boolean =>
+  hasService(order) && !order.earlyService && Date.now() < Date.parse(order.orderedAt) + withdrawalPeriodMs;
 
 /** What the fields of the dialog do not show themselves; null: they show all of it. */
 function problemOf(error: unknown): string | null {

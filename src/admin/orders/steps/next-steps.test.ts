@@ -50,6 +50,12 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     ['refund', 'mark-as-paid'],
   ],
   [
+    'a rental is withdrawn from after it came back: only the money is left',
+    { lines: [line('returned')], declarations: [withdrawal()], actions: ['refund', 'waive'] },
+    ['refund', 'waive'],
+    [],
+  ],
+  [
     'a sold piece that was handed over is finished',
     { actions: ['take-back', 'refund'] },
     [],

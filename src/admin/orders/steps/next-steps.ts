@@ -35,8 +35,15 @@ export function nextSteps(order: Facts): {
   );
   const isWithdrawn = withdrawals.some(({ pieces }) => pieces === null);
   const awaited = withdrawals.filter((one) => isAwaitedBack(order, one));
+  // It came back as the rental ended, so no return of the withdrawal will say what is owed.
+  const isRentalBack =
+    withdrawals.length > 0 &&
+    !isOut(order) &&
+    order.returns.length === 0 &&
+    order.lines.some(({ state }) => state === 'returned');
   const isOwed =
     order.refundSuggested !== null ||
+    isRentalBack ||
     payment === 'refund-due' ||
     awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
   // A part that never left the shop needs no parcel: staff book it back, or pay for it at once.

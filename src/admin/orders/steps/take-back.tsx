@@ -1,6 +1,6 @@
-import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
-import { required, SelectInput, TextInput, useInput } from 'react-admin';
+import { required, SelectInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
@@ -26,13 +26,15 @@ function linesToTakeBack(order: Order): readonly Line[] {
 }
 
 export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
-  const [first] = linesToTakeBack(order);
+  const [first, ...others] = linesToTakeBack(order);
+  const [position, out] = first === undefined ? [null, 1] : [first.position, outOf(order, first)];
   return {
-    position: first?.position,
-    quantity: 1,
+    // Of several, none is likelier than the others.
+    position: others.length === 0 ? position : null,
+    quantity: others.length === 0 && out === 1 ? 1 : null,
     // The person who has inspected it fills this in.
     condition: null,
-    blocked: 'yes',
+    blocked: null,
     deduction: { cents: null, reason: '' },
     note: '',
     key: crypto.randomUUID(),
@@ -44,7 +46,8 @@ export function takeBackBody(values: Readonly<Record<string, unknown>>): object 
   const { position, quantity, condition, blocked, deduction, note, key } = values;
   const { cents, reason } = deduction as { cents: number | null; reason: string | null };
   return {
-    ...{ position, quantity, condition, note: note ?? '', key },
+    // Where one is out, nobody is asked how many.
+    ...{ position, quantity: quantity ?? 1, condition, note: note ?? '', key },
     blocked: blocked === 'yes',
     deduction: cents === null || cents === 0 ? null : { cents, reason: reason ?? '' },
   };
@@ -53,8 +56,11 @@ export function takeBackBody(values: Readonly<Record<string, unknown>>): object 
 /** The data needed about returned pieces. */
 export function TakeBackFields({ order }: { readonly order: Order }) {
   const lines = linesToTakeBack(order);
-  const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [number, TypedNumber];
-  const line = lines.find((one) => one.position === position) ?? lines[0];
+  const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [
+    number | null,
+    TypedNumber,
+  ];
+  const line = lines.find((one) => one.position === position);
   const out = line === undefined ? 1 : outOf(order, line);
   return (
     <>
@@ -111,16 +117,22 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
 
 function Afterwards() {
   const id = useId();
-  const { field } = useInput({ source: 'blocked' });
+  const { field, fieldState } = useInput({ source: 'blocked', validate: required() });
+  const isMissing = fieldState.error !== undefined;
   return (
-    <>
-      <Typography id={id} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+    <FormControl error={isMissing} required sx={{ mt: 1, mb: 1 }}>
+      <FormLabel id={id} sx={{ typography: 'body2' }}>
         {texts.afterwards}
-      </Typography>
-      <RadioGroup {...field} aria-labelledby={id} sx={{ mb: 1 }}>
+      </FormLabel>
+      <RadioGroup {...field} value={(field.value as string | null) ?? ''} aria-labelledby={id}>
         <FormControlLabel value="yes" control={<Radio size="small" />} label={texts.blocked} />
         <FormControlLabel value="no" control={<Radio size="small" />} label={texts.free} />
       </RadioGroup>
-    </>
+      {isMissing ? (
+        <FormHelperText>
+          <ValidationError error={fieldState.error?.message ?? ''} />
+        </FormHelperText>
+      ) : null}
+    </FormControl>
   );
 }

@@ -62,7 +62,7 @@ export const orderActions = {
   ship: {
     button: 'Verschickt',
     title: 'Positionen verschickt?',
-    body: 'Die Sendungsnummer geht per E-Mail hinaus, mit dem Weg zur Sendungsverfolgung.',
+    body: 'Die Sendungsnummer geht sofort per E-Mail hinaus, mit dem Weg zur Sendungsverfolgung. Das lässt sich nicht rückgängig machen, nur berichtigen.',
     confirm: 'Verschickt',
     done: 'Als verschickt vermerkt.',
   },

@@ -41,6 +41,7 @@ export const orderEvents = {
   'surplus-refunded': 'Doppelte Zahlung zurückgezahlt',
   'piece-prepared': 'Bereitgestellt',
   'piece-shipped': 'Verschickt',
+  'shipment-corrected': 'Sendung berichtigt',
   'piece-handed-over': 'Übergeben',
   'line-taken-back': 'Rücksendung angekommen',
   'rental-overdue': 'Miete überfällig',

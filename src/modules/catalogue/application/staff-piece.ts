@@ -116,10 +116,7 @@ export async function liftBlockOfPiece(
   requireRight(actor, 'catalogue:write');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const units = await deps.calendar(tx, pieceId, now);
-    const block = units
-      .flatMap((unit) => unit.entries)
-      .find((entry) => entry.id === blockId && entry.kind === 'block');
+    const block = await blockOf(deps, tx, pieceId, blockId, now);
     if (block === undefined || !(await deps.unblockUnit(tx, blockId, now)).ok)
       return fail({ code: 'record-not-found' });
     const before = { reason: block.reference, from: block.from, to: block.to };

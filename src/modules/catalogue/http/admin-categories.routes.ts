@@ -35,11 +35,10 @@ export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
   const category = async (id: string, actor: Actor) =>
     (await office.categories(actor)).find((one) => one.id === id) ?? null;
   const allParents = async (actor: Actor) =>
-    (await office.parents(actor)).map((parent, position) => ({
+    (await office.parents(actor)).map((parent) => ({
       ...parent,
       images: [...parent.images],
       subCategoryIds: [...parent.subCategoryIds],
-      position,
     }));
   const parent = async (id: string, actor: Actor) =>
     (await allParents(actor)).find((one) => one.id === id) ?? null;

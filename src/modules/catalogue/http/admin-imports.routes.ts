@@ -169,6 +169,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
           outcome,
           sku: row.sku,
           title: row.title,
+          priceCents: row.price_cents,
           pieceId: row.piece_id,
           fields: row.fields,
           problem: isRefused ? sentenceOf(row, inWords) : null,

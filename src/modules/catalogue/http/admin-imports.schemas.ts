@@ -86,6 +86,8 @@ export const importedRowSchema = z
     outcome: z.enum(rowOutcomes),
     sku: z.string(),
     title: z.string(),
+    /** What it would cost; null where that cannot be read. */
+    priceCents: z.int().nullable(),
     /** The shop's piece of that SKU; null while there is none. */
     pieceId: z.string().nullable(),
     /** For an existing piece, the fields that change. */

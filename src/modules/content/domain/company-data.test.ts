@@ -39,6 +39,12 @@ test.each<[string, CompanyData, string, string]>([
     'closes-before-it-opens',
   ],
   [
+    'closed days that end before they begin',
+    changed({ closedDays: [{ from: '2026-12-24', to: '2026-12-23', reason: null }] }),
+    'closedDays.0.to',
+    'closes-before-it-opens',
+  ],
+  [
     'the same day twice in a line',
     hours({ days: ['Mo', 'Mo'], opens: '09:00', closes: '18:00' }),
     'openingHours.0.days',

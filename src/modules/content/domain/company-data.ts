@@ -104,6 +104,7 @@ export interface CompanyProblem {
 /** Everything in the company's data that is contradictory or impossible; empty if the data can be used. */
 export function companyProblems(company: CompanyData): CompanyProblem[] {
   const { bankAccount, country, postalCode, phone, stores, openingHours, socialLinks } = company;
+  const { closedDays = [] } = company;
   const names = socialLinks.map(({ name }) => name);
   return [
     ...problem('bankAccount.iban', 'not-an-iban', !isIban(bankAccount.iban)),
@@ -115,6 +116,9 @@ export function companyProblems(company: CompanyData): CompanyProblem[] {
       problem(`stores.${index}.postalCode`, 'not-a-postal-code', !isGermanCode(store.postalCode)),
     ),
     ...openingHours.flatMap((hours, index) => hoursProblems(hours, index, openingHours.slice(0, index))),
+    ...closedDays.flatMap(({ from, to }, index) =>
+      problem(`closedDays.${index}.to`, 'closes-before-it-opens', to !== null && to < from),
+    ),
     ...names.flatMap((name, index) =>
       problem(`socialLinks.${index}.name`, 'name-twice', names.indexOf(name) < index),
     ),

@@ -26,7 +26,7 @@ export function adminCompanyRoutes(
 ): FastifyPluginCallbackZod {
   const company = async (actor: Actor) => {
     const { said, version } = await content.staff.company(actor);
-    return { id: 'company' as const, ...said, version };
+    return { id: 'company' as const, closedDays: [], openHolidays: [], ...said, version };
   };
   return (app, _options, done) => {
     app.get(

@@ -37,7 +37,7 @@ const companyData = z.object({
         name: required(100),
         shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
         street: required(200),
-        postalCode: required(20),
+        postalCode: required(20).refine((code) => /^\d{5}$/.test(code), message('not-a-postal-code')),
         city: required(100),
         latitude: degrees(90, 'not-a-latitude'),
         longitude: degrees(180, 'not-a-longitude'),
@@ -53,6 +53,19 @@ const companyData = z.object({
       }),
     )
     .max(14),
+  closedDays: z
+    .array(
+      z.object({
+        from: z.iso.date({ error: message('date-invalid') }),
+        to: z.iso
+          .date({ error: message('date-invalid') })
+          .nullable()
+          .default(null),
+        reason: optional(100).default(null),
+      }),
+    )
+    .max(50),
+  openHolidays: z.array(z.iso.date()).max(100),
   socialLinks: z
     .array(
       z.object({

@@ -159,6 +159,7 @@ async function settle(
       return (await declarationExists(tx, id)) ? ok(undefined) : fail({ code: 'declaration-not-found' });
     }
     const type = action === 'close' ? 'declaration-closed' : 'declaration-reopened';
+    if (changed.orderId !== null) await keepReceived(tx, changed.orderId, id);
     if (changed.orderId !== null) await appendHistory(tx, changed.orderId, name, [{ type, at }]);
     await auditDeclaration(tx, action, id, actor, at, action === 'close' ? { handledBy: name } : null);
     return ok(undefined);
@@ -182,6 +183,7 @@ export async function acceptDeclaration(
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
     if (order === null) return fail({ code: 'declaration-not-found' });
     if (!(await saveAccepted(tx, id, at, name))) return ok(undefined);
+    await keepReceived(tx, order.id, id);
     await appendHistory(tx, order.id, name, [{ type: 'declaration-accepted', at }]);
     await auditDeclaration(tx, 'accept-declaration', id, actor, at, null);
     return ok(undefined);
@@ -235,6 +237,7 @@ async function keepReceived(tx: Tx, orderId: string, id: string): Promise<void> 
 export async function closeWithdrawals(tx: Tx, orderId: string, actor: Actor, at: Date): Promise<void> {
   const name = requireRight(actor, 'orders:write');
   for (const id of await saveWithdrawalsHandled(tx, orderId, at, name)) {
+    await keepReceived(tx, orderId, id);
     await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
   }
 }

@@ -107,7 +107,11 @@ async function takeBackUnits(
   if (!blocked) return true;
   const reason = `Zurück aus ${orderNumber(number)}: ${condition}`;
   for (const unitId of back.value) {
-    const done = await inventory.blockUnit(tx, { unitId, reason, place: null, from: now, to: null, now });
+    const done = await inventory.blockUnit(tx, {
+      ...{ unitId, reason, place: null, from: now, to: null },
+      cameBackFrom: reference,
+      now,
+    });
     if (!done.ok) throw new Error(`a unit that just came back cannot be blocked: ${done.error.code}`);
   }
   return true;

@@ -11,7 +11,7 @@ export interface LineReturn {
   readonly condition: Condition;
   /** For staff's own records; may be empty. */
   readonly note: string;
-  /** § 357a (1) BGB: for a loss of value by more than looking at it; the customer is told. Null: none. */
+  /** § 357a (1) BGB: for a loss of value by more than looking at it; the customer sees the reason. Null: none. */
   readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
   /** Whether the units stay out of the shop until somebody has looked at them. */
   readonly blocked: boolean;

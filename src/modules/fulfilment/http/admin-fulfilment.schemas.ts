@@ -55,7 +55,7 @@ export const returnSchema = z.object({
     .max(1000),
   condition: z.enum(conditions, message('condition-not-chosen')),
   note: z.string().trim().max(2000, limit('text-too-long')).default(''),
-  /** For a loss of value; the customer is told the reason. */
+  /** For a loss of value; the reason is shown to the customer. */
   deduction: z
     .object({
       cents: z.int().min(1).max(2_000_000_000),

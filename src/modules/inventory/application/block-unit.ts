@@ -28,7 +28,7 @@ export interface BlockUnit {
  */
 export async function blockUnit(
   tx: Tx,
-  { unitId, reason, place, from, to, now }: BlockUnit,
+  { unitId, reason, place, from, to, cameBackFrom, now }: BlockUnit,
 ): Promise<Result<{ blockId: string }, UnitTaken | { readonly code: 'no-such-unit' }>> {
   if (to !== null && to <= from) throw new RangeError('a block ends later than it begins');
   await lockUnit(tx, unitId);
@@ -38,8 +38,10 @@ export async function blockUnit(
     sql<{ block_id: string | null }>`
       with unit as (select id from units where id = any(${idList([unitId])}) and retired_at is null),
       block as (
-        insert into allocations (unit_id, kind, during, reference, place, created_at)
-        select unit.id, 'block', ${during}, ${reason}, ${place}::text, ${now}::timestamptz from unit
+        insert into allocations (unit_id, kind, during, reference, place, came_back_from, created_at)
+        select unit.id, 'block', ${during}, ${reason}, ${place}::text, ${cameBackFrom ?? null}::text,
+          ${now}::timestamptz
+        from unit
         where not exists (
           select from allocations a where a.unit_id = unit.id and a.released_at is null
             and (a.during && ${during} or (a.kind = 'hold' and ${takesFrom(now)}))
@@ -66,6 +68,30 @@ export async function unblockUnit(
     sql`
       update allocations set released_at = coalesce(released_at, ${now}::timestamptz)
       where id = any(${idList([blockId])}) and kind = 'block'
+      returning id
+    `,
+  );
+  return found.length === 0 ? fail({ code: 'no-such-block' }) : ok(undefined);
+}
+
+/**
+ * Somebody has looked at a unit that came back, and it stays out of the shop for a reason of its own. A repeated call
+ * changes nothing.
+ * @throws RangeError when `to` is not later than `now`
+ */
+export async function keepBlocked(
+  tx: Tx,
+  blockId: string,
+  { reason, place, to, now }: Pick<BlockUnit, 'reason' | 'place' | 'to' | 'now'>,
+): Promise<Result<void, { readonly code: 'no-such-block' }>> {
+  if (to !== null && to <= now) throw new RangeError('a block ends later than now');
+  const found = await execute(
+    tx,
+    sql`
+      update allocations set reference = ${reason}, place = ${place}::text, came_back_from = null,
+        during = tstzrange(lower(during), ${to}::timestamptz, '[)')
+      where id = any(${idList([blockId])}) and kind = 'block' and released_at is null
+        and (came_back_from is not null or reference = ${reason})
       returning id
     `,
   );

@@ -20,7 +20,7 @@ export interface Availability {
   readonly reservedUntil: Date | null;
   /** Set when nothing is free but some unit is only rented out, with a known end: the earliest end. */
   readonly rentedUntil: Date | null;
-  /** Set when nothing is free but some unit is neither sold nor has an end that visitors are told: its place. */
+  /** Set when nothing is free but some unit is neither sold nor has an end date that visitors may see: its place. */
   readonly away: Away | null;
   /** When the earliest block of such a unit ends. For cache lifetimes only; it is no promise to visitors. */
   readonly awayUntil: Date | null;

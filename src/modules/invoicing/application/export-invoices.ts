@@ -1,5 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
+import { byteOrderMark, csvLine, germanDay } from '../../../platform/csv/csv-line.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
@@ -83,7 +83,7 @@ function rowsOf(content: InvoiceContent): string[][] {
   return content.taxes.map(({ vatPercent, netCents, taxCents }, index) => [
     content.number,
     kindInWords(content),
-    content.issuedOn,
+    germanDay(content.issuedOn),
     content.refersTo?.number ?? '',
     content.orderNumber,
     content.isTrial === true ? `${ways[content.moneyWay]} (Testzahlung)` : ways[content.moneyWay],

@@ -38,7 +38,7 @@ export function Page({ data }: { readonly data: AsRead<ContactData> }) {
               {t.toForm}
             </Reach>
           </dl>
-          <StoreHours hours={data.openingHours} />
+          <StoreHours hours={data.openingHours} closures={data.closures} />
         </div>
       </section>
       <section>

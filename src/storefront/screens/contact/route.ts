@@ -10,6 +10,7 @@ export interface ContactData {
   readonly phone: string;
   readonly stores: readonly Store[];
   readonly openingHours: readonly OpeningHours[];
+  readonly closures: readonly string[];
 }
 
 /** `/contact-us`: both stores with their maps, telephone and e-mail (spec 2.20). */
@@ -18,16 +19,17 @@ export const route: PageRoute<ContactData> = {
   paths: ['/contact-us'],
   mayFrame: [mapHost],
   async load(shop, request) {
-    const [text, company] = await Promise.all([
+    const [text, company, closures] = await Promise.all([
       readText(shop, 'contact-us', request),
       shop.content.companyData(),
+      shop.content.closures(request.language),
     ]);
     if (text === null) return { kind: 'not-found' };
     const { email, phone, stores, openingHours } = company;
     return {
       kind: 'page',
-      data: { text, email, phone, stores, openingHours },
-      structured: (at) => storesOf(company, at),
+      data: { text, email, phone, stores, openingHours, closures: closures.words },
+      structured: (at) => storesOf(company, closures.days, at),
     };
   },
 };

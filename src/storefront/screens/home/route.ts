@@ -28,7 +28,7 @@ export const route: PageRoute<HomeData> = {
   async load(shop, { language }) {
     const pieces = (section: Section) => shop.piecesOfSection(section, blockSize);
     const block = (name: BlockName): Promise<PageBlock | null> => shop.content.block(name, language);
-    const [highlights, sales, newest, infoCards, filler1, filler2, location, reviews, company] =
+    const [highlights, sales, newest, infoCards, filler1, filler2, location, reviews, company, closures] =
       await Promise.all([
         pieces('highlights'),
         pieces('sales'),
@@ -39,6 +39,7 @@ export const route: PageRoute<HomeData> = {
         block('location-banner'),
         shop.content.reviews(),
         shop.content.companyData(),
+        shop.content.closures(language),
       ]);
     const items = [infoCards, filler1, filler2, location].flatMap((one) => one?.items ?? []);
     const shown = [...items, ...reviews].flatMap(({ picture }) => picture ?? []);
@@ -57,7 +58,7 @@ export const route: PageRoute<HomeData> = {
         film: shop.bannerFilm(),
       },
       validUntil: earliestEnd([...highlights, ...sales, ...newest]),
-      structured: (at) => [siteOf(company, at), ...storesOf(company, at)],
+      structured: (at) => [siteOf(company, at), ...storesOf(company, closures.days, at)],
     };
   },
 };

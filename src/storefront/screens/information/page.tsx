@@ -31,7 +31,7 @@ export function Page({ data }: { readonly data: AsRead<InformationData> }) {
             aria-label={t.store}
             className="grid gap-6 border-l-4 border-petrol bg-paper-deep p-6 sm:grid-cols-2"
           >
-            <StoreHours hours={store.openingHours} />
+            <StoreHours hours={store.openingHours} closures={store.closures} />
             <div>
               <p className="font-semibold">{t.addressTitle}</p>
               <StoreAddress store={store} />

@@ -12,7 +12,8 @@ export interface InformationData {
   readonly text: ReadingText;
   readonly pictures: readonly SitePicture[];
   /** The store that the page is about, and its opening hours. */
-  readonly store: (Store & { readonly openingHours: readonly OpeningHours[] }) | null;
+  readonly store:
+    (Store & { readonly openingHours: readonly OpeningHours[]; readonly closures: readonly string[] }) | null;
   readonly wayOn: WayOn;
 }
 
@@ -48,7 +49,11 @@ async function load(
   page: InformationPage,
   request: PageRequest,
 ): Promise<PageAnswer<InformationData>> {
-  const [text, company] = await Promise.all([readText(shop, page.slug, request), shop.content.companyData()]);
+  const [text, company, closures] = await Promise.all([
+    readText(shop, page.slug, request),
+    shop.content.companyData(),
+    shop.content.closures(request.language),
+  ]);
   if (text === null) return { kind: 'not-found' };
   const store = company.stores.find(({ shopType }) => shopType === page.store);
   return {
@@ -57,7 +62,10 @@ async function load(
       path: page.path,
       text,
       pictures: picturesOf(shop, page.pictures ?? []),
-      store: store === undefined ? null : { ...store, openingHours: company.openingHours },
+      store:
+        store === undefined
+          ? null
+          : { ...store, openingHours: company.openingHours, closures: closures.words },
       wayOn: page.wayOn,
     },
   };

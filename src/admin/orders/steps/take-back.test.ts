@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../order-types.ts';
+import { takeBackDefaults } from './take-back.tsx';
+
+const lineOf = (position: number, quantity: number) => ({
+  ...{ position, quantity, state: 'handed-over', rentedUntil: null },
+});
+const defaultsFor = (...quantities: readonly number[]) =>
+  takeBackDefaults({
+    lines: quantities.map((quantity, position) => lineOf(position, quantity)),
+    returns: [],
+  } as unknown as Order);
+
+test.each([
+  ['the only piece is meant', [1], { position: 0, quantity: 1 }],
+  ['of several lines, none is likelier', [1, 1], { position: null, quantity: null }],
+  ['of several units, any number can have come back', [4], { position: 0, quantity: null }],
+])('%s', (_why, quantities, expected) => {
+  expect(defaultsFor(...quantities)).toMatchObject({ ...expected, condition: null, blocked: null });
+});
