@@ -7,58 +7,64 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export function vitestCounts(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
-  // A file that broke before its first case, or in a hook, reports no failed case of its own.
-  const brokenFiles = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + brokenFiles.length,
-    skipped: numPendingTests + numTodoTests,
-  };
+export interface Failure {
+  /** The same at each try: 'tests/browser/cart.test.ts [phone] a piece is put into the cart'. */
+  readonly test: string;
+  /** From the root of the repository; null if the run itself broke. */
+  readonly file: string | null;
+  /** Of a file that broke before its first case, or in a hook; or of the run itself. */
+  readonly isWhole: boolean;
+  /** With the place where it was thrown, if the report knows it. */
+  readonly error: string;
 }
 
-/**
- * A test that passes only at its second try has failed: the second try is there for its trace, and to tell a race
- * from a test that is simply broken.
- */
-export function playwrightCounts(report: unknown): Counts {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+export interface Report {
+  readonly counts: Counts;
+  readonly failures: readonly Failure[];
 }
 
-/** Each failed case with the first line of its error, a line each; a flaky one with the error of its first try. */
-export function vitestFailures(report: unknown): string[] {
-  const { testResults } = report as {
-    testResults: {
-      name: string;
-      status: string;
-      message?: string;
-      assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+/** The failure of a run that broke without naming a test. */
+export const brokenRun = (error: string): Failure => ({
+  test: 'the run itself',
+  file: null,
+  isWhole: true,
+  error: firstLines(error),
+});
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
-  };
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+  }[];
+}
+
+export function readVitest(report: unknown): Report {
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = report as VitestReport;
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     if (status !== 'failed') return [];
-    const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = name.replace(`${process.cwd()}/`, '');
-    if (failed.length === 0) return [`${file}: ${firstLines(message)}`];
-    return failed.map((test) => `${file}: ${test.fullName}: ${firstLines(test.failureMessages?.[0])}`);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return [{ test: file, file, isWhole: true, error: firstLines(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${file}: ${fullName}`,
+      file,
+      isWhole: false,
+      error: firstLines(failureMessages?.[0]),
+    }));
   });
+  return {
+    counts: { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests },
+    failures,
+  };
 }
 
 interface Suite {
@@ -66,6 +72,7 @@ interface Suite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
+    readonly line: number;
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
@@ -76,22 +83,37 @@ interface Suite {
   }[];
 }
 
-export function playwrightFailures(report: unknown): string[] {
-  const failuresIn = ({ suites = [], specs = [] }: Suite): string[] => [
-    ...specs.flatMap(({ title, file, tests }) =>
+interface PlaywrightReport extends Suite {
+  readonly stats: { readonly expected: number; readonly skipped: number };
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+const browserTests = 'tests/browser';
+
+export function readPlaywright(report: unknown): Report {
+  const { stats, errors = [], ...suite } = report as PlaywrightReport;
+  const failuresIn = ({ suites = [], specs = [] }: Suite): Failure[] => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, status, results }) => {
+        .map(({ projectName, results }) => {
           const error = results.find((result) => result.error)?.error;
-          const place = error?.location ? `${file}:${error.location.line}` : file;
-          const flaky = status === 'flaky' ? ' (passed at its second try)' : '';
-          return `${place} [${projectName}] ${title}${flaky}: ${firstLines(error?.message)}`;
+          const at = error?.location?.line ?? line;
+          return {
+            test: `${browserTests}/${file}:${line} [${projectName}] ${title}`,
+            file: `${browserTests}/${file}`,
+            isWhole: false,
+            error: `line ${at}: ${firstLines(error?.message)}`,
+          };
         }),
     ),
     ...suites.flatMap(failuresIn),
   ];
-  const { errors, ...suite } = report as Suite & { errors?: readonly { readonly message?: string }[] };
-  return [...failuresIn(suite), ...(errors ?? []).map(({ message }) => firstLines(message))];
+  const failures = [...failuresIn(suite), ...errors.map(({ message }) => brokenRun(message ?? 'no message'))];
+  return {
+    counts: { passed: stats.expected, failed: failures.length, skipped: stats.skipped },
+    failures,
+  };
 }
 
 /** Enough of a message to see what was expected where; without the colours of a terminal. */

@@ -1,42 +1,47 @@
 /**
- * The two commands behind `npm test` and `npm run check`.
+ * The commands behind `npm test`, `npm run check` and the night's first part.
  *
- * node scripts/test.ts all | check | STEP …
+ * node scripts/test.ts gate | check | night | STEP …
  *
- * A static check counts as one test; the others count their cases. The very last line is `N passed, N failed`.
+ * A static check counts as one test; the others count their cases. It ends at the first stage that is red. The very last
+ * line is `N passed, N failed`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  playwrightCounts,
-  playwrightFailures,
-  vitestCounts,
-  vitestFailures,
+  brokenRun,
+  readPlaywright,
+  readVitest,
   type Counts,
+  type Failure,
+  type Report,
 } from './test-reports.ts';
+import { differentVersions } from './tested-with.ts';
+import { judge, mostToTryAgain, shouldTryAgain, type Verdict } from './tries.ts';
+import { mostUnsteady, unsteadySchema, withNew } from './unsteady.ts';
+import { warningsFile } from './warnings.ts';
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
   /** Reads the runner's JSON report; a step without one is a static check. */
-  readonly read?: {
-    readonly counts: (report: unknown) => Counts;
-    readonly failures: (report: unknown) => string[];
-  };
+  readonly read?: (report: unknown) => Report;
+  /** The command that tries alone again what failed; a step without one has one try. */
+  readonly again?: (failures: readonly Failure[]) => readonly string[];
 }
 
-interface Outcome {
-  readonly name: string;
+interface Outcome extends Verdict {
+  readonly step: Step;
   readonly ok: boolean;
   readonly seconds: number;
-  readonly counts: Counts;
-  readonly failures: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join('.cache', 'reports');
 const bin = (name: string) => path.join('node_modules', '.bin', name);
+const unsteadyFile = path.join(root, 'tests/unsteady.json');
 
 /** Each takes one processor: two run side by side, and the longest begins. */
 const singleSteps: readonly Step[] = [
@@ -63,19 +68,21 @@ const singleSteps: readonly Step[] = [
 /** Each has workers of its own for all processors. */
 const parallelSteps: readonly Step[] = [
   vitestStep('unit'),
-  vitestStep('integration'),
-  {
-    name: 'browser',
-    command: [bin('playwright'), 'test', '--reporter=line,json'],
-    read: { counts: playwrightCounts, failures: playwrightFailures },
-  },
+  // On the server that TEST_DATABASE_URL names; on the embedded engine without one.
+  triedAgain(vitestStep('integration')),
+  // On the embedded engine beside a server: what differs by engine, and all of it at night.
+  triedAgain(vitestStep('embedded')),
+  browserStep(),
 ];
 
 const allSteps = [...singleSteps, ...parallelSteps];
+const hasServer = (process.env.TEST_DATABASE_URL ?? '') !== '';
+const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedded' || hasServer);
 
 const named: Readonly<Record<string, readonly string[]>> = {
-  all: allSteps.map((step) => step.name),
+  gate,
   check: ['types', 'lint', 'format', 'architecture', 'unit'],
+  night: gate,
 };
 
 function vitestStep(project: string): Step {
@@ -83,7 +90,35 @@ function vitestStep(project: string): Step {
   return {
     name: project,
     command: [bin('vitest'), 'run', '--project', project, ...reporters],
-    read: { counts: vitestCounts, failures: vitestFailures },
+    read: readVitest,
+  };
+}
+
+function triedAgain(step: Step): Step {
+  return {
+    ...step,
+    again: (failures) => {
+      const files = failures.some(({ file }) => file === null) ? [] : failures.map(({ file }) => file ?? '');
+      return [...step.command, '--maxWorkers=1', ...new Set(files)];
+    },
+  };
+}
+
+/** Playwright begins its shops anew for each run, so a further try finds nothing that the first one left. */
+function browserStep(): Step {
+  const command = [bin('playwright'), 'test', '--reporter=line,json'];
+  return {
+    name: 'browser',
+    command,
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, reportOf('browser')),
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: path.join(root, reports, 'last-run.json'),
+    },
+    read: readPlaywright,
+    again: (failures) =>
+      failures.some(({ file }) => file === null)
+        ? command
+        : [...command, '--last-failed', '--workers=1', `--output=test-results/again`],
   };
 }
 
@@ -91,24 +126,23 @@ function reportOf(name: string): string {
   return path.join(reports, `${name}.json`);
 }
 
-/** What a step that ended has to say; one that failed, or ran no case, counts at least one failure. */
-function readReport({ name, read }: Step, exitCode: number): Pick<Outcome, 'counts' | 'failures'> {
-  let counts: Counts = { passed: read ? 0 : 1, failed: 0, skipped: 0 };
-  let failures: readonly string[] = [];
-  if (read) {
-    try {
-      const report: unknown = JSON.parse(readFileSync(path.join(root, reportOf(name)), 'utf8'));
-      counts = read.counts(report);
-      failures = read.failures(report);
-    } catch {
-      // The runner broke before it could report: the line below counts that.
-    }
+/** What a try that ended has to say; one that failed, or ran no case, has at least one failure. */
+function readReport({ name, read }: Step, exitCode: number): Report {
+  if (!read) {
+    const failures = exitCode === 0 ? [] : [brokenRun('see above')];
+    return { counts: { passed: 1 - failures.length, failed: failures.length, skipped: 0 }, failures };
   }
+  let report: Report = { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [] };
+  try {
+    report = read(JSON.parse(readFileSync(path.join(root, reportOf(name)), 'utf8')) as unknown);
+  } catch {
+    // The runner broke before it could report: the lines below count that.
+  }
+  const { counts, failures } = report;
   const ranNothing = counts.passed + counts.failed === 0;
-  if ((exitCode !== 0 && counts.failed === 0) || ranNothing) {
-    counts = { ...counts, passed: read ? counts.passed : 0, failed: counts.failed + 1 };
-  }
-  return { counts, failures };
+  if (failures.length > 0 || (exitCode === 0 && !ranNothing)) return report;
+  const broken = brokenRun(ranNothing ? 'no test ran' : `it ended with ${exitCode}`);
+  return { counts: { ...counts, failed: 1 }, failures: [broken] };
 }
 
 const running = new Set<ChildProcess>();
@@ -137,42 +171,87 @@ function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
   });
 }
 
-async function runStep(step: Step): Promise<Outcome> {
-  const started = performance.now();
+async function attempt(step: Step, command: readonly string[], isFirst: boolean): Promise<Report> {
   rmSync(path.join(root, reportOf(step.name)), { force: true });
-  const { exitCode, output } = await execute(step.command, {
+  const { exitCode, output } = await execute(command, {
     ...process.env,
     // The tools find the pinned Node, however this script itself was started.
     PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, reportOf(step.name)),
+    ...(isFirst ? {} : { TRACE: '1' }),
+    ...step.environment,
   });
-  const read = readReport(step, exitCode);
+  const report = readReport(step, exitCode);
+  if (report.failures.length > 0) console.log(`\n${output.trimEnd()}\n`);
+  return report;
+}
+
+async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  const tries = [await attempt(step, step.command, true)];
+  while (step.again && shouldTryAgain(tries)) {
+    const { failures } = judge(tries);
+    console.log(`${step.name}: ${failures.length} failed, tried again alone`);
+    tries.push(await attempt(step, step.again(failures), false));
+  }
+  const verdict = judge(tries);
   const seconds = (performance.now() - started) / 1000;
-  const outcome = { name: step.name, ok: read.counts.failed === 0, seconds, ...read };
-  if (!outcome.ok) console.log(`\n${output.trimEnd()}\n`);
+  const outcome = { step, ok: verdict.failures.length === 0, seconds, ...verdict };
   console.log(line(outcome));
   return outcome;
 }
 
-/** Runs `width` steps at a time, in order. */
+/** Runs `width` steps at a time, in order, and ends with the first that is red. */
 async function runSteps(steps: readonly Step[], width: number): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step));
+    for (let step = waiting.shift(); step && outcomes.every(({ ok }) => ok); step = waiting.shift()) {
+      outcomes.push(await runStep(step));
+    }
   };
   await Promise.all(Array.from({ length: width }, work));
   return outcomes;
 }
 
-function line({ name, ok, seconds, counts }: Outcome): string {
+function line({ step, ok, seconds, counts, unsteady }: Outcome): string {
   const time = `${seconds.toFixed(1)} s`.padStart(8);
-  return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(13)}${time}   ${inWords(counts)}`;
+  const races = unsteady.length > 0 ? `, ${unsteady.length} unsteady` : '';
+  return `${ok ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(13)}${time}   ${inWords(counts)}${races}`;
 }
 
 function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * Prints what passed at a later try only, and lists it.
+ * @returns how many failures a list that is too long counts for
+ */
+function tellUnsteady(outcomes: readonly Outcome[]): number {
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady);
+  if (unsteady.length === 0) return 0;
+  const listed = unsteadySchema.parse(JSON.parse(readFileSync(unsteadyFile, 'utf8')));
+  const list = withNew(listed, unsteady, new Date());
+  writeFileSync(unsteadyFile, `${JSON.stringify(list, null, 2)}\n`);
+  console.log('\nUnsteady, failed once and passed later (what they left is in test-results):');
+  for (const { test, error } of unsteady) console.log(`  ${test}\n      ${error}`);
+  if (list.length <= mostUnsteady) return 0;
+  console.log(`tests/unsteady.json has ${list.length} lines of at most ${mostUnsteady}: mend these first.`);
+  return 1;
+}
+
+const howToRunAgain = ({ step, failures }: Outcome): string => {
+  const files = failures.flatMap(({ file }) => (file === null ? [] : [file]));
+  if (step.name === 'browser' && files.length > 0)
+    return `npx playwright test ${[...new Set(files)].join(' ')}`;
+  if (step.read && files.length > 0)
+    return `npx vitest run --project ${step.name} ${[...new Set(files)].join(' ')}`;
+  return `npx node scripts/test.ts ${step.name.includes(' ') ? `'${step.name}'` : step.name}`;
+};
+
+function say(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}${lines.map((each) => `\n${each}`).join('')}`);
 }
 
 async function main(wanted: readonly string[]): Promise<number> {
@@ -184,19 +263,46 @@ async function main(wanted: readonly string[]): Promise<number> {
     return 2;
   }
   mkdirSync(path.join(root, reports), { recursive: true });
+  rmSync(warningsFile, { force: true });
   const chosen = (steps: readonly Step[]) => steps.filter((step) => names.has(step.name));
+  const stages = [chosen(singleSteps), ...chosen(parallelSteps).map((step) => [step])];
+  // The night wants to know everything.
+  const goesOn = process.env.NIGHT === '1';
 
-  const outcomes = [
-    ...(await runSteps(chosen(singleSteps), 2)),
-    ...(await runSteps(chosen(parallelSteps), 1)),
-  ];
+  const outcomes: Outcome[] = [];
+  for (const [at, stage] of stages.entries()) {
+    if (outcomes.some(({ ok }) => !ok) && !goesOn) break;
+    outcomes.push(...(await runSteps(stage, at === 0 ? 2 : 1)));
+  }
   const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
-  const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 
   // Once more at the end: thousands of lines may lie between the error and the sum.
-  const failures = outcomes.flatMap(({ name, failures }) => failures.map((each) => `${name}: ${each}`));
-  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-  if (outcomes.length > 1) console.log(`\n${outcomes.map(line).join('\n')}`);
+  const red = outcomes.filter(({ ok }) => !ok);
+  say(
+    'Failed:',
+    red.flatMap(({ step, failures }) =>
+      failures.map(({ test, error }) => `  ${step.name}: ${test}: ${error}`),
+    ),
+  );
+  const tooMany = red.filter(({ step, failures }) => step.again && failures.length > mostToTryAgain);
+  for (const { step } of tooMany)
+    console.log(`${step.name}: more than ${mostToTryAgain} failed, so none was tried again.`);
+  const tooLong = tellUnsteady(outcomes);
+  const warnings = existsSync(warningsFile) ? readFileSync(warningsFile, 'utf8').trimEnd().split('\n') : [];
+  say(
+    'Warnings:',
+    [...warnings, ...(await differentVersions(names))].map((each) => `  ${each}`),
+  );
+  if (outcomes.length > 1) say('', outcomes.map(line));
+  const left = stages.flat().length - outcomes.length;
+  if (left > 0) console.log(`${left} further steps were not run.`);
+  say(
+    'Run again:',
+    red.map((outcome) => `  ${howToRunAgain(outcome)}`),
+  );
+  const unsteady = outcomes.reduce((total, outcome) => total + outcome.unsteady.length, 0);
+  if (unsteady > 0) console.log(`\n${unsteady} unsteady`);
+  const total = { passed: sum('passed'), failed: sum('failed') + tooLong, skipped: sum('skipped') };
   console.log(`\n${inWords(total)}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from './names.ts';
+import { warnOfBudget } from '../../scripts/warnings.ts';
+import { faultsOf, maxLines } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,6 +22,7 @@ test('every file has a good name and a readable length', () => {
   );
   const files = folders.flatMap(sourceFilesIn);
   expect(files.length).toBeGreaterThan(20);
+  for (const { path, lines } of files) warnOfBudget(`lines of ${path}`, lines, maxLines);
   expect(files.flatMap(faultsOf)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ export interface SourceFile {
   readonly lines: number;
 }
 
-const maxLines = 350;
+export const maxLines = 350;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
 const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup', 'd'];
