@@ -1,7 +1,7 @@
 /**
- * The commands behind `npm test`, `npm run check` and the night's first part.
+ * The commands behind `npm test` and `npm run check`, and the first part of the night.
  *
- * node scripts/test.ts gate | check | night | STEP …
+ * node scripts/test.ts gate | check | STEP …
  *
  * A static check counts as one test; the others count their cases. It ends at the first stage that is red. The very last
  * line is `N passed, N failed`.
@@ -82,7 +82,6 @@ const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedde
 const named: Readonly<Record<string, readonly string[]>> = {
   gate,
   check: ['types', 'lint', 'format', 'architecture', 'unit'],
-  night: gate,
 };
 
 function vitestStep(project: string): Step {
