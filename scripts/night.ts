@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
   {
     name: 'tests',
     command: node('scripts/test.ts', 'gate'),
-    environment: { NIGHT: '1', FC_SEED: String(seed), FC_RUNS: '10' },
+    environment: { NIGHT: '1', FC_SEED: String(seed), FC_RUNS_FACTOR: '10' },
   },
   { name: 'audit', command: node('scripts/audit.ts') },
   {
