@@ -6,14 +6,18 @@ const port = Number(process.env.WMK_TEST_PORT ?? 3210);
 const shopAt = (at: number) => `http://localhost:${at}`;
 const officeURL = shopAt(port + 1);
 
-/**
- * What is built in another way on wide screens, and the walk through all screens with axe. Everything else runs on the
- * phone alone, so that `npm test` stays short; `EVERY_WIDTH=1` runs it on both.
- */
-const otherWhenWide = /(browsing|buying|english|filters|frame|lists-home|product|search)\.test\.ts$/;
-
 const office = /office-[\w-]+\.test\.ts$/;
-const everyWidth = process.env.EVERY_WIDTH === '1';
+
+/**
+ * Which tests run at which width is written at each of them, as a tag. In `npm test` all run on the phone, and at a desk
+ * those that are built in another way there (`@wide`). `NIGHT=1` runs all at both widths, with what is too slow, too wide
+ * or too random for every change (`@night`). `@phone` and `@desk`: at that width alone, by day and by night.
+ */
+const isNight = process.env.NIGHT === '1';
+const onPhones = { grepInvert: isNight ? /@desk\b/ : /@(?:desk|night)\b/ };
+const atDesks = isNight
+  ? { grepInvert: /@phone\b/ }
+  : { grep: /@(?:desk|wide)\b/, grepInvert: /@(?:phone|night)\b/ };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -35,9 +39,8 @@ export default defineConfig({
   // One more than a small machine has processors: pages wait for the shop, and the shop for pages.
   workers: 3,
   fullyParallel: true,
-  // The second try records a trace and tells a race from a broken test; what needs it is red all the same.
-  retries: 1,
-  failOnFlakyTests: true,
+  // A second try here would find what the first has left behind: failed tests are repeated in shops begun anew.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -50,7 +53,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Film, banner and carousel take a fifth of a processor for each open page; `withMotion` is for tests of what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: browserPath(),
       // Without a locale of UTF-8, Chromium saves files whose names have umlauts as „download“.
@@ -66,19 +69,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: office },
-    {
-      name: 'desktop',
-      use: desktop,
-      testIgnore: office,
-      ...(everyWidth ? {} : { testMatch: otherWhenWide }),
-    },
-    { name: 'office on a phone', use: { ...phone, baseURL: officeURL }, testMatch: office },
-    {
-      name: 'office at a desk',
-      use: { ...desktop, baseURL: officeURL },
-      testMatch: everyWidth ? office : /office-(pieces|texts|translations|walk)\.test\.ts$/,
-    },
+    { name: 'phone', use: phone, testIgnore: office, ...onPhones },
+    { name: 'desktop', use: desktop, testIgnore: office, ...atDesks },
+    { name: 'office on a phone', use: { ...phone, baseURL: officeURL }, testMatch: office, ...onPhones },
+    { name: 'office at a desk', use: { ...desktop, baseURL: officeURL }, testMatch: office, ...atDesks },
   ],
   webServer: [startShop(port, '.cache/browser-tests'), startShop(port + 1, '.cache/browser-tests-office')],
 });

@@ -1,14 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const isNight = process.env.NIGHT === '1';
+
 const integrationTests = ['src/**/*.int.test.ts', 'tests/api/**/*.test.ts', 'tests/search/*.test.ts'];
+
+/** What asks more of the engine than its SQL: connections, locks, notifications, copies; and one order to its invoice. */
+const differsByEngine = [
+  'src/platform/db/**/*.int.test.ts',
+  'src/platform/{backup,cache-events,jobs,outbox}/*.int.test.ts',
+  'src/modules/inventory/application/{calendar,races}.int.test.ts',
+  'tests/api/invoices.test.ts',
+];
+
+/** Slow, and other files say in a fraction of the time whether the same promise is kept. */
+const atNightOnly = ['tests/api/payment-faults.test.ts'];
+
+/** What both engines' projects have in common. */
+const onDatabase = {
+  // Each file has a database of its own; what files share is the shop's code, whose loading takes seconds.
+  isolate: false,
+  exclude: isNight ? [] : atNightOnly,
+  setupFiles: ['tests/fixed-seed.setup.ts', 'tests/quick-logins.setup.ts', 'tests/quick-retries.setup.ts'],
+  globalSetup: 'tests/database.setup.ts',
+};
 
 export default defineConfig({
   test: {
     // A rule that depends on the machine's own clock or zone is wrong: time comes in as data.
     env: { TZ: 'UTC' },
     restoreMocks: true,
-    // Generous, since a busy machine may be ten times slower than a quiet one.
-    testTimeout: 60_000,
+    // Generous, since a busy machine may be ten times slower than a quiet one; at night each property has more examples.
+    testTimeout: isNight ? 600_000 : 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one processor free, which is half of a small machine.
@@ -30,18 +52,20 @@ export default defineConfig({
             'tests/texts/*.test.ts',
           ],
           exclude: integrationTests,
+          setupFiles: 'tests/fixed-seed.setup.ts',
         },
       },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'] } },
+      // On the PostgreSQL server that TEST_DATABASE_URL names, as a real shop; without one on the embedded engine.
+      { extends: true, test: { ...onDatabase, name: 'integration', include: integrationTests } },
+      // On the embedded engine, whatever server there is.
       {
         extends: true,
         test: {
-          name: 'integration',
-          // Each file has a database of its own; what files share is the shop's code, whose loading takes seconds.
-          isolate: false,
-          include: integrationTests,
-          setupFiles: 'tests/quick-logins.setup.ts',
-          globalSetup: 'tests/database.setup.ts',
+          ...onDatabase,
+          name: 'embedded',
+          include: isNight ? integrationTests : differsByEngine,
+          env: { TEST_DATABASE_URL: '' },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../tests/property-runs.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
 import { families } from './families/families.ts';
@@ -48,7 +49,7 @@ describe('demoCatalogue', () => {
       fc.property(fc.integer(), (seed) => {
         expect(small(seed)).toEqual(small(seed));
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
     expect(small(1)).not.toEqual(small(2));
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../tests/property-runs.ts';
 import { checkDraft } from '../../src/modules/catalogue/domain/check-draft.ts';
 import { german } from '../../src/shared/messages/de/messages.ts';
 import { inWords } from '../../src/shared/messages/message.ts';
@@ -202,6 +203,6 @@ test('no entry makes it throw, and every accepted piece can be saved', () => {
       const mapped = mapMuseum(whole, 1, context);
       if (mapped.ok) expect(checkDraft(mapped.draft)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

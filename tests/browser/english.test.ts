@@ -5,26 +5,29 @@ import { addressOf, germanTexts, pathsOfScreens, spokenTexts } from './translate
 
 /** The first address of each screen is checked by axe as well. */
 for (const [screen, paths] of pathsOfScreens) {
-  test(`${screen} is English through and through`, async ({ page, watch, isMobile }, info) => {
-    test.skip(isMobile, 'the words are the same at any width');
-    // Long lists, each element of which axe checks.
-    test.slow();
-    // An order that nobody has placed, and links of mails that nobody received.
-    watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|en\/)/);
-    watch.allowStatus(403, '/api/orders/');
-    // Visitors who are not logged in are redirected to the login.
-    if (screen === 'account') await logIn(page, 'english', info);
-    const german = await germanTexts('en');
-    for (const path of paths) {
-      await page.goto(`/en${await addressOf(page, path)}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(
-        (await spokenTexts(page)).filter((text) => german.has(text)),
-        path,
-      ).toEqual([]);
-    }
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `${screen} is English through and through`,
+    { tag: ['@night', '@desk'] },
+    async ({ page, watch }, info) => {
+      // Long lists, each element of which axe checks.
+      test.slow();
+      // An order that nobody has placed, and links of mails that nobody received.
+      watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|en\/)/);
+      watch.allowStatus(403, '/api/orders/');
+      // Visitors who are not logged in are redirected to the login.
+      if (screen === 'account') await logIn(page, 'english', info);
+      const german = await germanTexts('en');
+      for (const path of paths) {
+        await page.goto(`/en${await addressOf(page, path)}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        expect(
+          (await spokenTexts(page)).filter((text) => german.has(text)),
+          path,
+        ).toEqual([]);
+      }
+      await expectNoAxeViolations(page);
+    },
+  );
 }
 
 test('an unknown address is the English 404 page', async ({ page, watch }) => {
@@ -74,21 +77,21 @@ test('a price, a term and a refusal are English', async ({ page, watch }) => {
   await expect(page.getByText(/^or rent it, from €[\d,]+\.\d\d for 1 day$/)).toBeVisible();
 });
 
-test('titles of pieces are English, made from their facts; what is German beside them is marked', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the words are the same at any width');
-  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
-  await page.goto(`/en/product/${piece._id}`);
-  const main = page.getByRole('main');
-  const heading = main.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveAttribute('lang');
-  await expect(heading).not.toHaveText(piece.title);
-  await expect(main.locator('cite[lang=de]')).toHaveText(piece.title);
-  await page.goto('/en/about-us');
-  expect(await main.locator('img:not([alt=""])').count()).toBeGreaterThan(0);
-  expect(await main.locator('img:not([alt=""], [lang=de])').count()).toBe(0);
-  await page.goto('/sales');
-  await expect(main.locator('[lang=de]')).toHaveCount(0);
-});
+test(
+  'titles of pieces are English, made from their facts; what is German beside them is marked',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
+    await page.goto(`/en/product/${piece._id}`);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveAttribute('lang');
+    await expect(heading).not.toHaveText(piece.title);
+    await expect(main.locator('cite[lang=de]')).toHaveText(piece.title);
+    await page.goto('/en/about-us');
+    expect(await main.locator('img:not([alt=""])').count()).toBeGreaterThan(0);
+    expect(await main.locator('img:not([alt=""], [lang=de])').count()).toBe(0);
+    await page.goto('/sales');
+    await expect(main.locator('[lang=de]')).toHaveCount(0);
+  },
+);

@@ -26,41 +26,49 @@ async function addresses(page: Page): Promise<readonly string[]> {
   ];
 }
 
-test('at 390 px nothing that floats hides words or controls, on any page', async ({ page }) => {
-  test.slow();
-  for (const address of [
-    ...(await addresses(page)),
-    '/faq',
-    '/contact-us',
-    '/vertrag-widerrufen',
-    '/versand',
-  ]) {
-    await page.goto(address);
-    expect(await hiddenByWhatFloats(page), address).toEqual([]);
-    await expect(chat(page), address).toBeInViewport({ ratio: 1 });
-  }
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
-  expect(await hiddenByWhatFloats(page)).toEqual([]);
-});
-
-for (const width of [320, 360, 767, 768, 769, 1280]) {
-  test(`at ${width} px nothing that floats hides words or controls`, async ({ page }) => {
+test(
+  'at 390 px nothing that floats hides words or controls, on any page',
+  { tag: '@phone' },
+  async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width, height });
-    for (const address of await addresses(page)) {
+    for (const address of [
+      ...(await addresses(page)),
+      '/faq',
+      '/contact-us',
+      '/vertrag-widerrufen',
+      '/versand',
+    ]) {
       await page.goto(address);
       expect(await hiddenByWhatFloats(page), address).toEqual([]);
       await expect(chat(page), address).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-      // One row: on a small screen anything larger is hidden, too.
-      const header = await page.locator('.header-row').boundingBox();
-      expect(header!.height, address).toBeLessThan(width < 1024 ? 60 : 80);
     }
-  });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
+    expect(await hiddenByWhatFloats(page)).toEqual([]);
+  },
+);
+
+for (const width of [320, 360, 767, 768, 769, 1280]) {
+  test(
+    `at ${width} px nothing that floats hides words or controls`,
+    { tag: ['@night', '@phone'] },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      for (const address of await addresses(page)) {
+        await page.goto(address);
+        expect(await hiddenByWhatFloats(page), address).toEqual([]);
+        await expect(chat(page), address).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+        // One row: on a small screen anything larger is hidden, too.
+        const header = await page.locator('.header-row').boundingBox();
+        expect(header!.height, address).toBeLessThan(width < 1024 ? 60 : 80);
+      }
+    },
+  );
 }
 
-test('the chat and the bar that buys never meet', async ({ page }) => {
+test('the chat and the bar that buys never meet', { tag: '@phone' }, async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
   await page.goto(`/product/${piece._id}`);
   for (const width of [320, 390, 767, 768, 769]) {
@@ -132,34 +140,36 @@ const isInTheOpen = (control: Locator) =>
   });
 
 for (const width of [320, 390, 768]) {
-  test(`at ${width} px a message hides neither what was pressed nor anything else, and goes by itself`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await page.goto('/shop/vintage');
-    const hearts = main(page).getByRole('button', { name: /^Wunschliste: / });
-    const heart = hearts.and(page.locator(':not([aria-disabled])'));
-    const message = page.getByRole('status').filter({ hasText: words.addedToWishlist });
-    for (const [nth, place] of [
-      [6, 'under the header'],
-      [9, 'at the end'],
-    ] as const) {
-      const pressed = heart.nth(nth);
-      await bring(pressed, place);
-      await pressed.click();
-      await expect(message).toBeVisible();
-      await expect.poll(() => isInTheOpen(pressed), place).toBe(true);
-    }
-    // It stays as long as the pointer is on it.
-    await message.getByText(words.addedToWishlist).hover();
-    expect(await hiddenByWhatFloats(page)).toEqual([]);
-    // axe thinks that a link half scrolled under the header is too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectNoAxeViolations(page);
-    await page.mouse.move(5, 600);
-    await expect(message).toBeHidden();
-  });
+  test(
+    `at ${width} px a message hides neither what was pressed nor anything else, and goes by itself`,
+    { tag: width === 390 ? '@phone' : ['@night', '@phone'] },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.goto('/shop/vintage');
+      const hearts = main(page).getByRole('button', { name: /^Wunschliste: / });
+      const heart = hearts.and(page.locator(':not([aria-disabled])'));
+      const message = page.getByRole('status').filter({ hasText: words.addedToWishlist });
+      for (const [nth, place] of [
+        [6, 'under the header'],
+        [9, 'at the end'],
+      ] as const) {
+        const pressed = heart.nth(nth);
+        await bring(pressed, place);
+        await pressed.click();
+        await expect(message).toBeVisible();
+        await expect.poll(() => isInTheOpen(pressed), place).toBe(true);
+      }
+      // It stays as long as the pointer is on it.
+      await message.getByText(words.addedToWishlist).hover();
+      expect(await hiddenByWhatFloats(page)).toEqual([]);
+      // axe thinks that a link half scrolled under the header is too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectNoAxeViolations(page);
+      await page.mouse.move(5, 600);
+      await expect(message).toBeHidden();
+    },
+  );
 }
 
 test('a message in a panel hides nothing of it, and is closed by hand', async ({ page }) => {

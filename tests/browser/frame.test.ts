@@ -11,94 +11,100 @@ async function searchBox(page: Page, isMobile: boolean) {
   return box;
 }
 
-test('2.2 the header has everything, and the menu in its order', async ({ page, isMobile }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'WMK' })).toHaveAttribute('href', '/');
-  await expect(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
-  await expect(header.getByRole('button', { name: 'Wunschliste' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Warenkorb' })).toBeVisible();
-  await expect(page.getByRole('note', { name: 'Ankündigung' })).toContainText('Möbel mit Geschichte');
-  await expect(page.getByRole('note', { name: 'Öffnungszeiten' })).toContainText('9–18 Uhr');
-  await expect(page.getByRole('region', { name: 'Aktuelles' })).toContainText('Die meisten Vintage-Stücke');
-  await expect(page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+$/,
-  );
-  if (isMobile) return;
-  const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > :first-child');
-  const order = ['Startseite', 'Shop', 'Katalog', 'Vintage', words.boatwood, 'Sale'];
-  expect((await entries.allTextContents()).slice(0, order.length)).toEqual(order);
-});
+test(
+  '2.2 the header has everything, and the menu in its order',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'WMK' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('button', { name: 'Wunschliste' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Warenkorb' })).toBeVisible();
+    await expect(page.getByRole('note', { name: 'Ankündigung' })).toContainText('Möbel mit Geschichte');
+    await expect(page.getByRole('note', { name: 'Öffnungszeiten' })).toContainText('9–18 Uhr');
+    await expect(page.getByRole('region', { name: 'Aktuelles' })).toContainText('Die meisten Vintage-Stücke');
+    await expect(page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+    if (isMobile) return;
+    const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > :first-child');
+    const order = ['Startseite', 'Shop', 'Katalog', 'Vintage', words.boatwood, 'Sale'];
+    expect((await entries.allTextContents()).slice(0, order.length)).toEqual(order);
+  },
+);
 
-test('2.2 the mega dropdown works by keyboard alone, in the fixed order', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the side menu');
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  await menu.getByRole('button', { name: 'Shop' }).focus();
-  await page.keyboard.press('Enter');
-  const vintage = menu.getByRole('link', { name: 'VINTAGE', exact: true });
-  await expect(vintage).toBeVisible();
-  await expect(menu.getByRole('link', { name: words.boatwoodInCapitals, exact: true })).toBeVisible();
-  const rooms = await page.locator('#mega-menu section').first().locator('a.font-serif').allTextContents();
-  expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Tab');
-  await expect(vintage).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(vintage).toBeHidden();
-  await expect(menu.getByRole('button', { name: 'Shop' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(vintage).toBeVisible();
-  // Tabbing on behind it closes it.
-  await menu.getByRole('link', { name: 'Katalog' }).focus();
-  await expect(vintage).toBeHidden();
-});
+test(
+  '2.2 the mega dropdown works by keyboard alone, in the fixed order',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await menu.getByRole('button', { name: 'Shop' }).focus();
+    await page.keyboard.press('Enter');
+    const vintage = menu.getByRole('link', { name: 'VINTAGE', exact: true });
+    await expect(vintage).toBeVisible();
+    await expect(menu.getByRole('link', { name: words.boatwoodInCapitals, exact: true })).toBeVisible();
+    const rooms = await page.locator('#mega-menu section').first().locator('a.font-serif').allTextContents();
+    expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await expect(vintage).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(vintage).toBeHidden();
+    await expect(menu.getByRole('button', { name: 'Shop' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(vintage).toBeVisible();
+    // Tabbing on behind it closes it.
+    await menu.getByRole('link', { name: 'Katalog' }).focus();
+    await expect(vintage).toBeHidden();
+  },
+);
 
-test('2.2 the menu is as wide as the screen, shows each room with its picture, and loads none before', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have the side menu');
-  const loaded = new Set<string>();
-  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
-  // A page without pictures of rooms.
-  await page.goto('/login');
-  const shop = page.getByRole('button', { name: 'Shop' });
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  const rooms = menu.getByRole('link').filter({ has: page.locator('img') });
-  const addresses = await page
-    .locator('#mega-menu img')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
-  expect(addresses).toHaveLength(9);
-  expect(addresses.filter((address) => loaded.has(address))).toEqual([]);
-  await shop.focus();
-  await page.keyboard.press('Enter');
-  await expect(rooms).toHaveCount(9);
-  const heights = () => rooms.evaluateAll((all) => all.map((room) => room.getBoundingClientRect().height));
-  const first = await heights();
-  await expect.poll(() => addresses.filter((address) => !loaded.has(address))).toEqual([]);
-  await expect
-    .poll(() =>
-      rooms
-        .locator('img')
-        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
-    )
-    .toBe(true);
-  expect(await heights()).toEqual(first);
-  const open = (await page.locator('#mega-menu').boundingBox())!;
-  expect([open.x, open.width]).toEqual([0, 1440]);
-  expect(open.y + open.height).toBeLessThan(900);
-  // The ring around the button ends above the menu, which would cover it.
-  const ring = await shop.evaluate((button) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(button);
-    return button.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
-  });
-  expect(ring).toBeLessThanOrEqual(open.y);
-});
+test(
+  '2.2 the menu is as wide as the screen, shows each room with its picture, and loads none before',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+    // A page without pictures of rooms.
+    await page.goto('/login');
+    const shop = page.getByRole('button', { name: 'Shop' });
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    const rooms = menu.getByRole('link').filter({ has: page.locator('img') });
+    const addresses = await page
+      .locator('#mega-menu img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+    expect(addresses).toHaveLength(9);
+    expect(addresses.filter((address) => loaded.has(address))).toEqual([]);
+    await shop.focus();
+    await page.keyboard.press('Enter');
+    await expect(rooms).toHaveCount(9);
+    const heights = () => rooms.evaluateAll((all) => all.map((room) => room.getBoundingClientRect().height));
+    const first = await heights();
+    await expect.poll(() => addresses.filter((address) => !loaded.has(address))).toEqual([]);
+    await expect
+      .poll(() =>
+        rooms
+          .locator('img')
+          .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+      )
+      .toBe(true);
+    expect(await heights()).toEqual(first);
+    const open = (await page.locator('#mega-menu').boundingBox())!;
+    expect([open.x, open.width]).toEqual([0, 1440]);
+    expect(open.y + open.height).toBeLessThan(900);
+    // The ring around the button ends above the menu, which would cover it.
+    const ring = await shop.evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      return button.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    expect(ring).toBeLessThanOrEqual(open.y);
+  },
+);
 
-test('2.2 the side menu of phones has every entry', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have the menu itself');
+test('2.2 the side menu of phones has every entry', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -112,38 +118,39 @@ test('2.2 the side menu of phones has every entry', async ({ page, isMobile }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
 });
 
-test('2.2 the search box shows categories and products, and follows the arrow keys', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  const box = await searchBox(page, isMobile);
-  await box.focus();
-  await box.pressSequentially('tisch');
-  const list = page.getByRole('listbox', { name: 'Treffer' });
-  await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
-  await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expectNoAxeViolations(page);
+test(
+  '2.2 the search box shows categories and products, and follows the arrow keys',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const box = await searchBox(page, isMobile);
+    await box.focus();
+    await box.pressSequentially('tisch');
+    const list = page.getByRole('listbox', { name: 'Treffer' });
+    await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
+    await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expectNoAxeViolations(page);
 
-  const options = list.getByRole('option');
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.first().getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(box).toHaveValue('tisch');
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowDown');
-  const chosen = await list.locator('[aria-selected=true]').getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(chosen ?? '');
-});
+    const options = list.getByRole('option');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue('tisch');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    const chosen = await list.locator('[aria-selected=true]').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(chosen ?? '');
+  },
+);
 
 test('2.2 a search without hits says so, and Enter leads to the page of results', async ({
   page,
@@ -182,7 +189,7 @@ test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ pa
   ]);
 });
 
-test('2.2 open menus and search fit into 320 px', async ({ page }) => {
+test('2.2 open menus and search fit into 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const overflow = () =>

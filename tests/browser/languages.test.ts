@@ -23,42 +23,50 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 test.use({ viewport: { width: 320, height: 720 } });
 
 for (const [screen, paths] of pathsOfScreens) {
-  test(`${screen} speaks each language, and fits a narrow phone in it`, async ({ page, watch }, info) => {
-    test.slow();
-    // An order that nobody has placed, and links of mails that nobody received.
-    watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|\w\w\/)/);
-    watch.allowStatus(403, '/api/orders/');
-    if (screen === 'account') await logIn(page, 'languages', info);
-    const path = await addressOf(page, paths[0] ?? '/');
-    for (const language of languages) {
-      const german = await germanTexts(language);
-      await page.goto(addressIn(language, path));
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(
-        (await spokenTexts(page)).filter((text) => german.has(text)),
-        language,
-      ).toEqual([]);
-      expect(await tooWide(page), language).toEqual([]);
-    }
-  });
+  test(
+    `${screen} speaks each language, and fits a narrow phone in it`,
+    { tag: screen === 'product' ? '@phone' : ['@night', '@phone'] },
+    async ({ page, watch }, info) => {
+      test.slow();
+      // An order that nobody has placed, and links of mails that nobody received.
+      watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|\w\w\/)/);
+      watch.allowStatus(403, '/api/orders/');
+      if (screen === 'account') await logIn(page, 'languages', info);
+      const path = await addressOf(page, paths[0] ?? '/');
+      for (const language of languages) {
+        const german = await germanTexts(language);
+        await page.goto(addressIn(language, path));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(
+          (await spokenTexts(page)).filter((text) => german.has(text)),
+          language,
+        ).toEqual([]);
+        expect(await tooWide(page), language).toEqual([]);
+      }
+    },
+  );
 }
 
-test('what staff wrote of the safety of a piece is marked as German', async ({ page }) => {
+test('what staff wrote of the safety of a piece is marked as German', { tag: '@phone' }, async ({ page }) => {
   const bed = await findPiece(page, 'boatwood', ({ title }) => title.startsWith('Doppelbett'));
   await page.goto(addressIn('fr', `/product/${bed._id}`));
   await expect(page.getByText('Nach der Montage und danach einmal im Jahr')).toHaveAttribute('lang', 'de');
 });
 
-test('a label that leaves its button is noticed, and so is a page that is too wide', async ({ page }) => {
-  await show(
-    page,
-    '<button style="width:80px;white-space:nowrap">Ordine con obbligo di pagare</button><button>Paga</button>' +
-      '<p class="card-badge" style="width:80px">ÉCONOMISEZ 200,00 €</p><p class="card-badge">REMISE 200,00 €</p>' +
-      '<p style="width:400px">…</p>',
-  );
-  expect(await tooWide(page)).toEqual([
-    expect.stringMatching(/^the page: \d+ px of 320$/),
-    expect.stringMatching(/^Ordine con obbligo di pagare: \d+ px of \d+$/),
-    expect.stringMatching(/^ÉCONOMISEZ 200,00 €: \d+ px of \d+$/),
-  ]);
-});
+test(
+  'a label that leaves its button is noticed, and so is a page that is too wide',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await show(
+      page,
+      '<button style="width:80px;white-space:nowrap">Ordine con obbligo di pagare</button><button>Paga</button>' +
+        '<p class="card-badge" style="width:80px">ÉCONOMISEZ 200,00 €</p><p class="card-badge">REMISE 200,00 €</p>' +
+        '<p style="width:400px">…</p>',
+    );
+    expect(await tooWide(page)).toEqual([
+      expect.stringMatching(/^the page: \d+ px of 320$/),
+      expect.stringMatching(/^Ordine con obbligo di pagare: \d+ px of \d+$/),
+      expect.stringMatching(/^ÉCONOMISEZ 200,00 €: \d+ px of \d+$/),
+    ]);
+  },
+);

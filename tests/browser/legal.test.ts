@@ -56,7 +56,7 @@ test('the contents of the general terms lead to their 13 sections and follow the
   await expect(current).toHaveText('13. Alternative Streitbeilegung');
 });
 
-test('lines of text have 60 to 75 characters on a large screen', async ({ page }) => {
+test('lines of text have 60 to 75 characters on a large screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/our-team', '/withdrawal']) {
     await page.goto(address);

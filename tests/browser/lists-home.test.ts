@@ -27,60 +27,61 @@ test('2.3 home: banner, three blocks, info cards, filler banners, reviews and th
   await expectNoAxeViolations(page);
 });
 
-test('on a phone the pieces of a block are one row to swipe, and the page is no wider', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have columns');
-  await page.goto('/');
-  const block = page.getByRole('region', { name: 'Highlights' });
-  const tops = await block
-    .getByRole('listitem')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await expectNothingBeside(page);
-  const all = block.getByRole('link', { name: 'Alle ansehen Highlights' });
-  await expect(all).not.toBeInViewport();
-  await all.scrollIntoViewIfNeeded();
-  await expect(all).toBeInViewport();
-});
+test(
+  'on a phone the pieces of a block are one row to swipe, and the page is no wider',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const block = page.getByRole('region', { name: 'Highlights' });
+    const tops = await block
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expectNothingBeside(page);
+    const all = block.getByRole('link', { name: 'Alle ansehen Highlights' });
+    await expect(all).not.toBeInViewport();
+    await all.scrollIntoViewIfNeeded();
+    await expect(all).toBeInViewport();
+  },
+);
 
-test('4.8 reviews: as many at a time as there is room for, moved by itself and by hand', async ({
-  page,
-  isMobile,
-}) => {
-  await withMotion(page);
-  await page.goto('/');
-  const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
-  await reviews.scrollIntoViewIfNeeded();
-  const row = reviews.getByRole('list').first();
-  await expect(reviews.getByText(/Muster für die Vorführung/)).toBeVisible();
-  const [first, second] = [row.getByRole('listitem').nth(0), row.getByRole('listitem').nth(1)];
-  const [{ x = 0, width = 0 }, { x: nextX = 0 }] = [
-    await first.boundingBox(),
-    await second.boundingBox(),
-  ].map((box) => box ?? { x: 0, width: 0 }) as [{ x: number; width: number }, { x: number }];
-  expect(Math.round(nextX - x - width)).toBe(isMobile ? 16 : 24);
-  const slides = isMobile ? 1 : 4;
-  const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
-  await expect(places).toHaveCount(10 - slides + 1);
-  // By itself, every 3 seconds.
-  await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
-  // It goes on by itself after each press (4.8-2).
-  await places.nth(2).click();
-  await expect(places.nth(3)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
-  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
-  await places.nth(4).click();
-  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
-  await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Vorherige Bewertung' }).click();
-  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expectNoAxeViolations(page);
-});
+test(
+  '4.8 reviews: as many at a time as there is room for, moved by itself and by hand',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    await withMotion(page);
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+    await reviews.scrollIntoViewIfNeeded();
+    const row = reviews.getByRole('list').first();
+    await expect(reviews.getByText(/Muster für die Vorführung/)).toBeVisible();
+    const [first, second] = [row.getByRole('listitem').nth(0), row.getByRole('listitem').nth(1)];
+    const [{ x = 0, width = 0 }, { x: nextX = 0 }] = [
+      await first.boundingBox(),
+      await second.boundingBox(),
+    ].map((box) => box ?? { x: 0, width: 0 }) as [{ x: number; width: number }, { x: number }];
+    expect(Math.round(nextX - x - width)).toBe(isMobile ? 16 : 24);
+    const slides = isMobile ? 1 : 4;
+    const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
+    await expect(places).toHaveCount(10 - slides + 1);
+    // By itself, every 3 seconds.
+    await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
+    // It goes on by itself after each press (4.8-2).
+    await places.nth(2).click();
+    await expect(places.nth(3)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+    await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+    await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
+    await places.nth(4).click();
+    await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+    await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Vorherige Bewertung' }).click();
+    await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('2.3 home: for less motion nothing moves by itself', async ({ page }) => {
   await page.goto('/');

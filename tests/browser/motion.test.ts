@@ -86,7 +86,7 @@ async function showBannerOf(page: Page, sliderText: string): Promise<void> {
 }
 
 for (const width of [390, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, { tag: ['@night', '@phone'] }, () => {
     const isPhone = width < 768;
     test.use({ viewport: { width, height: 900 }, isMobile: isPhone, hasTouch: isPhone });
 
@@ -174,43 +174,45 @@ test('the banner rests under the pointer and the focus, and for as long as it is
   await expect.poll(runs).toBe(true);
 });
 
-test('the film begins as its picture is: as large, at the same place, with the same things on it', async ({
-  page,
-}) => {
-  await withMotion(page);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const film = page.locator('main video');
-    await expect(page.getByRole('button', { name: 'Film anhalten' })).toBeVisible();
-    const [shown, picture] = await Promise.all(
-      [film, page.locator('main img[fetchpriority=high]')].map((one) =>
-        one.evaluate((element) => {
-          const { x, y, width: wide, height } = element.getBoundingClientRect();
-          const { objectFit, objectPosition, transform } = getComputedStyle(element);
-          return { x, y, wide, height, objectFit, objectPosition, transform };
-        }),
-      ),
-    );
-    expect(shown).toEqual(picture);
-    // The distance of their colours, 0 to 255, with both drawn at the same small size.
-    const apart = await film.evaluate(async (video: HTMLVideoElement) => {
-      video.pause();
-      const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
-      video.currentTime = 0;
-      await sought;
-      const colours = (source: CanvasImageSource): Uint8ClampedArray => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 54 });
-        const context = canvas.getContext('2d')!;
-        context.drawImage(source, 0, 0, 96, 54);
-        return context.getImageData(0, 0, 96, 54).data;
-      };
-      const still = colours(document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')!);
-      return colours(video).reduce((sum, one, at) => sum + Math.abs(one - still[at]!), 0) / still.length;
-    });
-    expect(apart).toBeLessThan(4);
-  }
-});
+test(
+  'the film begins as its picture is: as large, at the same place, with the same things on it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await withMotion(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const film = page.locator('main video');
+      await expect(page.getByRole('button', { name: 'Film anhalten' })).toBeVisible();
+      const [shown, picture] = await Promise.all(
+        [film, page.locator('main img[fetchpriority=high]')].map((one) =>
+          one.evaluate((element) => {
+            const { x, y, width: wide, height } = element.getBoundingClientRect();
+            const { objectFit, objectPosition, transform } = getComputedStyle(element);
+            return { x, y, wide, height, objectFit, objectPosition, transform };
+          }),
+        ),
+      );
+      expect(shown).toEqual(picture);
+      // The distance of their colours, 0 to 255, with both drawn at the same small size.
+      const apart = await film.evaluate(async (video: HTMLVideoElement) => {
+        video.pause();
+        const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+        video.currentTime = 0;
+        await sought;
+        const colours = (source: CanvasImageSource): Uint8ClampedArray => {
+          const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 54 });
+          const context = canvas.getContext('2d')!;
+          context.drawImage(source, 0, 0, 96, 54);
+          return context.getImageData(0, 0, 96, 54).data;
+        };
+        const still = colours(document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')!);
+        return colours(video).reduce((sum, one, at) => sum + Math.abs(one - still[at]!), 0) / still.length;
+      });
+      expect(apart).toBeLessThan(4);
+    }
+  },
+);
 
 test('fonts that come late change nothing on an open page', async ({ page }) => {
   let release = (): void => undefined;

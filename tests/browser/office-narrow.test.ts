@@ -61,109 +61,121 @@ const busy: TodayAnswer = {
   jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
 };
 
-test('full lists of waiting work fit a phone, with an overview at the top', async ({ page }) => {
-  await logInToOffice(page);
-  await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
-  await page.goto('/admin');
-  const overview = page.getByRole('navigation', { name: 'Was wartet' });
-  await expect(overview.getByRole('link')).toHaveCount(13);
-  await expectNothingBeside(page);
-  const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
-  await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
-  await expect(rentals.getByRole('button', { name: 'Alle 12 ansehen' })).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'full lists of waiting work fit a phone, with an overview at the top',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
+    await page.goto('/admin');
+    const overview = page.getByRole('navigation', { name: 'Was wartet' });
+    await expect(overview.getByRole('link')).toHaveCount(13);
+    await expectNothingBeside(page);
+    const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
+    await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
+    await expect(rentals.getByRole('button', { name: 'Alle 12 ansehen' })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();
-  await expect(rentals.getByRole('heading')).toBeInViewport();
-  await page.goBack();
-  await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
-  const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
-  await expect(failed).toBeInViewport();
-});
+    await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();
+    await expect(rentals.getByRole('heading')).toBeInViewport();
+    await page.goBack();
+    await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
+    const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
+    await expect(failed).toBeInViewport();
+  },
+);
 
-test('with text of 200 % nothing is behind the bar at the top, and its title is in one piece', async ({
-  page,
-}) => {
-  await logInToOffice(page);
-  await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
-  await page.goto('/admin');
-  await expect(page.getByRole('navigation', { name: 'Was wartet' })).toBeVisible();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectNothingBeside(page);
-  await expectNothingCutOff(page);
-  const main = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top);
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(main).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity) - 1);
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((element) => element.clientHeight)).toBeLessThan(60);
-});
+test(
+  'with text of 200 % nothing is behind the bar at the top, and its title is in one piece',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
+    await page.goto('/admin');
+    await expect(page.getByRole('navigation', { name: 'Was wartet' })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNothingBeside(page);
+    await expectNothingCutOff(page);
+    const main = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(main).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity) - 1);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((element) => element.clientHeight)).toBeLessThan(60);
+  },
+);
 
-test('on „Heute“, lists without entries are one line below what waits and what is wrong', async ({
-  page,
-}) => {
-  const none = { total: 0, items: [] };
-  const quiet: TodayAnswer = {
-    ...(Object.fromEntries(Object.keys(busy).map((kind) => [kind, none])) as unknown as TodayAnswer),
-    transfers: busy.transfers,
-    weeks: [],
-    lacks: ['guarantee-notice'],
-    jobs: { failed: [], stuck: 0 },
-  };
-  await logInToOffice(page);
-  await page.route('**/api/admin/today', (route) => route.fulfill({ json: quiet }));
-  await page.goto('/admin');
-  const main = page.getByRole('main');
-  const headings = main.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([
-    'Überweisungen erwartet (12)',
-    'Sonst ist nichts offen:',
-    'Verkauf und Miete der letzten acht Wochen',
-  ]);
-  await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-    /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
-  );
-  // What the law asks for stands at the top, with its next steps.
-  const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });
-  await expect(source).toBeInViewport();
-  await expect(source).toHaveAttribute('href', /2025\/1960/);
-  await expect(main.getByRole('link', { name: 'E-Mail an die Technik schreiben' })).toHaveAttribute(
-    'href',
-    /^mailto:\?subject=.*2025%2F1960/,
-  );
-  await expectNothingCutOff(page);
-  await expectNoAxeViolations(page);
+test(
+  'on „Heute“, lists without entries are one line below what waits and what is wrong',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const none = { total: 0, items: [] };
+    const quiet: TodayAnswer = {
+      ...(Object.fromEntries(Object.keys(busy).map((kind) => [kind, none])) as unknown as TodayAnswer),
+      transfers: busy.transfers,
+      weeks: [],
+      lacks: ['guarantee-notice'],
+      jobs: { failed: [], stuck: 0 },
+    };
+    await logInToOffice(page);
+    await page.route('**/api/admin/today', (route) => route.fulfill({ json: quiet }));
+    await page.goto('/admin');
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText([
+      'Überweisungen erwartet (12)',
+      'Sonst ist nichts offen:',
+      'Verkauf und Miete der letzten acht Wochen',
+    ]);
+    await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
+      /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
+    );
+    // What the law asks for stands at the top, with its next steps.
+    const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });
+    await expect(source).toBeInViewport();
+    await expect(source).toHaveAttribute('href', /2025\/1960/);
+    await expect(main.getByRole('link', { name: 'E-Mail an die Technik schreiben' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=.*2025%2F1960/,
+    );
+    await expectNothingCutOff(page);
+    await expectNoAxeViolations(page);
 
-  await page.unrouteAll();
-  await page.route('**/api/admin/today', (route) => route.fulfill({ json: { ...quiet, transfers: none } }));
-  await page.reload();
-  await expect(headings.first()).toHaveText('Zurzeit ist nichts offen:');
-  await expect(main.getByRole('region', { name: 'Zurzeit ist nichts offen' })).toContainText(
-    'Anzunehmen, Überweisungen erwartet',
-  );
-});
+    await page.unrouteAll();
+    await page.route('**/api/admin/today', (route) => route.fulfill({ json: { ...quiet, transfers: none } }));
+    await page.reload();
+    await expect(headings.first()).toHaveText('Zurzeit ist nichts offen:');
+    await expect(main.getByRole('region', { name: 'Zurzeit ist nichts offen' })).toContainText(
+      'Anzunehmen, Überweisungen erwartet',
+    );
+  },
+);
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px, a long form is saved from wherever it is scrolled to`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await logInToOffice(page);
-    await page.goto('/admin/shipping-rates');
-    const fee = page.getByRole('textbox', { name: 'Friedrichshain, in Euro', exact: true });
-    await fee.fill('2500');
-    await expect(page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' })).not.toBeInViewport();
-    const save = page.getByRole('button', { name: 'Speichern' });
-    await expect(save).toBeInViewport({ ratio: 1 });
-    await save.click();
-    // The question's buttons are words; a warning sign beside „Abbrechen“ would be read as the dangerous one.
-    const question = page.getByRole('dialog', { name: 'Stimmen die Preise?' });
-    await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
-    await expect(question.locator('svg').filter({ visible: true })).toHaveCount(0);
-    await question.getByRole('button', { name: 'Abbrechen' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' }).scrollIntoViewIfNeeded();
-    await expect(save).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `at ${width} px, a long form is saved from wherever it is scrolled to`,
+    { tag: width === 390 ? '@phone' : ['@night', '@phone'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await logInToOffice(page);
+      await page.goto('/admin/shipping-rates');
+      const fee = page.getByRole('textbox', { name: 'Friedrichshain, in Euro', exact: true });
+      await fee.fill('2500');
+      await expect(page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' })).not.toBeInViewport();
+      const save = page.getByRole('button', { name: 'Speichern' });
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await save.click();
+      // The question's buttons are words; a warning sign beside „Abbrechen“ would be read as the dangerous one.
+      const question = page.getByRole('dialog', { name: 'Stimmen die Preise?' });
+      await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+      await expect(question.locator('svg').filter({ visible: true })).toHaveCount(0);
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Frühere Fassungen' }).scrollIntoViewIfNeeded();
+      await expect(save).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
-test('texts that are cut off are found, and others are not', async ({ page }) => {
+test('texts that are cut off are found, and others are not', { tag: '@phone' }, async ({ page }) => {
   await page.setContent(`
     <p style="white-space:nowrap;width:100px;overflow:hidden;text-overflow:ellipsis">shortened in the middle of it</p>
     <p style="height:10px;overflow:hidden;line-height:20px">below<br />the edge</p>
@@ -200,7 +212,7 @@ async function writeEverywhere(page: Page): Promise<string> {
   return email;
 }
 
-test('the longest names and addresses fit a phone', async ({ page }) => {
+test('the longest names and addresses fit a phone', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const email = await writeEverywhere(page);
   await logInToOffice(page);
@@ -237,7 +249,7 @@ test('the longest names and addresses fit a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Friederike ${longName}`, level: 2 })).toBeVisible();
 });
 
-test('questions are opened one by one, and an error in one opens it', async ({ page }) => {
+test('questions are opened one by one, and an error in one opens it', { tag: '@phone' }, async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/faq/de');
   await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen: Deutsch' })).toBeVisible();
@@ -261,23 +273,31 @@ test('questions are opened one by one, and an error in one opens it', async ({ p
   await expectNothingBeside(page);
 });
 
-test('on a phone, the label of an empty field leaves room for its unit', async ({ page }) => {
-  await logInToOffice(page);
-  await page.goto('/admin/shipping-rates');
-  await page.getByRole('button', { name: 'Größe hinzufügen' }).click();
-  await expect(page.getByRole('textbox', { name: 'Größe 4, in Euro' }).first()).toHaveValue('');
-  expect(await judgeWholePage(page)).toEqual([]);
-});
+test(
+  'on a phone, the label of an empty field leaves room for its unit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.goto('/admin/shipping-rates');
+    await page.getByRole('button', { name: 'Größe hinzufügen' }).click();
+    await expect(page.getByRole('textbox', { name: 'Größe 4, in Euro' }).first()).toHaveValue('');
+    expect(await judgeWholePage(page)).toEqual([]);
+  },
+);
 
-test('on a tablet the list of pieces fits beside the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await logInToOffice(page);
-  await page.goto('/admin/pieces');
-  await expect(page.getByText(/1–25 von \d+/)).toBeVisible();
-  await expectNothingBeside(page);
-});
+test(
+  'on a tablet the list of pieces fits beside the menu',
+  { tag: ['@night', '@phone'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await logInToOffice(page);
+    await page.goto('/admin/pieces');
+    await expect(page.getByText(/1–25 von \d+/)).toBeVisible();
+    await expectNothingBeside(page);
+  },
+);
 
-test('on a phone, too, a list is turned over in German', async ({ page }) => {
+test('on a phone, too, a list is turned over in German', { tag: '@phone' }, async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces');
   await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();
@@ -287,7 +307,7 @@ test('on a phone, too, a list is turned over in German', async ({ page }) => {
   await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();
 });
 
-test('a choice list without a match says so in German', async ({ page }) => {
+test('a choice list without a match says so in German', { tag: '@phone' }, async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/shipping-rates');
   await page.getByRole('combobox', { name: 'Länder' }).first().fill('Nussbaum');

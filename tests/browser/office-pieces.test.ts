@@ -12,10 +12,7 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(400, '/publish');
 });
 
-test('a piece is photographed, described, priced, published, and appears in the shop', async ({
-  page,
-  isMobile,
-}) => {
+test('a piece is photographed, described and published', { tag: '@wide' }, async ({ page, isMobile }) => {
   const title = `Sofa aus Leder ${isMobile ? 'vom Telefon' : 'vom Schreibtisch'} ${Date.now()}`;
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');

@@ -77,7 +77,8 @@ for (const [due, heading] of [
   ['secondFactorDue', 'Zweite Stufe'],
 ] as const) {
   for (const width of [390, 1440]) {
-    test(`${due} at ${width} px: nothing is offered that does not work yet`, async ({ page }) => {
+    const tag = width === 390 ? '@phone' : ['@night', '@phone'];
+    test(`${due} at ${width} px: nothing is offered that does not work yet`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openOffice(page);
       await expect(page.getByRole('button', { name: /^Menü/ })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 // `npm run pictures` takes all of them, at each width.
 const some = ['shop-order-paid', 'office-import-outcome'];
 
-test('shop and office are photographed in a shop of their own', async () => {
+test('shop and office are photographed in a shop of their own', { tag: ['@night', '@phone'] }, async () => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'wmk-photographed-'));
   try {
@@ -28,17 +28,21 @@ test('shop and office are photographed in a shop of their own', async () => {
   }
 });
 
-test('a picture waits for fonts that the page itself has given up', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((late) => setTimeout(late, 1000));
-    await route.continue();
-  });
-  await page.goto('/impressum');
-  expect(await fontsOf(page, 'h1')).not.toContain('Fraunces Medium');
-  await settle(page);
-  expect(await fontsOf(page, 'h1')).toEqual(['Fraunces Medium']);
-  expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Figtree/)]);
-});
+test(
+  'a picture waits for fonts that the page itself has given up',
+  { tag: ['@night', '@phone'] },
+  async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((late) => setTimeout(late, 1000));
+      await route.continue();
+    });
+    await page.goto('/impressum');
+    expect(await fontsOf(page, 'h1')).not.toContain('Fraunces Medium');
+    await settle(page);
+    expect(await fontsOf(page, 'h1')).toEqual(['Fraunces Medium']);
+    expect(await fontsOf(page, 'main p')).toEqual([expect.stringMatching(/^Figtree/)]);
+  },
+);
 
 /** The fonts in which an element is painted, and not those it asks for. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {

@@ -142,26 +142,30 @@ test('2.10, 4.3 renting from the page: each duration with its price, confirmed o
   await expect(popup).toBeHidden();
 });
 
-test('2.10 the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
-  let longest: ProductDetail | null = null;
-  await findPiece(page, 'boatwood', (one) => {
-    // An unavailable piece has no buy bar.
-    if (one.stockAmt > 0 && one.title.length > (longest?.title.length ?? 0)) longest = one;
-    return one.variants.length > 3;
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/product/${longest!._id}`);
-  const measure = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await measure()).toBe(0);
-  // The page's last line is above the bar when the page has been scrolled to its end.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const [bar, last] = [
-    await page.locator('.buy-bar').boundingBox(),
-    await page.getByRole('contentinfo').boundingBox(),
-  ];
-  expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y + 1);
-});
+test(
+  '2.10 the longest title neither scrolls sideways at 320 px nor is covered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let longest: ProductDetail | null = null;
+    await findPiece(page, 'boatwood', (one) => {
+      // An unavailable piece has no buy bar.
+      if (one.stockAmt > 0 && one.title.length > (longest?.title.length ?? 0)) longest = one;
+      return one.variants.length > 3;
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/product/${longest!._id}`);
+    const measure = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await measure()).toBe(0);
+    // The page's last line is above the bar when the page has been scrolled to its end.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [bar, last] = [
+      await page.locator('.buy-bar').boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y + 1);
+  },
+);
 
 test('2.10 on paper the piece is one sheet, with its address and without buttons', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);

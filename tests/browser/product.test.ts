@@ -120,60 +120,64 @@ test('2.10 the first variant that can be had is chosen from the start, and bough
   await expect(chosen).toBeChecked();
 });
 
-test('4.6 the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
-  test.slow();
-  await withMotion(page);
-  const piece = await findPiece(page, 'vintage', several);
-  await page.goto(`/product/${piece._id}`);
-  const link = pictures(page).getByRole('link').first();
-  const open = async (): Promise<void> => {
-    await link.click();
-    await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
-  };
-  const closed = async (): Promise<void> => {
-    await expect(zoom(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  };
-  await open();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(zoom(page).getByText(`2 / ${piece.productImages.length}`)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Escape');
-  await closed();
-  await open();
-  await zoom(page).getByRole('button', { name: 'Große Ansicht schließen' }).click();
-  await closed();
+test(
+  '4.6 the zoom opens, loads, and closes in each of its ways',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    test.slow();
+    await withMotion(page);
+    const piece = await findPiece(page, 'vintage', several);
+    await page.goto(`/product/${piece._id}`);
+    const link = pictures(page).getByRole('link').first();
+    const open = async (): Promise<void> => {
+      await link.click();
+      await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+    };
+    const closed = async (): Promise<void> => {
+      await expect(zoom(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    };
+    await open();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom(page).getByText(`2 / ${piece.productImages.length}`)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await closed();
+    await open();
+    await zoom(page).getByRole('button', { name: 'Große Ansicht schließen' }).click();
+    await closed();
 
-  // Outside of the picture: above it on a phone, beside it on a desk.
-  await open();
-  await (isMobile ? page.mouse.click(150, 12) : page.mouse.click(20, 450));
-  await closed();
+    // Outside of the picture: above it on a phone, beside it on a desk.
+    await open();
+    await (isMobile ? page.mouse.click(150, 12) : page.mouse.click(20, 450));
+    await closed();
 
-  await open();
-  const size = page.viewportSize()!;
-  await page.mouse.move(size.width / 2, size.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(size.width / 2, size.height / 2 + 10);
-  await page.mouse.up();
-  await expect(zoom(page), '10 px are not enough').toHaveAttribute('data-state', 'loaded');
-  await page.mouse.down();
-  await page.mouse.move(size.width / 2 + 3, size.height / 2 + 22);
-  await page.mouse.up();
-  await closed();
+    await open();
+    const size = page.viewportSize()!;
+    await page.mouse.move(size.width / 2, size.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(size.width / 2, size.height / 2 + 10);
+    await page.mouse.up();
+    await expect(zoom(page), '10 px are not enough').toHaveAttribute('data-state', 'loaded');
+    await page.mouse.down();
+    await page.mouse.move(size.width / 2 + 3, size.height / 2 + 22);
+    await page.mouse.up();
+    await closed();
 
-  await open();
-  // What is left of the scrolling that led here does not close it: people turn the wheel until something happens.
-  await expect
-    .poll(() =>
-      zoom(page).evaluateAll((dialogs) => {
-        for (const dialog of dialogs) dialog.dispatchEvent(new WheelEvent('wheel', { deltaY: 40 }));
-        return dialogs.length;
-      }),
-    )
-    .toBe(0);
-  await closed();
-});
+    await open();
+    // What is left of the scrolling that led here does not close it: people turn the wheel until something happens.
+    await expect
+      .poll(() =>
+        zoom(page).evaluateAll((dialogs) => {
+          for (const dialog of dialogs) dialog.dispatchEvent(new WheelEvent('wheel', { deltaY: 40 }));
+          return dialogs.length;
+        }),
+      )
+      .toBe(0);
+    await closed();
+  },
+);
 
 test('4.6 for less motion the zoom is gone at once, and opens again', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
@@ -187,30 +191,34 @@ test('4.6 for less motion the zoom is gone at once, and opens again', async ({ p
   }
 });
 
-test('2.10 the slider turns by arrow and button up to 768 px, and is a column above', async ({ page }) => {
-  const piece = await findPiece(page, 'vintage', several);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(`/product/${piece._id}`);
-  const links = pictures(page).getByRole('link');
-  const count = piece.productImages.length;
-  await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title!.y).toBeLessThan((await links.first().boundingBox())!.y);
-  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(links.nth(1)).toBeInViewport({ ratio: 0.4 });
-  await expect(pictures(page).getByText(`2 / ${count}`)).toBeVisible();
-  await links.nth(1).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(links.first()).toBeFocused();
-  await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
-  // The bar with the buttons stays on the screen.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toBeInViewport();
-  await page.setViewportSize({ width: 769, height: 1024 });
-  await expect(pictures(page).getByText(`1 / ${count}`)).toBeHidden();
-  const [one, two] = [await links.first().boundingBox(), await links.nth(1).boundingBox()];
-  expect(two!.y).toBeGreaterThan(one!.y + one!.height);
-});
+test(
+  '2.10 the slider turns by arrow and button up to 768 px, and is a column above',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const piece = await findPiece(page, 'vintage', several);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`/product/${piece._id}`);
+    const links = pictures(page).getByRole('link');
+    const count = piece.productImages.length;
+    await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.y).toBeLessThan((await links.first().boundingBox())!.y);
+    await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+    await expect(links.nth(1)).toBeInViewport({ ratio: 0.4 });
+    await expect(pictures(page).getByText(`2 / ${count}`)).toBeVisible();
+    await links.nth(1).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(links.first()).toBeFocused();
+    await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
+    // The bar with the buttons stays on the screen.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toBeInViewport();
+    await page.setViewportSize({ width: 769, height: 1024 });
+    await expect(pictures(page).getByText(`1 / ${count}`)).toBeHidden();
+    const [one, two] = [await links.first().boundingBox(), await links.nth(1).boundingBox()];
+    expect(two!.y).toBeGreaterThan(one!.y + one!.height);
+  },
+);
 
 test('2.10 viewed pieces are remembered in this browser, and forgotten on demand', async ({ page }) => {
   const pieces = [

@@ -171,8 +171,7 @@ test('the dropdown names the dropped words', async ({ page, isMobile }) => {
   ).toBeVisible();
 });
 
-test('on a phone, the page of the search has a field of its own', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the header shows its field there');
+test('on a phone, the page of the search has a field of its own', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/suche');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Möbel suchen' });
   await field.fill('Spiegel');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../tests/property-runs.ts';
 import {
   numberKinds,
   type NumberKind,
@@ -218,6 +219,6 @@ test.each(kinds)('%s: a number that is read lies within the bounds', (_name, kin
         expect(readNumber(writeNumber(kept, kind), kind)).toEqual(number(kept));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

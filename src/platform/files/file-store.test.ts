@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { runs } from '../../../tests/property-runs.ts';
 import { isFileKey } from './file-store.ts';
 
 test.each(['a', 'a.webp', 'pieces/4711/front-800.webp', 'sha256/ab/abc.pdf', '_x'])('%s is a key', (key) => {
@@ -39,6 +40,6 @@ test('no key leads out of the folder', () => {
       const key = chosen.join('');
       if (isFileKey(key)) expect(join('/files', key).startsWith(`${sep}files${sep}`)).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../turns/asker.ts';
@@ -11,9 +10,12 @@ import { inTurn, mostReceiving } from './received-form.ts';
 const longestMs = 400;
 let app: FastifyInstance;
 let lines: Socket[];
+/** Whose requests have come, and whose are being read. */
+let come: string[];
 let begun: string[];
 beforeEach(async () => {
   lines = [];
+  come = [];
   begun = [];
   app = fastify({ trustProxy: true, forceCloseConnections: true });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -26,7 +28,10 @@ beforeEach(async () => {
     ['/', longestMs],
     ['/patient', 600_000],
   ] as const) {
-    app.post(path, (request, reply) => inTurn(request, reply, mostMs, () => received(request)));
+    app.post(path, (request, reply) => {
+      come.push(request.ip);
+      return inTurn(request, reply, mostMs, () => received(request));
+    });
   }
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -98,9 +103,9 @@ test('a client that leaves before its turn takes none', async () => {
 
 test('when too many wait, one is turned away before anything of it is read', async () => {
   const all = mostReceiving.atOnce + mostReceiving.waiting;
-  for (let index = 0; index < all; index += 1) await beginToSend(`198.51.101.${index}`);
-  await expect.poll(() => begun.length).toBe(mostReceiving.atOnce);
-  await pause(20);
+  for (let index = 0; index < all; index += 1) await beginToSend(`198.51.101.${index}`, '/patient');
+  await expect.poll(() => come.length).toBe(all);
+  expect(begun).toHaveLength(mostReceiving.atOnce);
   const refused = await answerOf(await beginToSend('203.0.113.9'));
   expect(refused).toMatch(/^HTTP\/1\.1 503/);
   expect(begun).not.toContain('203.0.113.9');

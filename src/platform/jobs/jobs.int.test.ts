@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { queries } from '../db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { job } from './job.ts';
@@ -23,6 +25,17 @@ const newJobs = (pollSeconds = 0.5) => (jobs = createJobs({ db, log, pollSeconds
 const enqueue = (name: string, payload: unknown, id: string = crypto.randomUUID()) =>
   db.transaction((tx) => jobs.enqueue(tx, [{ name, id, payload }]));
 
+/** Until everything that was queued under this name has ended. */
+async function untilAllHaveEnded(name: string): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql`select from jobs.job where name = ${name} and state < 'completed'`.execute(
+      queries(db),
+    );
+    return rows.length;
+  };
+  await expect.poll(waiting, { timeout: 50_000 }).toBe(0);
+}
+
 test('a job is done once, though it is queued twice under one id', async () => {
   const done: number[] = [];
   newJobs().define(job('count', numbered), {
@@ -36,7 +49,7 @@ test('a job is done once, though it is queued twice under one id', async () => {
   await enqueue('count', { number: 2 });
   await expect.poll(() => done.toSorted(), { timeout: 50_000 }).toEqual([1, 2]);
   await enqueue('count', { number: 1 }, id);
-  await pause(700);
+  await untilAllHaveEnded('count');
   expect(done).toHaveLength(2);
 });
 
@@ -49,7 +62,7 @@ test('a job queued in a transaction that is rolled back is never done', async ()
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
-  await pause(700);
+  await untilAllHaveEnded('never');
   expect(done).toEqual([]);
 });
 
@@ -103,17 +116,19 @@ test('many jobs waiting are all done at once, not one a poll', async () => {
 
 test('stopping waits for a job in flight', async () => {
   const steps: string[] = [];
+  const begun = Promise.withResolvers<void>();
   newJobs().define(job('slow', numbered), {
     retryLimit: 0,
     handler: async () => {
       steps.push('begun');
+      begun.resolve();
       await pause(600);
       steps.push('done');
     },
   });
   await jobs.start();
   await enqueue('slow', { number: 1 });
-  await expect.poll(() => steps, { timeout: 50_000 }).toEqual(['begun']);
+  await begun.promise;
   await jobs.stop();
   expect(steps).toEqual(['begun', 'done']);
 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fail } from '../../shared/result.ts';
@@ -56,6 +55,14 @@ const waiting = async () =>
       .execute()
   ).length;
 
+/** Until everything that was ordered is queued, and everything that was queued has ended. */
+async function untilAllHaveEnded(): Promise<void> {
+  const queued = async () =>
+    (await sql`select from jobs.job where name = 'greet' and state < 'completed'`.execute(queries(db))).rows
+      .length;
+  await expect.poll(async () => (await waiting()) + (await queued()), { timeout: 50_000 }).toBe(0);
+}
+
 test('jobs ordered before the start, and after it, are done soon', async () => {
   await order('before');
   const outbox = await startProcess();
@@ -79,7 +86,7 @@ test('what a refused or broken transaction ordered is never done', async () => {
   await expect(broken).rejects.toThrow('broken');
   await order('accepted');
   await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['accepted']);
-  await pause(600);
+  await untilAllHaveEnded();
   expect(greeted).toEqual(['accepted']);
 });
 
@@ -146,7 +153,7 @@ test('a process that dies between queueing and marking repeats and forgets nothi
     .set({ dispatched_at: null as never })
     .execute();
   await outbox.dispatch();
-  await pause(700);
+  await untilAllHaveEnded();
   expect(greeted).toEqual(['Ada']);
   expect(await waiting()).toBe(0);
 });
@@ -160,7 +167,7 @@ test('several processes hand each order over once', async () => {
   });
   await Promise.all(outboxes.map((outbox) => outbox.dispatch()));
   await expect.poll(() => greeted.length, { timeout: 50_000 }).toBe(names.length);
-  await pause(300);
+  await untilAllHaveEnded();
   expect(greeted.toSorted()).toEqual(names.toSorted());
   for (const { jobs, outbox } of running.splice(0)) {
     await outbox.stop();

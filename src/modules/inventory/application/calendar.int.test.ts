@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../tests/property-runs.ts';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import { createInventory } from '../index.ts';
@@ -169,7 +170,7 @@ test(
   'whatever buyers, renters and time do, the calendar is that of a simple list',
   { timeout: 120_000 },
   async () => {
-    const numRuns = db.engine === 'embedded' ? 15 : 60;
+    const numRuns = runs(db.engine === 'embedded' ? 15 : 60);
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async (commands) => {
         const pieceId = await aStockedPiece(db, units);
@@ -228,6 +229,6 @@ test('the database says of a unit what the rule says', { timeout: 120_000 }, asy
         { free, held_until: heldUntil, rented_until: rentedUntil, away, away_until: awayUntil },
       ]);
     }),
-    { numRuns: db.engine === 'embedded' ? 25 : 100 },
+    { numRuns: runs(db.engine === 'embedded' ? 25 : 100) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../tests/property-runs.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { rightsOf } from '../../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
@@ -291,7 +292,8 @@ test('whatever comes first, however often: one payment at most, and it buys the 
       if (!isPaid) await expectWayOn(order, kinds);
     }),
     {
-      numRuns: 60,
+      // With the examples below.
+      numRuns: runs(14),
       // A payment that was to revive a lapsed order, and failed at the capture, held its piece for half an hour.
       examples: [
         [['card-promised', 'card-told', 'goods-leave', 'captures-reviewed', 'card-told', 'review-failed']],

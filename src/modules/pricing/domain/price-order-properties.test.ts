@@ -31,6 +31,11 @@ const order: fc.Arbitrary<OrderToPrice> = fc.record({
 const sum = <T>(list: readonly T[], amount: (item: T) => number) =>
   list.reduce((total, item) => total + amount(item), 0);
 
+test('a failure names its seed, which is the same in every run', () => {
+  const failing = () => fc.assert(fc.property(order, () => false));
+  expect(failing).toThrow(`seed: ${process.env.FC_SEED ?? 1},`);
+});
+
 test('no cent is lost: the total is the sum of its parts, computed in three ways', () => {
   fc.assert(
     fc.property(order, (input) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import decode from 'qr/decode.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../tests/property-runs.ts';
 import { dummyCompany } from '../../../modules/content/first-content/de/company.ts';
 import { giroCode } from '../../../modules/ordering/domain/paying/giro-code.ts';
 import { QrCode } from './qr-code.tsx';
@@ -62,6 +63,6 @@ test('for any account, amount and number, a banking app reads the right data', (
         expect(readBack(text)).toBe(text);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../tests/property-runs.ts';
 import { noFilters } from '../../../../shared/pieces/piece-filters.ts';
 import { textQueriesOf, understandQuery } from './understand-query.ts';
 
@@ -220,7 +221,7 @@ test('whatever is typed, nothing throws, words are letters and digits, and the q
       for (const text of textQueriesOf(terms).all) expect(text).toMatch(/^[a-z0-9'()/|&!]*$/);
       if (understood.length === 0) expect(filters).toEqual(noFilters);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }, 20_000);
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderFailure } from '../../domain/payment-provider.ts';
 import type { RefusedOperation } from '../../domain/refusal.ts';
+import { firstPauseMs } from '../first-pause.ts';
 import { createPacing } from '../pacing.ts';
 import { meaningOfIssue, problemOfIssue } from './paypal-refusals.ts';
 
@@ -51,7 +52,6 @@ const problemSchema = z.object({
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
 const retries = 2;
-const firstPauseMs = 300;
 /** Renewed a minute before it ends. */
 const earlySeconds = 60;
 /** Say nothing about what was asked: a login that has ended, a slow line, a request before it, too many of them. */

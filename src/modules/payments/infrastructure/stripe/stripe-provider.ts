@@ -15,6 +15,7 @@ import {
 import { awaitedOfStripe, notSubscribed } from '../../domain/awaited-events.ts';
 import type { SeenCheck } from '../../domain/provider-check.ts';
 import type { ProviderPayment, SeenPayment } from '../../domain/provider-payment.ts';
+import { firstPauseMs } from '../first-pause.ts';
 import { createPacing, type Pacing } from '../pacing.ts';
 import { seenIntent, seenRefund, seenSession } from './stripe-answers.ts';
 import { stripeBooks } from './stripe-books.ts';
@@ -221,8 +222,6 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }
-
-const firstPauseMs = 300;
 
 /**
  * Too many requests, and objects that somebody else has locked (429), are asked for again in a while: Stripe's library

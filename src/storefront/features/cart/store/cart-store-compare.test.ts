@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { runs } from '../../../../../tests/property-runs.ts';
 import type { CartState } from './cart-state.ts';
 import { createCartStore } from './cart-store.ts';
 import { pair, run, setUpLibrary, shown, tell, type Action } from './testing/library-cart.ts';
@@ -80,7 +81,7 @@ test('after any actions, the same sums, texts and lines as the library', async (
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../../tests/property-runs.ts';
 import { checkDraft } from '../../check-draft.ts';
 import type { PieceDraft } from '../../piece.ts';
 import type { Mapped } from '../mapped.ts';
@@ -197,6 +198,6 @@ test('no cell makes it throw, and every accepted piece can be saved', () => {
       if (mapped.ok) expect(checkDraft(mapped.draft)).toEqual([]);
       else expect(mapped.problems.length).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

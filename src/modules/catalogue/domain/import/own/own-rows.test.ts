@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../../tests/property-runs.ts';
 import { taxSchemes } from '../../../../../shared/orders/piece-facts.ts';
 import { changedFields } from '../../changed-fields.ts';
 import { checkDraft } from '../../check-draft.ts';
@@ -132,7 +133,7 @@ test('a piece that is exported and imported is the same piece', () => {
       expect(mapped.published).toBe(published);
       expect(mapped.warnings.filter(({ column }) => column !== 'vergleichspreis')).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -164,7 +165,7 @@ test('and the same without any of its columns', () => {
       expect(changedFields(uncounted(draft), uncounted(mapped.draft))).toEqual([]);
       if (left.includes('bestand')) expect(mapped.counting?.leftOut.length).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -180,7 +181,6 @@ test('and changes in the table are noticed', () => {
         changedFields(mapped.draft, one).length === 0,
       );
     }),
-    { numRuns: 100 },
   );
 });
 
