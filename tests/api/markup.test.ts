@@ -4,7 +4,9 @@ import { aBoatwoodPiece, aPiece, aVariant } from '../../src/modules/catalogue/te
 import { fillWithDemo } from '../../src/server/seed.ts';
 import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
 import { addressIn, completeLanguages } from '../../src/shared/text/language.ts';
+import { germanTexts } from '../texts/catalogues.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { spokenIn } from './spoken-html.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -119,13 +121,16 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 test.each(completeLanguages)(
-  'every page (%s) is valid HTML',
+  'every page (%s) is valid HTML, in its language through and through',
   async (language) => {
     const faults = new Map<string, string>();
+    const german = language === 'de' ? new Set<string>() : await germanTexts(language);
     for (const address of addresses) {
       const { status, html } = await read(addressIn(language, address));
       expect(status, address).toBe(200);
       for (const fault of await faultsOf(html)) faults.set(fault, address);
+      expect(html, address).toContain(`<html lang="${language}"`);
+      for (const text of spokenIn(html)) if (german.has(text)) faults.set(`German: ${text}`, address);
     }
     expect(Object.fromEntries(faults)).toEqual({});
   },
@@ -162,6 +167,13 @@ test('the 404 page is valid HTML, and so is that of a missing product', async ()
     expect(status).toBe(404);
     expect(await faultsOf(html)).toEqual([]);
   }
+});
+
+test('German that nothing marks is found in text and attributes, and marked German is not', () => {
+  const html = `<!DOCTYPE html><html lang="en"><title>Tables &amp; chairs</title><script>"<p>"</script>
+    <p lang="de">Ein <b title="Drei">Stuhl</b></p><img alt="Ein Sofa" src="x"><p>Ein Tisch<br/>aus Eiche</p></html>`;
+  const said = spokenIn(html).filter((text) => text !== '');
+  expect(said).toEqual(['Tables & chairs', 'Ein Sofa', 'Ein Tisch', 'aus Eiche']);
 });
 
 test('the validator finds faults', async () => {

@@ -116,17 +116,6 @@ test('2.1 the specification’s hash addresses lead to the real ones', async ({ 
   await expect(page).toHaveURL('/#inhalt');
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/', '/shop/vintage', '/categories/all', '/sales']) {
-    await page.goto(address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

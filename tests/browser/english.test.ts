@@ -1,7 +1,8 @@
 import { logIn } from './account-login.ts';
 import { findPiece } from './pieces.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { addressOf, germanTexts, pathsOfScreens, spokenTexts } from './translated-pages.ts';
+import { germanTexts } from '../texts/catalogues.ts';
+import { addressOf, pathsOfScreens, spokenTexts } from './translated-pages.ts';
 
 /** The first address of each screen is checked by axe as well. */
 for (const [screen, paths] of pathsOfScreens) {

@@ -2,9 +2,12 @@
  * The `test` of every browser test. A page that logs an error, throws, or requests something missing from this shop
  * fails its test, unless the test has declared beforehand that this is its subject.
  */
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { lateTransition } from './late-transition.ts';
+import { claims } from './pieces.ts';
 
 export { expect };
 
@@ -142,8 +145,27 @@ const axeOptions: axe.RunOptions = {
   iframes: false,
 };
 
-/** Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** Only one of several processes can create a file, whose name is that of the state and the width. */
+function isFirstToJudge(state: string): boolean {
+  const { testId, project } = test.info();
+  const file = join(claims, `axe ${project.name} ${state}`.replaceAll(/[^\p{L}\d]+/gu, '-'));
+  try {
+    writeFileSync(file, testId, { flag: 'wx' });
+    return true;
+  } catch {
+    // A test that is repeated judges what it has judged before.
+    return readFileSync(file, 'utf8') === testId;
+  }
+}
+
+/**
+ * Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices.
+ * @param state a name of what is judged, if several tests come by it: by day the first one judges, at night each
+ * @param shows what must be visible before: directly after an action, axe could judge the screen before it
+ */
+export async function expectNoAxeViolations(page: Page, state?: string, shows?: Locator): Promise<void> {
+  if (shows !== undefined) await expect(shows).toBeVisible();
+  if (state !== undefined && process.env['NIGHT'] !== '1' && !isFirstToJudge(state)) return;
   await settled(page);
   // A document that has been looked at before knows axe already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

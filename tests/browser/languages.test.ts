@@ -4,7 +4,8 @@ import { logIn } from './account-login.ts';
 import { expect, test } from './fixtures.ts';
 import { show } from './planted-page.ts';
 import { findPiece } from './pieces.ts';
-import { addressOf, germanTexts, pathsOfScreens, spokenTexts } from './translated-pages.ts';
+import { germanTexts } from '../texts/catalogues.ts';
+import { addressOf, pathsOfScreens, spokenTexts } from './translated-pages.ts';
 
 /** English has its own walk (`english.test.ts`), with axe; markup is the same in all languages. */
 const languages = completeLanguages.filter((language) => language !== 'de' && language !== 'en');

@@ -12,15 +12,6 @@ async function openWithLargeText(page: Page, address: string) {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 }
 
-test('with text of 200 % nothing is beside the screen, and the cart stays within reach', async ({ page }) => {
-  const piece = await findPiece(page, 'vintage', () => true);
-  for (const address of ['/', '/sales', `/product/${piece._id}`, '/checkout', '/login', '/ankauf', '/faq']) {
-    await openWithLargeText(page, address);
-    await expectNothingBeside(page);
-    await expect(page.getByRole('button', { name: /^Warenkorb/ }), address).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test(
   'with text of 200 % the measures of a piece are read beside their names or below them',
   { tag: '@night' },
@@ -94,42 +85,4 @@ for (const width of [390, 320]) {
       expect(pageEnd).toBeLessThanOrEqual(barTop ?? 0);
     },
   );
-}
-
-/** What is there to be read: texts of staff with their tables, and the forms that the law asks for. */
-const readingPages = [
-  '/impressum',
-  '/data-protection',
-  '/terms',
-  '/withdrawal',
-  '/zahlung',
-  '/barrierefreiheit',
-  '/versand',
-  '/verleih',
-  '/ratenzahlung-bei-wmk',
-  '/about-us',
-  '/our-team',
-  '/melem',
-  '/vintage-mega-store',
-  '/firmenname',
-  '/wo-kommen-unsere-mobel-her',
-  '/thinkGreen',
-  '/rent-a-sustainability',
-  '/wmk-for-ukraine',
-  '/contact-us',
-  '/datenschutz-einstellungen',
-  '/gutschein-guthaben',
-  '/gutschein-kaufen',
-  '/vertrag-widerrufen',
-  '/vertraege-kuendigen',
-];
-
-for (const width of [390, 768]) {
-  test(`with text of 200 % pages to be read are as wide as a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of readingPages) {
-      await openWithLargeText(page, address);
-      await expectNothingBeside(page);
-    }
-  });
 }

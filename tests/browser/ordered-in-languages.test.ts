@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addressIn, completeLanguages, type Language } from '../../src/shared/text/language.ts';
-import { catalogueOf } from '../texts/catalogues.ts';
+import { catalogueOf, germanTexts } from '../texts/catalogues.ts';
 import { openSpelling } from '../texts/spelling.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece } from './pieces.ts';
 import { show } from './planted-page.ts';
-import { germanTexts, spokenTexts } from './translated-pages.ts';
+import { spokenTexts } from './translated-pages.ts';
 
 /** What the other tests do in German is done here by the labels of each other language, on the narrowest phone. */
 const languages = completeLanguages.filter((language) => language !== 'de');

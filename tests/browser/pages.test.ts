@@ -1,39 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-const pages = [
-  ['/about-us', 'Über uns'],
-  ['/our-team', 'Unser Team'],
-  ['/melem', 'Melem, unser Ladenhund'],
-  ['/vintage-mega-store', 'Vintage Mega Store'],
-  ['/firmenname', 'Was WMK bedeutet'],
-  ['/wo-kommen-unsere-mobel-her', 'Wo kommen unsere Möbel her?'],
-  ['/thinkGreen', "Nachhaltiger geht's nicht!"],
-  ['/verleih', 'Möbel mieten in Berlin'],
-  ['/rent-a-sustainability', 'Rent a Sustainability'],
-  ['/versand', 'Versand und Lieferung'],
-  ['/ratenzahlung-bei-wmk', 'Ratenzahlung bei WMK'],
-  ['/wmk-for-ukraine', 'WMK for Ukraine'],
-  ['/contact-us', 'Kontakt'],
-  ['/faq', 'Häufig gestellte Fragen'],
-] as const;
-
-test('every information page reads well: title, no violation, nothing to scroll sideways at 320 px', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  for (const [address, title] of pages) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expectNoAxeViolations(page);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const [address] of pages) {
-    await page.goto(address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBe(320);
-  }
-});
-
 test('the pages contain what the law and the shop require', async ({ page }) => {
   // Art. 8 (1) Directive (EU) 2023/2225
   await page.goto('/ratenzahlung-bei-wmk');

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storefrontRoutes } from '../../src/server/routes/storefront-routes.ts';
-import type { Language } from '../../src/shared/text/language.ts';
-import { catalogueOf } from '../texts/catalogues.ts';
 import { findPiece } from './pieces.ts';
-
-/** Shorter words are the same in several languages, or occur in names. */
-const tellingLetters = 7;
-
-/** Texts that occur only in the German interface, and not in this language's. */
-export async function germanTexts(language: Language): Promise<ReadonlySet<string>> {
-  const [german, other] = await Promise.all([catalogueOf('de'), catalogueOf(language)]);
-  const inOther = new Set(other.values());
-  const texts = [...german.values()].filter(
-    (text) => typeof text === 'string' && text.length >= tellingLetters && !inOther.has(text),
-  );
-  return new Set(texts as string[]);
-}
 
 /** All text that a page shows and announces in its own language, that is: except text marked as another. */
 export async function spokenTexts(page: Page): Promise<readonly string[]> {

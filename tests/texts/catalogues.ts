@@ -49,3 +49,16 @@ export function emptyTextsOf(catalogue: Catalogue): string[] {
     typeof value === 'string' && value.trim() === '' ? [name] : [],
   );
 }
+
+/** Shorter words are the same in several languages, or occur in names. */
+const tellingLetters = 7;
+
+/** Texts that occur only in the German interface, and not in this language's. */
+export async function germanTexts(language: Language): Promise<ReadonlySet<string>> {
+  const [german, other] = await Promise.all([catalogueOf('de'), catalogueOf(language)]);
+  const inOther = new Set(other.values());
+  const texts = [...german.values()].filter(
+    (text) => typeof text === 'string' && text.length >= tellingLetters && !inOther.has(text),
+  );
+  return new Set(texts as string[]);
+}

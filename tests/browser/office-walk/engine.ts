@@ -135,3 +135,22 @@ export async function walkThrough(hands: Hands, walk: Walk): Promise<void> {
     await walk.more(page, made);
   }
 }
+
+/** A place as it stands: found in the menu, with its list and its first form, of which nothing is filled in. */
+export async function lookAt(hands: Hands, walk: Walk): Promise<void> {
+  const { page } = hands;
+  await goTo(hands, walk.label);
+  // What a walk prepares for its list, or opens there, is not there.
+  const isPrepared = walk.prepare !== undefined;
+  if (walk.list !== undefined && !isPrepared) await expectRightList(hands, walk, '');
+  else await expectGoodScreen(page, hands.isMobile);
+  const creation = walk.create?.();
+  const [entry] = isPrepared ? [] : (walk.entries?.('') ?? []);
+  if (creation !== undefined) {
+    await main(page).getByRole('link', { name: creation.button }).click();
+    await expectForm(hands, creation);
+  } else if (entry !== undefined) {
+    if (entry.open !== undefined) await inList(page, entry.open).click();
+    await expectForm(hands, entry);
+  }
+}
