@@ -28,8 +28,11 @@ export interface ProductDetail {
 type Line = 'vintage' | 'boatwood';
 type Suits = (piece: ProductDetail) => boolean;
 
-/** Each piece of a shop that a test has claimed is a folder here; `start-shop.ts` empties it. */
-export const claimsIn = (shop: string): string =>
+/**
+ * Each piece of a shop that a test has claimed is a folder here; `start-shop.ts` empties it.
+ * @param shop its address; by default that of the running test
+ */
+export const claimsIn = (shop = test.info().project.use.baseURL ?? ''): string =>
   join(import.meta.dirname, '../../.cache/browser-tests-claims', new URL(shop).port);
 
 /** What has been read of one shop's catalogue. Two shops have the same pieces in other states, so nothing is shared. */
@@ -101,7 +104,7 @@ export async function findPiece(
 /** @returns whether nobody had claimed it: only one of two processes can create a folder */
 function claim(id: string): boolean {
   try {
-    mkdirSync(join(claimsIn(test.info().project.use.baseURL ?? ''), id));
+    mkdirSync(join(claimsIn(), id));
     return true;
   } catch {
     return false;

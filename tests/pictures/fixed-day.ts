@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { shopDay } from './shop-day.ts';
 
 // What is started from here, and those who started it, are at the same moment of that day.
-process.env['SHOP_DAY_BEGAN'] ||= String(Date.now());
+process.env['SHOP_DAY_BEGAN'] ??= String(Date.now());
 const ahead = Date.parse(shopDay) - Number(process.env['SHOP_DAY_BEGAN']);
 
 /** Runs in pages, too. */

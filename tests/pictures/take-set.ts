@@ -49,8 +49,6 @@ export async function takeSet(
       ...{ DATA_DIR: dataDir, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX: '1', LOG_LEVEL: 'fatal' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
       NODE_OPTIONS: `--import ${fixedDay}`,
-      // It opens when the pictures are taken, and not with the shops of other tests.
-      SHOP_DAY_BEGAN: '',
     },
     root,
   );
