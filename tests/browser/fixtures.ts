@@ -27,9 +27,9 @@ const matches = (text: string, pattern: string | RegExp) =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
 export const test = base.extend<{ watch: Watch }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await makePatient(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await makePatient(context);
+    await use(context);
   },
   watch: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
@@ -52,19 +52,26 @@ export const test = base.extend<{ watch: Watch }>({
 export const withMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
-/** Makes a tab wait after each `goto` until the page is interactive. The `page` of a test does so already. */
-export async function makePatient(page: Page): Promise<void> {
-  await page.addInitScript(() =>
+/** Makes all tabs wait after each `goto` and `reload` until the page is interactive. Those of a test do so already. */
+export async function makePatient(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
   );
-  const { goto } = page;
-  page.goto = async (address, options) => {
+  context.on('page', (page) => {
+    const { goto, reload } = page;
     // A test that says what to wait for wants the page at that moment.
-    if (options?.waitUntil !== undefined) return goto.call(page, address, options);
-    const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
-    await alive(page);
-    return response;
-  };
+    page.goto = async (address, options) => {
+      if (options?.waitUntil !== undefined) return goto.call(page, address, options);
+      const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
+      await alive(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (options?.waitUntil === undefined) await alive(page);
+      return response;
+    };
+  });
 }
 
 /**
