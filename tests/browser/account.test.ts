@@ -331,8 +331,8 @@ test('the wishlist follows the account to another browser, and leaves this one a
   await expect(badge(page)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
+  await makePatient(other);
   const there = await other.newPage();
-  await makePatient(there);
   await there.goto('/login');
   await field(there, 'E-Mail').fill(email);
   await field(there, 'Passwort').fill(password);

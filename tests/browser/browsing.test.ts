@@ -13,7 +13,7 @@ test('2.3, 2.5 home shows its three blocks, each with at most 7 pieces, and lead
   }
   await expect(page.getByText('Günstiger wird´s nicht!')).toBeVisible();
   await expect(page.getByText('Täglich grüßt das Möbeltier')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/');
   await page.getByRole('link', { name: 'Alle ansehen Neuheiten' }).click();
   await expect(page).toHaveURL('/newhits');
   await expect(page.getByRole('heading', { level: 1, name: 'Neuheiten' })).toBeVisible();
@@ -24,18 +24,18 @@ test('2.1 a piece is found through the catalogue, and back leads to the list', a
   await expect(page.getByRole('heading', { level: 1, name: 'Alle Kategorien' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Vintage-Kategorien' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Bootsholz-Kategorien' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/categories/all');
   const category = page.getByRole('main').getByRole('link').nth(3);
   const name = (await category.textContent()) ?? '';
   await category.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/category/vintage-sideboards');
   const piece = page.getByRole('article').first().getByRole('link');
   const title = (await piece.textContent()) ?? '';
   await piece.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('zzgl. Versandkosten')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'product, vintage');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test("2.9 the list of a line turns its pages with 'Weiter', 'Zurück' and their 
   const pages = page.getByRole('navigation', { name: 'Seiten' });
   await expect(pages.getByText(/^1 von \d+$/)).toBeVisible();
   const first = await page.getByRole('article').first().textContent();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/shop/boatwood');
   await pages.getByRole('link', { name: 'Weiter' }).click();
   await expect(pages.getByText(/^2 von \d+$/)).toBeVisible();
   await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
@@ -63,8 +63,8 @@ test('2.7 the menu leads to a parent category', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await expectNoAxeViolations(page);
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await expectNoAxeViolations(page, 'side menu', menu.getByRole('link', { name: 'Startseite' }));
     await page.getByRole('button', { name: 'Menü schließen' }).click();
     await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeHidden();
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -77,13 +77,13 @@ test('2.7 the menu leads to a parent category', async ({ page, isMobile }) => {
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await menu.getByText('Shop', { exact: true }).click();
   await expect(menu.getByRole('link', { name: 'VINTAGE', exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'mega menu');
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link', { name: 'VINTAGE', exact: true })).toBeHidden();
   await menu.getByText('Shop', { exact: true }).click();
   await menu.getByRole('link', { name: 'Wohnzimmer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wohnzimmer' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/parent-category/vintage-wohnzimmer');
 });
 
 test('2.4 a reduced piece shows what it saves and the lowest price of the last 30 days', async ({ page }) => {

@@ -15,7 +15,7 @@ test(
     await page.getByRole('button', { name: 'Filtern' }).click();
     const panel = page.getByRole('dialog', { name: 'Filtern' });
     await expect(panel).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'filters');
 
     const show = panel.getByRole('button', { name: /zeigen$/ });
     const before = await show.textContent();
@@ -35,7 +35,7 @@ test(
     const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
     await expect(chips.getByRole('link')).toHaveText(['Breite bis 180 cm', 'Teak', 'Alle Filter entfernen']);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'narrowed list');
 
     await chips.getByRole('link', { name: 'Teak entfernen' }).click();
     await expect(page).toHaveURL(/\?breite-bis=180$/);
@@ -97,7 +97,7 @@ test('a list is sorted by price, and stays so from page to page', async ({ page 
 test('filters that nothing fulfils say so and lead back', async ({ page }) => {
   await page.goto('/sales?preis-bis=1');
   await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'narrowed to nothing');
   await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
   await expect(page).toHaveURL(/\/sales$/);
   await expect(page.getByRole(cards).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import axe from 'axe-core';
 import { onShopDay } from '../pictures/fixed-day.ts';
 import { lateTransition } from './late-transition.ts';
-import { claims } from './pieces.ts';
+import { claimsIn } from './pieces.ts';
 
 export { expect };
 
@@ -35,9 +35,9 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
     },
     { scope: 'worker', auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await makePatient(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await makePatient(context);
+    await use(context);
   },
   watch: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
@@ -60,19 +60,26 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
 export const withMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
-/** Makes a tab wait after each `goto` until the page is interactive. The `page` of a test does so already. */
-export async function makePatient(page: Page): Promise<void> {
-  await page.addInitScript(() =>
+/** Makes all tabs wait after each `goto` and `reload` until the page is interactive. Those of a test do so already. */
+export async function makePatient(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
   );
-  const { goto } = page;
-  page.goto = async (address, options) => {
+  context.on('page', (page) => {
+    const { goto, reload } = page;
     // A test that says what to wait for wants the page at that moment.
-    if (options?.waitUntil !== undefined) return goto.call(page, address, options);
-    const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
-    await alive(page);
-    return response;
-  };
+    page.goto = async (address, options) => {
+      if (options?.waitUntil !== undefined) return goto.call(page, address, options);
+      const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
+      await alive(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (options?.waitUntil === undefined) await alive(page);
+      return response;
+    };
+  });
 }
 
 /**
@@ -156,7 +163,7 @@ const axeOptions: axe.RunOptions = {
 /** Only one of several processes can create a file, whose name is that of the state and the width. */
 function isFirstToJudge(state: string): boolean {
   const { testId, project } = test.info();
-  const file = join(claims, `axe ${project.name} ${state}`.replaceAll(/[^\p{L}\d]+/gu, '-'));
+  const file = join(claimsIn(), `axe ${project.name} ${state}`.replaceAll(/[^\p{L}\d]+/gu, '-'));
   try {
     writeFileSync(file, testId, { flag: 'wx' });
     return true;

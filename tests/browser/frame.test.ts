@@ -48,7 +48,7 @@ test(
     await expect(menu.getByRole('link', { name: words.boatwoodInCapitals, exact: true })).toBeVisible();
     const rooms = await page.locator('#mega-menu section').first().locator('a.font-serif').allTextContents();
     expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'mega menu');
     await page.keyboard.press('Tab');
     await expect(vintage).toBeFocused();
     await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('2.2 the side menu of phones has every entry', { tag: '@phone' }, async ({ 
   }
   await menu.getByText('Shop', { exact: true }).click();
   await menu.getByText('Wohnzimmer', { exact: true }).click();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'side menu, unfolded', menu.getByRole('link', { name: 'Sofas' }));
   await menu.getByRole('link', { name: 'Sofas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
 });
@@ -130,7 +130,7 @@ test(
     await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
     await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'search box');
 
     const options = list.getByRole('option');
     await page.keyboard.press('ArrowUp');
@@ -165,7 +165,7 @@ test('2.2 a search without hits says so, and Enter leads to the page of results'
   await expect(page).toHaveURL('/suche?query=sessel');
   await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „sessel“' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/suche?query=tisch');
   await page.goto('/suche?query=qqqq');
   await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
 });

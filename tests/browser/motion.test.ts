@@ -98,23 +98,6 @@ for (const width of [390, 768, 1440]) {
       }
     });
 
-    test('the reviews move by themselves, come round to the first one, and lie on no other text', async ({
-      page,
-    }) => {
-      await withMotion(page);
-      await page.goto('/');
-      const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
-      await reviews.scrollIntoViewIfNeeded();
-      const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
-      await expect(places.first()).toHaveAttribute('aria-current', 'true');
-      await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
-      await places.last().click();
-      await expect(places.last()).toHaveAttribute('aria-current', 'true');
-      await expect(places.first()).toHaveAttribute('aria-current', 'true');
-      await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
-      expect(printedOver(await wordsOnScreen(page))).toEqual([]);
-    });
-
     test('the banner fills its line with any text', async ({ page }) => {
       await withMotion(page);
       const long = 'Ein längerer Satz, der vom Umbau des Ladens erzählt. '.repeat(15);

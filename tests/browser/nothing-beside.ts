@@ -4,7 +4,8 @@ import { expect } from './fixtures.ts';
 /** Expects that the page is no wider than its window. A phone's `innerWidth` grows with what it shows. */
 export async function expectNothingBeside(page: Page): Promise<void> {
   const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wider), page.url()).toBeLessThanOrEqual(0);
+  // A window takes its new width a moment after it is told.
+  await expect.poll(() => page.evaluate(wider), page.url()).toBeLessThanOrEqual(0);
 }
 
 /**

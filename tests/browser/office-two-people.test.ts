@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
@@ -24,7 +24,6 @@ test('of two who book one transfer or refund the same 50 €, the second sees wh
   const { orderNumber: number } = await placeOrder(page, await claimPiece(page));
   await logInToOffice(page);
   const other = await context.newPage();
-  await makePatient(other);
 
   const money = page.getByRole('region', { name: 'Geld', exact: true });
   const mine = await dialogOf(page, number, 'Als bezahlt verbuchen');
@@ -71,7 +70,6 @@ test('a step that somebody else has made impossible says so, and is not offered 
   const { orderNumber: number } = await placeOrder(page, await claimPiece(page));
   await logInToOffice(page);
   const other = await context.newPage();
-  await makePatient(other);
   const mine = await dialogOf(page, number, 'Stornieren');
   const theirs = await dialogOf(other, number, 'Stornieren');
   await mine.getByLabel('Grund').fill('Rückruf der Kundin');

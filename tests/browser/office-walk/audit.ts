@@ -6,5 +6,5 @@ export const audit: Walk = {
   place: 'audit',
   label: 'Protokoll',
   prepare: aPaidOrder,
-  list: { shows: () => ['office', 'Als bezahlt verbucht'], row: /\d\d\.\d\d\.\d{4}, \d\d:\d\d/ },
+  list: { shows: (made) => [made, 'office', 'Als bezahlt verbucht'], row: /\d\d\.\d\d\.\d{4}, \d\d:\d\d/ },
 };

@@ -46,10 +46,13 @@ const orders: Walk = {
         );
         const again = page.getByRole('button', { name: /^Noch einmal senden: / }).first();
         // Not offered before the mail has been sent once, which a job does.
-        await expect(async () => {
-          if (!(await again.isVisible())) await page.reload();
-          await expect(again).toBeVisible({ timeout: 3_000 });
-        }).toPass();
+        const sent = async () => {
+          const answer = await page.request.get(`/api/admin/orders/${made}`);
+          const { mails } = (await answer.json()) as { mails: { sentAt: string | null }[] };
+          return mails.some(({ sentAt }) => sentAt !== null);
+        };
+        await expect.poll(sent).toBe(true);
+        await page.reload();
         await again.click();
         const asked = page.getByRole('dialog', { name: 'E-Mail noch einmal senden?' });
         await asked.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
