@@ -13,7 +13,20 @@ const differsByEngine = [
 ];
 
 /** Slow, and other files say in a fraction of the time whether the same promise is kept. */
-const atNightOnly = ['tests/api/payment-faults.test.ts'];
+const atNightOnly = [
+  // Twenty-four payments in bad weather: each kind of it is in `refused-payments` and the two contracts.
+  'tests/api/payment-faults.test.ts',
+  // Each starts processes: what they do is in `backup.int`, and what a new password needs in `staff-takeover`.
+  'src/server/cli/{backup-commands,staff-link}.int.test.ts',
+  // From engine to engine: that all rows come back is in `backup.int`.
+  'tests/api/backup.test.ts',
+  // A whole shop that starts on an empty folder.
+  'tests/api/private-files.test.ts',
+  // A process that is killed while it sells: that nothing is half done is in `outbox`, `races` and `settle-in-any-order`.
+  'tests/api/kill.test.ts',
+  // Three hundred requests made from the description; those that no client would send are in `hostile`.
+  'tests/api/generated-requests.test.ts',
+];
 
 /** What both engines' projects have in common. */
 const onDatabase = {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import type { CategoryDraft } from '../../src/modules/catalogue/domain/piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
-import type { TestShop } from './open-test-shop.ts';
-import type { StaffBrowser } from './staff-login.ts';
+import { openTestShop, testActor, type TestShop } from './open-test-shop.ts';
+import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
 export interface Import {
   readonly id: string;
@@ -43,6 +44,16 @@ export function upload(shop: TestShop, { cookie }: StaffBrowser, content: string
     headers: { cookie },
   });
 }
+
+/** A shop with these categories and its owner, who imports. */
+export async function openImportDesk(...categories: readonly CategoryDraft[]) {
+  const shop = await openTestShop();
+  const owner = await firstOwner(shop);
+  await shop.shop.catalogue.saveCategories(shop.shop.db, { categories, parents: [] }, testActor);
+  return { shop, owner, desk: importsOf(shop, () => owner) };
+}
+
+export type ImportDesk = ReturnType<typeof importsOf>;
 
 /** Actions on imports, by staff and in the place of the job. */
 export function importsOf(shop: TestShop, staff: () => StaffBrowser) {

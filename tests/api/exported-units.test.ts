@@ -2,22 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBoatwoodPiece, aCategory, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
-import { importsOf } from './an-import.ts';
-import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { openImportDesk, type ImportDesk } from './an-import.ts';
+import { testNow, type TestShop } from './open-test-shop.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
 const day = 24 * 60 * 60_000;
 const later = (days: number) => new Date(testNow.getTime() + days * day);
 
 let shop: TestShop;
 let owner: StaffBrowser;
-let desk: ReturnType<typeof importsOf>;
+let desk: ImportDesk;
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
-  desk = importsOf(shop, () => owner);
-  const { catalogue, db } = shop.shop;
-  await catalogue.saveCategories(db, { categories: [aCategory()], parents: [] }, testActor);
+  ({ shop, owner, desk } = await openImportDesk(aCategory()));
+  const { db } = shop.shop;
   const picture = { key: 'shop/x', alt: 'Von vorn', widthPx: 800, heightPx: 1000, placeholder: null };
   await shop.fill([
     aPiece({ sku: 'U-SOLD' }),

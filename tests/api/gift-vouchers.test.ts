@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { openOffice, type Office } from './an-office.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
-import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { testNow, type TestShop } from './open-test-shop.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 let office: StaffBrowser;
-let pieces = 0;
+let aPieceForSale: Office['aPieceForSale'];
 beforeAll(async () => {
-  shop = await openTestShop();
-  office = await firstOwner(shop);
+  ({ shop, owner: office, aPieceForSale } = await openOffice());
 });
 afterAll(() => shop.close());
-
-/** A vintage piece of 890 €. */
-async function aPieceForSale(): Promise<string> {
-  pieces += 1;
-  const sku = `G-${pieces}`;
-  await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${pieces}` }), publishedAt: testNow }]);
-  return shop.idOf(sku);
-}
 
 interface Sold {
   readonly id: string;

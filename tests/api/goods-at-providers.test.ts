@@ -2,22 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
-import { openPayingShop, type PayingShop } from './pay-by-card.ts';
-import { recordCalls } from './recorded-calls.ts';
+import type { PayingShop } from './pay-by-card.ts';
+import { openRecordedShop, type RecordedShop } from './recorded-calls.ts';
 
+let recorded: RecordedShop;
 let shop: PayingShop;
-let recorded: ReturnType<typeof recordCalls>;
 beforeAll(async () => {
-  shop = await openPayingShop();
-  recorded = recordCalls();
+  recorded = await openRecordedShop();
+  ({ shop } = recorded);
 });
-beforeEach(() => {
-  recorded.calls.length = 0;
-});
-afterAll(async () => {
-  recorded.stop();
-  await shop.close();
-});
+beforeEach(() => recorded.beginAnew());
+afterAll(() => recorded.close());
 
 let made = 0;
 /** Two pieces, delivered for 25 €, or picked up. */

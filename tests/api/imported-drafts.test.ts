@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { importsOf } from './an-import.ts';
-import { openTestShop, testActor, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { openImportDesk, type ImportDesk } from './an-import.ts';
+import type { TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
-let owner: StaffBrowser;
-let desk: ReturnType<typeof importsOf>;
+let desk: ImportDesk;
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
-  desk = importsOf(shop, () => owner);
-  const categories = [aCategory({ id: 'stuehle', name: 'Stühle' })];
-  await shop.shop.catalogue.saveCategories(shop.shop.db, { categories, parents: [] }, testActor);
+  ({ shop, desk } = await openImportDesk(aCategory({ id: 'stuehle', name: 'Stühle' })));
 });
 afterAll(() => shop.close());
 

@@ -4,19 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImports } from '../../src/modules/catalogue/index.ts';
 import { aCategory } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
-import { importsOf, never, upload } from './an-import.ts';
-import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
+import { importsOf, never, openImportDesk, upload, type ImportDesk } from './an-import.ts';
+import { testNow, type TestShop } from './open-test-shop.ts';
+import { logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 let owner: StaffBrowser;
-let desk: ReturnType<typeof importsOf>;
+let desk: ImportDesk;
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
-  desk = importsOf(shop, () => owner);
-  const categories = [aCategory({ id: 'sideboards' }), aCategory({ id: 'stuehle', name: 'Stühle' })];
-  await shop.shop.catalogue.saveCategories(shop.shop.db, { categories, parents: [] }, testActor);
+  ({ shop, owner, desk } = await openImportDesk(
+    aCategory({ id: 'sideboards' }),
+    aCategory({ id: 'stuehle', name: 'Stühle' }),
+  ));
 });
 afterAll(() => shop.close());
 
@@ -332,6 +331,7 @@ describe('an import that is interrupted', () => {
     await shop.shop.imports.run({ id: stuck.id, runId }, never);
     // Its session was over long ago.
     owner = await logInStaff(shop, ownerEmail, staffPassword);
+    desk = importsOf(shop, () => owner);
     expect(await desk.read(stuck.id)).toMatchObject({
       state: 'checked',
       counts: { unchanged: 802, refused: 401 },

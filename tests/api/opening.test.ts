@@ -83,7 +83,7 @@ test('from the first start to the first order, and never closed again', async ()
     { state: 'open', openedAt: testNow.toISOString(), missing: [], hasEnglishWords: true },
   ]);
   expect((await order()).statusCode).toBe(200);
-  await expect.poll(() => page('/'), { timeout: 10_000 }).not.toContain(closedNotice);
+  await expect.poll(() => page('/')).not.toContain(closedNotice);
   expect((await owner.call('POST', '/opening', {})).json<{ code: string }>().code).toBe('shop-not-closed');
   const log = (await owner.call('GET', '/audit?entity=opening')).json<{ items: { action: string }[] }>();
   expect(log.items.map(({ action }) => action)).toEqual(['open']);

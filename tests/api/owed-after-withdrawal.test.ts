@@ -1,48 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { openOffice, total, type Office } from './an-office.ts';
 import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
-import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { testNow, type TestShop } from './open-test-shop.ts';
+import { staffWithRole, type StaffBrowser } from './staff-login.ts';
 
+let office: Office;
 let shop: TestShop;
 let owner: StaffBrowser;
-let made = 0;
-
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
+  office = await openOffice();
+  ({ shop, owner } = office);
 });
 afterAll(() => shop.close());
-
-const total = 91_500;
-
-async function aPieceId(): Promise<string> {
-  const sku = `R-${(made += 1)}`;
-  await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${sku}` }), publishedAt: testNow }]);
-  return shop.idOf(sku);
-}
-
-/** An order of 915 € by bank transfer. */
-async function anOrderOf(pieceId: string): Promise<string> {
-  const asked = payload([bought(pieceId)], total / 100);
-  const begun = await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: asked });
-  const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
-  const placed = await shop.app.inject({ method: 'POST', url, payload: {} });
-  return placed.json<{ orderNumber: string }>().orderNumber;
-}
-
-async function act(number: string, path: string, body: object = {}): Promise<void> {
-  const answer = await owner.call('POST', `/orders/${number}/${path}`, body);
-  expect(answer.statusCode, `${path}: ${answer.body}`).toBe(200);
-}
-
-const pay = (number: string) =>
-  act(number, 'payment', { amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
-const refund = (number: string, amountCents: number) =>
-  act(number, 'refunds', { amountCents, reason: 'Kratzer', key: `${number} ${amountCents}` });
 
 /** What Today says about the withdrawal from an order. */
 async function clockOf(number: string): Promise<object[]> {
@@ -64,11 +36,11 @@ const withdraw = async (contract: string, pieces?: string) =>
   });
 
 test('a refund in parts that closes the withdrawal leaves the rest on Today, with its deadline', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await act(number, 'hand-over');
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.act(number, 'hand-over');
   await withdraw(number);
-  await act(number, 'returns', {
+  await office.act(number, 'returns', {
     ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'it is back', deduction: null },
   });
   const deadline = async () => {
@@ -80,36 +52,36 @@ test('a refund in parts that closes the withdrawal leaves the rest on Today, wit
   const before = await deadline();
   expect(before).toBeDefined();
   const part = { amountCents: 10_000, reason: 'Rücksendung', key: 'first part', settlesWithdrawals: true };
-  await act(number, 'refunds', part);
+  await office.act(number, 'refunds', part);
   expect(await clockOf(number)).toEqual([{ what: 'partly', amountCents: total - 10_000, part: null }]);
   expect(await deadline()).toBe(before);
-  await refund(number, total - 10_000);
+  await office.refund(number, total - 10_000);
   expect(await clockOf(number)).toEqual([]);
 });
 
 test('while a part is still owed, nothing says that the withdrawal only needs to be closed', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
   await withdraw(number);
   expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
-  await refund(number, 10_000);
+  await office.refund(number, 10_000);
   expect(await clockOf(number)).toEqual([{ what: 'partly', amountCents: total - 10_000, part: null }]);
-  await refund(number, total - 10_000);
+  await office.refund(number, total - 10_000);
   expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
 });
 
 test('of an order that was paid in part and cancelled, what never came is not owed', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await act(number, 'payment', {
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.act(number, 'payment', {
     ...{ amountCents: 40_000, receivedOn: '2026-06-15', mayDiffer: true, key: 'some of it' },
   });
   await withdraw(number);
-  await act(number, 'cancel');
+  await office.act(number, 'cancel');
   expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
 });
 
 test('a withdrawal from one of two pieces says which, and asks neither to cancel nor for all of the money', async () => {
-  const items = [bought(await aPieceId()), bought(await aPieceId())];
+  const items = [bought(await office.aPieceForSale()), bought(await office.aPieceForSale())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const asked = await post('/api/initiate-payment', payload(items, 1));
   const { totals } = asked.json<{ totals: { total: number } }>();
@@ -118,25 +90,25 @@ test('a withdrawal from one of two pieces says which, and asks neither to cancel
     orderNumber: string;
   }>();
   const amountCents = Math.round(totals.total * 100);
-  await act(number, 'payment', { amountCents, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
+  await office.act(number, 'payment', { amountCents, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
   const part = 'Nur der rote Sessel';
   await withdraw(number, part);
   expect(await clockOf(number)).toEqual([{ what: 'part-kept', amountCents: null, part }]);
-  await act(number, 'hand-over');
+  await office.act(number, 'hand-over');
   expect(await clockOf(number)).toEqual([{ what: 'awaited', amountCents: null, part }]);
-  await act(number, 'returns', {
+  await office.act(number, 'returns', {
     ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'one back', deduction: null },
   });
   const [told] = await clockOf(number);
   expect(told).toMatchObject({ what: 'back', part });
   const { amountCents: owed } = told as { amountCents: number };
-  await refund(number, owed);
+  await office.refund(number, owed);
   expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part }]);
 });
 
 test('a part of an order for a single piece is all of it', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
   await withdraw(number, 'Den Sessel');
   expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
 });
@@ -183,8 +155,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   };
 
   test('nothing stops, and staff are told to look', async () => {
-    const number = await anOrderOf(await aPieceId());
-    await pay(number);
+    const number = await office.anOrderOf(await office.aPieceForSale());
+    await office.pay(number);
     expect((await stranger(number)).statusCode).toBe(200);
     expect(await isUntouched(number)).toEqual(untouched);
     expect(await onToday('toHandOver', number)).toMatchObject({ doubted: true });
@@ -196,8 +168,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   });
 
   test('the customer’s own withdrawal, in other letters, stops it at once', async () => {
-    const number = await anOrderOf(await aPieceId());
-    await pay(number);
+    const number = await office.anOrderOf(await office.aPieceForSale());
+    await office.pay(number);
     const payload = {
       name: 'A. Muster',
       contract: number,
@@ -210,8 +182,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   });
 
   test('once staff say that it is the customer’s, it counts from the day on which it came in', async () => {
-    const number = await anOrderOf(await aPieceId());
-    await pay(number);
+    const number = await office.anOrderOf(await office.aPieceForSale());
+    await office.pay(number);
     await stranger(number);
     const [declared] = (await orderOf(number)).declarations;
     const reader = await staffWithRole(shop, owner, 'read-only');
@@ -231,8 +203,8 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   });
 
   test('put away, it leaves Today; a refund that settles the customer’s withdrawal leaves it open', async () => {
-    const number = await anOrderOf(await aPieceId());
-    await pay(number);
+    const number = await office.anOrderOf(await office.aPieceForSale());
+    await office.pay(number);
     await stranger(number);
     await withdraw(number);
     const settles = {
@@ -241,7 +213,7 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
       key: `all ${number}`,
       settlesWithdrawals: true,
     };
-    await act(number, 'refunds', settles);
+    await office.act(number, 'refunds', settles);
     const open = async () =>
       (await owner.call('GET', '/declarations?open=true&perPage=100'))
         .json<{ items: { id: string; orderId: string; name: string }[] }>()
@@ -252,7 +224,7 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   });
 
   test('its receipt by mail goes out as ever, and the shop’s own mail says that it does not fit', async () => {
-    const number = await anOrderOf(await aPieceId());
+    const number = await office.anOrderOf(await office.aPieceForSale());
     await stranger(number, 'Den Sessel');
     const { rows } = await sql<{ payload: { to: string; subject: string } }>`
       select payload from outbox where job = 'send-mail' and payload::text like ${`%${number}%`} order by id

@@ -1,55 +1,27 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { todayLists } from '../../src/read-models/office/today.ts';
+import { openOffice, total, type Office } from './an-office.ts';
 import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
-import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { testNow, type TestShop } from './open-test-shop.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
+let office: Office;
 let shop: TestShop;
 let owner: StaffBrowser;
-let made = 0;
-
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
+  office = await openOffice();
+  ({ shop, owner } = office);
 });
 afterAll(() => shop.close());
-
-const total = 91_500;
-
-async function aPieceId(): Promise<string> {
-  const sku = `R-${(made += 1)}`;
-  await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${sku}` }), publishedAt: testNow }]);
-  return shop.idOf(sku);
-}
-
-/** An order of 915 € by bank transfer. */
-async function anOrderOf(pieceId: string): Promise<string> {
-  const asked = payload([bought(pieceId)], total / 100);
-  const begun = await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: asked });
-  const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
-  const placed = await shop.app.inject({ method: 'POST', url, payload: {} });
-  return placed.json<{ orderNumber: string }>().orderNumber;
-}
-
-async function act(number: string, path: string, body: object = {}): Promise<void> {
-  const answer = await owner.call('POST', `/orders/${number}/${path}`, body);
-  expect(answer.statusCode, `${path}: ${answer.body}`).toBe(200);
-}
-
-const pay = (number: string) =>
-  act(number, 'payment', { amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
-const refund = (number: string, amountCents: number) =>
-  act(number, 'refunds', { amountCents, reason: 'Kratzer', key: `${number} ${amountCents}` });
 
 /** Confirms that the transfer of this amount was made. */
 async function transfer(number: string, amountCents: number): Promise<void> {
   const order = await owner.call('GET', `/orders/${number}`);
   const { refunds } = order.json<{ refunds: { id: string; amountCents: number }[] }>();
   const id = refunds.find((one) => one.amountCents === amountCents)?.id ?? '';
-  await act(number, `refunds/${id}/transferred`);
+  await office.act(number, `refunds/${id}/transferred`);
 }
 
 async function owedOn(list: 'refundsDue' | 'moneyToReturn', number: string): Promise<unknown[]> {
@@ -60,17 +32,17 @@ async function owedOn(list: 'refundsDue' | 'moneyToReturn', number: string): Pro
 }
 
 test('of a part that goes back, Today names the part and not the whole order', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await refund(number, 5_000);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.refund(number, 5_000);
   expect(await owedOn('refundsDue', number)).toEqual([5_000]);
 });
 
 test('several refunds are several transfers; one that is made is no longer owed', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await refund(number, 5_000);
-  await refund(number, 3_000);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.refund(number, 5_000);
+  await office.refund(number, 3_000);
   expect((await owedOn('refundsDue', number)).sort()).toEqual([3_000, 5_000]);
   await transfer(number, 5_000);
   expect(await owedOn('refundsDue', number)).toEqual([3_000]);
@@ -79,31 +51,31 @@ test('several refunds are several transfers; one that is made is no longer owed'
 });
 
 test('of an order that is cancelled after a part went back, the rest is owed', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await refund(number, 5_000);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.refund(number, 5_000);
   await transfer(number, 5_000);
-  await act(number, 'cancel');
+  await office.act(number, 'cancel');
   expect(await owedOn('refundsDue', number)).toEqual([total - 5_000]);
 });
 
 test('money that came too late stays owed until all of it is ordered back', async () => {
-  const piece = await aPieceId();
-  const late = await anOrderOf(piece);
-  await act(late, 'cancel');
-  await pay(await anOrderOf(piece));
-  await pay(late);
+  const piece = await office.aPieceForSale();
+  const late = await office.anOrderOf(piece);
+  await office.act(late, 'cancel');
+  await office.pay(await office.anOrderOf(piece));
+  await office.pay(late);
   expect(await owedOn('refundsDue', late)).toEqual([total]);
-  await refund(late, 10_000);
+  await office.refund(late, 10_000);
   expect((await owedOn('refundsDue', late)).sort()).toEqual([10_000, total - 10_000]);
   await transfer(late, 10_000);
   expect(await owedOn('refundsDue', late)).toEqual([total - 10_000]);
 });
 
 test('the audit log shows who transferred money back, and how much', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await refund(number, 5_000);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.refund(number, 5_000);
   await transfer(number, 5_000);
   const log = await owner.call('GET', `/audit?entity=orders&entityId=${number}&order=ASC`);
   const { items } = log.json<{ items: { action: string; actorName: string; after: object }[] }>();
@@ -112,7 +84,11 @@ test('the audit log shows who transferred money back, and how much', async () =>
 });
 
 test('for an order of several pieces, Today shows how many there are besides the first', async () => {
-  const items = [bought(await aPieceId()), bought(await aPieceId()), bought(await aPieceId())];
+  const items = [
+    bought(await office.aPieceForSale()),
+    bought(await office.aPieceForSale()),
+    bought(await office.aPieceForSale()),
+  ];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const asked = await post('/api/initiate-payment', payload(items, 1));
   const { totals } = asked.json<{ totals: { total: number } }>();
@@ -127,7 +103,7 @@ test('for an order of several pieces, Today shows how many there are besides the
 });
 
 test('an offer that a card pays needs no acceptance, and is not on Today', async () => {
-  const items = [bought(await aPieceId())];
+  const items = [bought(await office.aPieceForSale())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const byCard = payload(items, total / 100, { payment_method: 'stripe' });
   const orderId = orderIdOf(await post('/api/initiate-payment', byCard));
@@ -143,7 +119,7 @@ test('an offer that a card pays needs no acceptance, and is not on Today', async
 });
 
 test('the bank’s booking day of a transfer is in the order, and cannot be before it', async () => {
-  const number = await anOrderOf(await aPieceId());
+  const number = await office.anOrderOf(await office.aPieceForSale());
   await sql`
     update orders set created_at = created_at - interval '1 day' where 'WMK-' || number = ${number}`.execute(
     queries<object>(shop.shop.db),
@@ -154,7 +130,7 @@ test('the bank’s booking day of a transfer is in the order, and cannot be befo
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({ issues: [{ field: 'receivedOn' }] });
   }
-  await act(number, 'payment', { ...transfer, receivedOn: '2026-06-14' });
+  await office.act(number, 'payment', { ...transfer, receivedOn: '2026-06-14' });
   const order = (await owner.call('GET', `/orders/${number}`)).json<{
     payments: object[];
     events: { type: string; facts: object }[];
@@ -181,14 +157,14 @@ test('an enquiry without a name is named after the address', async () => {
 });
 
 test('after a withdrawal, earlier refunds are no longer counted', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
-  await act(number, 'hand-over');
-  await refund(number, 5_000);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.act(number, 'hand-over');
+  await office.refund(number, 5_000);
   const declared = { name: 'Ada Muster', contract: number, email: await emailOf(owner, number) };
   await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload: declared });
   expect(await owedOn('moneyToReturn', number)).toEqual([total - 5_000]);
-  await act(number, 'returns', {
+  await office.act(number, 'returns', {
     ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'it came back' },
     deduction: { cents: 4_000, reason: 'Kratzer' },
   });
@@ -196,13 +172,13 @@ test('after a withdrawal, earlier refunds are no longer counted', async () => {
 });
 
 test('of a transfer that is too large, the excess is to be paid back, and no money for goods with it', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await act(number, 'payment', {
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.act(number, 'payment', {
     ...{ amountCents: total + 1_500, receivedOn: '2026-06-15', reference: `SEPA ${number}` },
     ...{ mayDiffer: true, key: 'typed once' },
   });
   expect(await owedOn('refundsDue', number)).toEqual([1_500]);
-  await act(number, 'hand-over');
+  await office.act(number, 'hand-over');
   const declared = { name: 'Ada Muster', contract: number, email: await emailOf(owner, number) };
   await shop.app.inject({ method: 'POST', url: '/api/withdrawal', payload: declared });
   expect(await owedOn('moneyToReturn', number)).toEqual([total]);
@@ -212,11 +188,11 @@ test('of a transfer that is too large, the excess is to be paid back, and no mon
 });
 
 test('a transfer that comes once more is booked from the order, and goes back', async () => {
-  const number = await anOrderOf(await aPieceId());
-  await pay(number);
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
   const paid = await owner.call('GET', `/orders/${number}`);
   expect(paid.json<{ actions: string[] }>().actions).toContain('mark-as-paid');
-  await act(number, 'payment', {
+  await office.act(number, 'payment', {
     ...{ amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number} again` },
     ...{ mayDiffer: true, key: 'once more' },
   });
@@ -226,15 +202,15 @@ test('a transfer that comes once more is booked from the order, and goes back', 
 });
 
 test('after a partial payment, the rest is expected; it is refunded when the order is cancelled', async () => {
-  const number = await anOrderOf(await aPieceId());
+  const number = await office.anOrderOf(await office.aPieceForSale());
   const part = { amountCents: 40_000, receivedOn: '2026-06-15', mayDiffer: true, key: 'a part of it' };
-  await act(number, 'payment', part);
-  await act(number, 'payment', part);
+  await office.act(number, 'payment', part);
+  await office.act(number, 'payment', part);
   const today = (await owner.call('GET', '/today')).json<{
     transfers: { items: { id: string; amountCents: number }[] };
   }>();
   expect(today.transfers.items.find(({ id }) => id === number)?.amountCents).toBe(total - 40_000);
-  await act(number, 'cancel');
+  await office.act(number, 'cancel');
   expect(await owedOn('refundsDue', number)).toEqual([40_000]);
 });
 
@@ -242,13 +218,13 @@ test('every number is the count of the list behind it, and of the list in the me
   const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
   const waiting: string[] = [];
   for (let count = 0; count < 10; count += 1) {
-    const number = await anOrderOf(await aPieceId());
-    await pay(number);
+    const number = await office.anOrderOf(await office.aPieceForSale());
+    await office.pay(number);
     waiting.push(number);
   }
   // Shipped, and then withdrawn: nothing of it is to be handed over any more.
   const withdrawn = waiting.pop() ?? '';
-  await act(withdrawn, 'ship', { carrier: 'DHL', tracking: '00340434161094042557' });
+  await office.act(withdrawn, 'ship', { carrier: 'DHL', tracking: '00340434161094042557' });
   const email = await emailOf(owner, withdrawn);
   await post('/api/withdrawal', { name: 'Ada Muster', contract: withdrawn, email });
   await post('/api/withdrawal', { name: 'Eva Holz', contract: 'Der Sessel', email: 'eva@example.org' });

@@ -3,32 +3,22 @@ import { z } from 'zod';
 import { endPending, reverseCapture } from '../../sandbox/paypal/paypal-api.ts';
 import { disputeOrder } from '../../sandbox/paypal/paypal-disputes.ts';
 import { testNow } from './open-test-shop.ts';
-import { openPayingShop, type PayingShop } from './pay-by-card.ts';
+import type { PayingShop } from './pay-by-card.ts';
 import { captureStatuses, paypalFacts } from './paypal-facts.ts';
-import { recordCalls, type RecordedCall } from './recorded-calls.ts';
+import { openRecordedShop, type RecordedCall, type RecordedShop } from './recorded-calls.ts';
 import { makeRefunds } from './refund-jobs.ts';
 import { tellShipments } from './shipment-jobs.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
+let recorded: RecordedShop;
 let shop: PayingShop;
 let owner: StaffBrowser;
-let recorded: ReturnType<typeof recordCalls>;
 beforeAll(async () => {
-  shop = await openPayingShop();
-  owner = await firstOwner(shop);
-  recorded = recordCalls();
+  recorded = await openRecordedShop();
+  ({ shop, owner } = recorded);
 });
-beforeEach(() => {
-  recorded.calls.length = 0;
-  shop.sandbox.answers.change({});
-  shop.sandbox.weather.change({ kind: 'fine' });
-  shop.sandbox.webhooks.delay(0);
-  shop.setNow(testNow);
-});
-afterAll(async () => {
-  recorded.stop();
-  await shop.close();
-});
+beforeEach(() => recorded.beginAnew());
+afterAll(() => recorded.close());
 
 /** The calls of PayPal's that the shop makes: what is sent, and what is answered. */
 const routes: readonly (readonly [string, RegExp, z.ZodType | null, z.ZodType])[] = [
@@ -93,7 +83,7 @@ async function toldUntil(type: string): Promise<string[]> {
     recorded.calls
       .filter(({ path }) => path === '/api/webhooks/paypal')
       .map(({ body }) => (JSON.parse(body) as { event_type: string }).event_type);
-  await expect.poll(told, { timeout: 8_000 }).toContain(type);
+  await expect.poll(told).toContain(type);
   return told();
 }
 

@@ -1,3 +1,7 @@
+import { testNow } from './open-test-shop.ts';
+import { openPayingShop } from './pay-by-card.ts';
+import { firstOwner } from './staff-login.ts';
+
 /** A call between the shop and the stand-in, or a webhook back, as it went over the line. */
 export interface RecordedCall {
   readonly method: string;
@@ -7,6 +11,32 @@ export interface RecordedCall {
   readonly body: string;
   readonly status: number;
   readonly answer: string;
+}
+
+export type RecordedShop = Awaited<ReturnType<typeof openRecordedShop>>;
+
+/** A paying shop with its owner, all of whose calls are recorded. */
+export async function openRecordedShop() {
+  const shop = await openPayingShop();
+  const owner = await firstOwner(shop);
+  const { calls, stop } = recordCalls();
+  return {
+    shop,
+    owner,
+    calls,
+    /** Before each test: nothing is recorded yet, the stand-in is in its usual state, and it is the usual time. */
+    beginAnew() {
+      calls.length = 0;
+      shop.sandbox.answers.change({});
+      shop.sandbox.weather.change({ kind: 'fine' });
+      shop.sandbox.webhooks.delay(0);
+      shop.setNow(testNow);
+    },
+    async close() {
+      stop();
+      await shop.close();
+    },
+  };
 }
 
 /** Records all calls from now on. */

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
-import { importsOf } from './an-import.ts';
-import { openTestShop, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { openImportDesk, type ImportDesk } from './an-import.ts';
+import type { TestShop } from './open-test-shop.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 let owner: StaffBrowser;
-let desk: ReturnType<typeof importsOf>;
+let desk: ImportDesk;
 beforeAll(async () => {
-  shop = await openTestShop();
-  owner = await firstOwner(shop);
-  desk = importsOf(shop, () => owner);
+  ({ shop, owner, desk } = await openImportDesk());
 });
 afterAll(() => shop.close());
 

@@ -55,7 +55,5 @@ test('a flood is turned away with a time to come back at, and slows down nobody 
   for (const answer of turnedAway) expect(answer.headers['retry-after']).toBeDefined();
   expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
   // Others behind the same address get their pages as soon as the flood pauses.
-  await expect
-    .poll(async () => (await ask('/category/sideboards', '198.51.100.7')).statusCode, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await ask('/category/sideboards', '198.51.100.7')).statusCode).toBe(200);
 });

@@ -9,34 +9,24 @@ import {
 } from '../../sandbox/stripe/stripe-api.ts';
 import type { StripeTrouble } from '../../sandbox/stripe/stripe-cases.ts';
 import { testNow } from './open-test-shop.ts';
-import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { okCard, type PayingShop } from './pay-by-card.ts';
 import { makeRefunds } from './refund-jobs.ts';
-import { recordCalls, type RecordedCall } from './recorded-calls.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { openRecordedShop, type RecordedCall, type RecordedShop } from './recorded-calls.ts';
+import type { StaffBrowser } from './staff-login.ts';
 import { stripeProblems, stripeRoutes } from './stripe-problems.ts';
 import { stripeTypes, type StripeTypeName } from './stripe-types.ts';
 
+let recorded: RecordedShop;
 let shop: PayingShop;
 let owner: StaffBrowser;
 let types: ReturnType<typeof stripeTypes>;
-let recorded: ReturnType<typeof recordCalls>;
 beforeAll(async () => {
   types = stripeTypes();
-  shop = await openPayingShop();
-  owner = await firstOwner(shop);
-  recorded = recordCalls();
+  recorded = await openRecordedShop();
+  ({ shop, owner } = recorded);
 });
-beforeEach(() => {
-  recorded.calls.length = 0;
-  shop.sandbox.answers.change({});
-  shop.sandbox.weather.change({ kind: 'fine' });
-  shop.sandbox.webhooks.delay(0);
-  shop.setNow(testNow);
-});
-afterAll(async () => {
-  recorded.stop();
-  await shop.close();
-});
+beforeEach(() => recorded.beginAnew());
+afterAll(() => recorded.close());
 
 const problems = (calls: readonly RecordedCall[]): string[] => stripeProblems(types, calls);
 
@@ -48,7 +38,7 @@ async function toldUntil(type: string): Promise<string[]> {
     recorded.calls
       .filter(({ path }) => path === '/api/webhooks/stripe')
       .map(({ body }) => (JSON.parse(body) as { type: string }).type);
-  await expect.poll(told, { timeout: 8_000 }).toContain(type);
+  await expect.poll(told).toContain(type);
   return told();
 }
 

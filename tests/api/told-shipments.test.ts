@@ -1,28 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
-import { openPayingShop, type PayingShop } from './pay-by-card.ts';
-import { recordCalls } from './recorded-calls.ts';
+import type { PayingShop } from './pay-by-card.ts';
+import { openRecordedShop, type RecordedShop } from './recorded-calls.ts';
 import { tellShipments } from './shipment-jobs.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
+let recorded: RecordedShop;
 let shop: PayingShop;
 let owner: StaffBrowser;
-let recorded: ReturnType<typeof recordCalls>;
 beforeAll(async () => {
-  shop = await openPayingShop();
-  owner = await firstOwner(shop);
-  recorded = recordCalls();
+  recorded = await openRecordedShop();
+  ({ shop, owner } = recorded);
 });
-beforeEach(() => {
-  recorded.calls.length = 0;
-  shop.sandbox.answers.change({});
-  shop.sandbox.weather.change({ kind: 'fine' });
-});
-afterAll(async () => {
-  recorded.stop();
-  await shop.close();
-});
+beforeEach(() => recorded.beginAnew());
+afterAll(() => recorded.close());
 
 const numberOf = async (orderId: string) =>
   (await shop.get(orderId)).json<{ orderNumber: string }>().orderNumber;

@@ -112,7 +112,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a shop that does not own its tabl
     await jobs.start();
     const id = '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11';
     await db.transaction((tx) => jobs.enqueue(tx, [{ name: greet.name, id, payload: { who: 'Ada' } }]));
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Ada']);
+    await expect.poll(() => done).toEqual(['Ada']);
     await jobs.stop();
     await db.close();
   });

@@ -1,25 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { openOffice, type Office } from './an-office.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
-import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, type StaffBrowser } from './staff-login.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+import type { StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
 let office: StaffBrowser;
-let pieces = 0;
+let aPieceForSale: Office['aPieceForSale'];
 beforeAll(async () => {
-  shop = await openTestShop();
-  office = await firstOwner(shop);
+  ({ shop, owner: office, aPieceForSale } = await openOffice());
 });
 afterAll(() => shop.close());
-
-/** A vintage piece of 890 €. */
-async function aPieceForSale(): Promise<string> {
-  pieces += 1;
-  const sku = `V-${pieces}`;
-  await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${pieces}` }), publishedAt: testNow }]);
-  return shop.idOf(sku);
-}
 
 const wish = (change: object = {}) => ({
   ...{ name: 'Sommer', valueCents: 2000, firstDay: '2026-01-01', codeCount: 1 },

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
+import { openTestShop, testNow } from './open-test-shop.ts';
+import { firstOwner } from './staff-login.ts';
+
+/** What an order of {@link openOffice} costs, delivered. */
+export const total = 91_500;
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** A shop with its owner at the desk, who sells single pieces and books what becomes of their orders. */
+export async function openOffice() {
+  const shop = await openTestShop();
+  const owner = await firstOwner(shop);
+  let pieces = 0;
+
+  async function act(number: string, path: string, body: object = {}): Promise<void> {
+    const answer = await owner.call('POST', `/orders/${number}/${path}`, body);
+    expect(answer.statusCode, `${path}: ${answer.body}`).toBe(200);
+  }
+
+  return {
+    shop,
+    owner,
+    act,
+
+    /** A vintage piece of 890 €. */
+    async aPieceForSale(): Promise<string> {
+      pieces += 1;
+      const sku = `OFFICE-${pieces}`;
+      await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${pieces}` }), publishedAt: testNow }]);
+      return shop.idOf(sku);
+    },
+
+    /** An order of 915 € by bank transfer. */
+    async anOrderOf(pieceId: string): Promise<string> {
+      const asked = payload([bought(pieceId)], total / 100);
+      const begun = await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: asked });
+      const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
+      const placed = await shop.app.inject({ method: 'POST', url, payload: {} });
+      return placed.json<{ orderNumber: string }>().orderNumber;
+    },
+
+    pay: (number: string) =>
+      act(number, 'payment', { amountCents: total, receivedOn: '2026-06-15', reference: `SEPA ${number}` }),
+    refund: (number: string, amountCents: number) =>
+      act(number, 'refunds', { amountCents, reason: 'Kratzer', key: `${number} ${amountCents}` }),
+  };
+}
