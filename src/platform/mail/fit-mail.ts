@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
-import { mailLimits, printable, type MailBlock, type MailRow } from './mail-blocks.ts';
+import { printable } from '../../shared/text/typed-text.ts';
+import { mailLimits, type MailBlock, type MailRow } from './mail-blocks.ts';
 import type { Mail } from './mail.ts';
 
 /** Ends a text of which a mail holds only the beginning, and stands for rows that are left out. */

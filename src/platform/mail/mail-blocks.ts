@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../shared/text/language.ts';
+import { printable } from '../../shared/text/typed-text.ts';
 
 /**
  * What a mail may hold. Authors stay far below it; what was typed or imported may not, and is made to fit when the mail
@@ -10,17 +11,7 @@ export const mailLimits = {
   ...{ subject: 250, fileName: 120 },
 } as const;
 
-/**
- * Text of several lines that every database and mail program takes. What is no letter becomes a space instead of being
- * refused: a stray one in a piece's title must not keep an order from being confirmed.
- */
-export function printable(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ');
-}
-
+/** Text of several lines. A stray character in a piece's title must not keep an order from being confirmed. */
 const text = z.string().max(mailLimits.text).transform(printable);
 
 /** Links lead to pages, never to anything that a mail program would execute. The longest one holds a cart. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../shared/text/language.ts';
-import { isOneLine } from '../../shared/text/typed-text.ts';
+import { isOneLine, printable } from '../../shared/text/typed-text.ts';
 import type { Tx } from '../db/db.ts';
 import { isFileKey } from '../files/file-store.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';
 import { fitMail } from './fit-mail.ts';
-import { mailBlockSchema, mailLimits, printable } from './mail-blocks.ts';
+import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
 
 /** A single line of text: a line break in a header would begin another header. */
