@@ -28,7 +28,8 @@ export function createBackground(
   const letterhead = async (language: Language) =>
     letterheadOf(await content.companyData(), settings.publicUrl, language);
   const mailer = createMailer({ ...settings, files, letterhead, now });
-  defineSendMail(jobs, mailer, { db, now });
+  const shopEmail = async () => (await content.companyData()).email;
+  defineSendMail(jobs, mailer, { db, now, log, shopEmail, publicUrl: settings.publicUrl });
   const outbox = createOutbox({ db, jobs, log, now });
   return {
     jobs,

@@ -1,6 +1,7 @@
 import type { CompanyData } from '../modules/content/index.ts';
 import { type Letterhead, mailText } from '../platform/mail/render-mail.ts';
 import { addressIn, type Language } from '../shared/text/language.ts';
+import { fitMail } from '../platform/mail/fit-mail.ts';
 import { mailSchema, type Mail } from '../platform/mail/mail.ts';
 import type { Shop } from './compose.ts';
 
@@ -64,7 +65,7 @@ export function letterOf(
   { publicUrl }: { readonly publicUrl: string },
 ): (mail: Mail) => Promise<string> {
   return async (mail) => {
-    const checked = mailSchema.parse(mail);
+    const checked = mailSchema.parse(fitMail(mail));
     return mailText(checked, letterheadOf(await content.companyData(), publicUrl, checked.language));
   };
 }

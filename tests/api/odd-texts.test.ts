@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { queries } from '../../src/platform/db/db.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
 let shop: TestShop;
+let owner: StaffBrowser;
 beforeAll(async () => {
   shop = await openTestShop();
+  owner = await firstOwner(shop);
 });
 afterAll(() => shop.close());
 
@@ -48,4 +53,73 @@ test('a body that nests a hundred thousand deep is refused', async () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   expect((await post('/api/buy-in-mail', `{"firstName":${deep}}`)).statusCode).toBe(400);
   expect((await post('/api/subscribe', deep)).statusCode).toBe(400);
+});
+
+interface Refused {
+  readonly issues: readonly { readonly field: string }[];
+}
+
+describe('control characters', () => {
+  test.each(['\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f'])(
+    'are refused for everybody: %j',
+    async (character) => {
+      const message = `Was${character}kostet es?`;
+      const answer = await post('/api/shipping-request', { ...question, message });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<Refused>().issues).toMatchObject([{ field: 'message' }]);
+      const page = await shop.app.inject(`/search?q=${encodeURIComponent(character)}`);
+      expect(page.statusCode).toBe(404);
+    },
+  );
+
+  test('those that lay out a text are taken', async () => {
+    const message = 'Maße:\r\n\t80 cm\n\t60 cm';
+    expect((await post('/api/shipping-request', { ...question, message })).statusCode).toBe(200);
+  });
+});
+
+describe('pieces', () => {
+  const sofa = { title: 'Sofa', shopType: 'vintage', priceCents: 45_000 };
+  const enter = async (): Promise<{ readonly id: string; readonly version: number }> => {
+    const answer = await owner.call('POST', '/pieces', sofa);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  };
+
+  test.each([
+    ['title', { title: 'Sessel\nblau' }],
+    ['title', { title: 'Sessel\u2028blau' }],
+    ['maker', { maker: 'Knoll\u2029Berlin' }],
+    ['variants.0.name', { variants: [{ name: 'rot\nblau', stock: 1 }] }],
+  ])('their names are one line: %s', async (field, fields) => {
+    const { id, version } = await enter();
+    const answer = await owner.call('PATCH', `/pieces/${id}`, { ...fields, version });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Refused>().issues).toMatchObject([{ field }]);
+  });
+
+  test('a text that grows too long when it is stored is refused with its field, and nothing is saved', async () => {
+    const { id, version } = await enter();
+    const texts = { descriptions: ['<p>gut</p>'], storyShop: '&'.repeat(19_900) };
+    const answer = await owner.call('PATCH', `/pieces/${id}`, { texts, version });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Refused>().issues).toMatchObject([{ field: 'texts.storyShop' }]);
+    const read = await owner.call('GET', `/pieces/${id}`);
+    expect(read.json()).toMatchObject({ version, texts: { storyShop: null, descriptions: [] } });
+  });
+
+  test('what was stored before stays readable, and visitors can ask about it', async () => {
+    const { id } = await enter();
+    const [title, story] = ['Sessel\n\u0001\u2028blau', '&amp;'.repeat(10_000)];
+    await sql`
+      update pieces set title = ${title}, story_shop = ${story}, materials = ${[story]}, published_at = now()
+      where id = ${id}
+    `.execute(queries<object>(shop.shop.db));
+    const read = await owner.call('GET', `/pieces/${id}`);
+    expect(read.json()).toMatchObject({ title, texts: { storyShop: story } });
+    expect((await owner.call('POST', `/pieces/${id}/duplicate`)).statusCode).toBe(201);
+    const asked = { name: 'Anna', email: 'anna@example.org', message: 'Ist es da?', piece: id };
+    const answer = await post('/api/contact', asked);
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
 });

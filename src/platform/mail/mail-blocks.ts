@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { Language } from '../../shared/text/language.ts';
+import { printable } from '../../shared/text/typed-text.ts';
 
 /**
- * Text of several lines. Control characters become spaces instead of being refused: a stray one in a piece's title must
- * not keep an order from being confirmed.
+ * What a mail may hold. Authors stay far below it; what was typed or imported may not, and is made to fit when the mail
+ * is ordered (`fit-mail.ts`).
  */
-const text = z
-  .string()
-  .max(20_000)
-  .transform((value) => value.replace(/[^\P{Cc}\n]/gu, ' '));
+export const mailLimits = {
+  ...{ text: 20_000, details: 20, rows: 200, items: 200, blocks: 100 },
+  ...{ subject: 250, fileName: 120 },
+} as const;
+
+/** Text of several lines. A stray character in a piece's title must not keep an order from being confirmed. */
+const text = z.string().max(mailLimits.text).transform(printable);
 
 /** Links lead to pages, never to anything that a mail program would execute. The longest one holds a cart. */
 const address = z.url({ protocol: /^https?$/ }).max(12_000);
@@ -16,7 +20,7 @@ const address = z.url({ protocol: /^https?$/ }).max(12_000);
 const row = z.strictObject({
   label: text,
   /** Small print below the label: article number, term of a rental. */
-  details: z.array(text).max(20).optional(),
+  details: z.array(text).max(mailLimits.details).optional(),
   value: text.optional(),
   /** A sum, or whatever the reader looks for. */
   strong: z.boolean().optional(),
@@ -34,9 +38,9 @@ export const mailBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('button'), label: text, address }),
   /** A less prominent link on a line of its own. */
   z.strictObject({ kind: z.literal('link'), label: text, address }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1).max(200) }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1).max(mailLimits.items) }),
   /** Names and values: facts, or lines of an order with their amounts. */
-  z.strictObject({ kind: z.literal('table'), rows: z.array(row).min(1).max(200) }),
+  z.strictObject({ kind: z.literal('table'), rows: z.array(row).min(1).max(mailLimits.rows) }),
   /** Small print. */
   z.strictObject({ kind: z.literal('note'), text }),
 ]);

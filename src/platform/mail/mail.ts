@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../shared/text/language.ts';
-import { isOneLine } from '../../shared/text/typed-text.ts';
+import { isOneLine, printable } from '../../shared/text/typed-text.ts';
 import type { Tx } from '../db/db.ts';
 import { isFileKey } from '../files/file-store.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';
-import { mailBlockSchema } from './mail-blocks.ts';
+import { fitMail } from './fit-mail.ts';
+import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
 
 /** A single line of text: a line break in a header would begin another header. */
@@ -33,7 +34,7 @@ export function nameForGreeting({ firstName, lastName }: { firstName: string; la
   return personName.test(name) ? name : undefined;
 }
 
-const fileName = line(120).refine((name) => !/[/\\]/.test(name), 'holds slashes');
+const fileName = line(mailLimits.fileName).refine((name) => !/[/\\]/.test(name), 'holds slashes');
 
 export const mailSchema = z.strictObject({
   to: z.email().max(254),
@@ -41,9 +42,9 @@ export const mailSchema = z.strictObject({
   name: z.string().regex(personName).optional(),
   /** The language its reader has chosen; the letterhead's greeting follows it. */
   language: z.enum(languages).default(defaultLanguage),
-  subject: line(250),
+  subject: line(mailLimits.subject),
   /** The contents between the greeting and the closing, which all mails have. */
-  blocks: z.array(mailBlockSchema).min(1).max(100),
+  blocks: z.array(mailBlockSchema).min(1).max(mailLimits.blocks),
   /** The subject under which staff find it again: 'orders' and 'WMK-100234'. */
   about: z.strictObject({ entity: line(60), id: line(200) }).optional(),
   headers: z.record(header, line(900)).optional(),
@@ -80,11 +81,32 @@ export type Mail = z.input<typeof mailSchema>;
 
 export const sendMail = job('send-mail', mailSchema);
 
+/** A mail that could not be written: the shop is told, so that somebody does by hand what it was for. */
+export const unwrittenMail = job(
+  'unwritten-mail',
+  z.object({
+    subject: z.string(),
+    about: z.object({ entity: z.string(), id: z.string() }).nullable(),
+    problems: z.array(z.string()),
+  }),
+);
+
 /**
- * Orders a mail: it is sent once the transaction has committed, and retried until the mail server accepts it.
- * @throws z.ZodError if it is invalid: a line break in the subject, a link that is not the address of a page
+ * Orders a mail: it is sent once the transaction has committed, and retried until the mail server accepts it. It never
+ * throws on what a mail holds, since a mail only informs of what the transaction does: texts are made to fit, and instead
+ * of a mail that no mending makes valid (a recipient that is no address, a link that leads to no page) the shop gets one
+ * that says so.
  */
 export async function orderMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
-  const id = await writeOutbox(tx, sendMail, mail, now);
-  if (mail.about !== undefined) await keepMail(tx, id, mail.about, mail, now);
+  const fitted = fitMail(mail);
+  const checked = mailSchema.safeParse(fitted);
+  if (!checked.success) {
+    const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const { subject, about } = fitted;
+    const told = { subject, about: about ?? null, problems: problems.map(printable) };
+    await writeOutbox(tx, unwrittenMail, told, now);
+    return;
+  }
+  const id = await writeOutbox(tx, sendMail, fitted, now);
+  if (fitted.about !== undefined) await keepMail(tx, id, fitted.about, fitted, now);
 }

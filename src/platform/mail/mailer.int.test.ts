@@ -112,7 +112,13 @@ describe('with a mail server', () => {
     defineSendMail(
       { ...jobs, define: (job, plan) => jobs.define(job, { ...plan, retryDelaySeconds: 0 }) },
       sending,
-      { db, now: () => now },
+      {
+        db,
+        now: () => now,
+        log,
+        shopEmail: async () => 'shop@example.org',
+        publicUrl: 'https://wmk.example',
+      },
     );
     const outbox = createOutbox({ db, jobs, log, now: () => now });
     await jobs.start();

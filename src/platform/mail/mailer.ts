@@ -8,8 +8,10 @@ import type { Db } from '../db/db.ts';
 import { GiveUp } from '../jobs/run-batch.ts';
 import { keptMails, type KeptMails, type WrittenMail } from './kept-mails.ts';
 import { type Letterhead, mailHtml, mailText } from './render-mail.ts';
-import { mailSchema, sendMail, type Mail } from './mail.ts';
-import { noteSent } from './sent-mails.ts';
+import type { Log } from '../log/log.ts';
+import { fitMail } from './fit-mail.ts';
+import { mailSchema, sendMail, unwrittenMail, type Mail } from './mail.ts';
+import { noteSent, type MailAbout } from './sent-mails.ts';
 
 export interface Mailer {
   /**
@@ -124,21 +126,51 @@ const nodemailer = () => import('nodemailer');
 /** About 20 hours: a mail server may be down for a night. */
 const retryLimit = 24;
 
-/** Defines the job that sends what `orderMail` ordered. */
+interface SendMailDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: Pick<Log, 'error'>;
+  readonly shopEmail: () => Promise<string>;
+  readonly publicUrl: string;
+}
+
+/** Defines the jobs that send what `orderMail` ordered, and tell of what it could not order. */
 export function defineSendMail(
   jobs: Jobs,
   mailer: Pick<Mailer, 'send'>,
-  kept: { readonly db: Db; readonly now: () => Date },
+  { db, now, log, shopEmail, publicUrl }: SendMailDependencies,
 ): void {
+  const plan = { retryLimit, retryDelaySeconds: 15, timeoutSeconds: 120 };
   jobs.define(sendMail, {
-    retryLimit,
-    retryDelaySeconds: 15,
-    timeoutSeconds: 120,
+    ...plan,
     handler: async (mail, { jobId }) => {
       await mailer.send(mail, jobId);
-      if (mail.about !== undefined) await noteSent(kept.db, jobId, kept.now());
+      if (mail.about !== undefined) await noteSent(db, jobId, now());
     },
   });
+  jobs.define(unwrittenMail, {
+    ...plan,
+    handler: async ({ subject, about, problems }, { jobId }) => {
+      log.error({ about, problems }, 'a mail could not be written');
+      await mailer.send(fitMail(lookInOffice(subject, about, await shopEmail(), publicUrl)), jobId);
+    },
+  });
+}
+
+function lookInOffice(subject: string, about: MailAbout | null, to: string, publicUrl: string): Mail {
+  const place = about === null ? '' : `${about.entity}/${encodeURIComponent(about.id)}/show`;
+  return {
+    to,
+    subject: `Bitte in der Verwaltung ansehen: ${about?.id ?? subject}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'eine E-Mail des Shops konnte nicht geschrieben werden. Was sie mitteilen sollte, ist geschehen und in der Verwaltung zu sehen. Bitte sehen Sie dort nach, und teilen Sie es selbst mit.',
+      },
+      { kind: 'table', rows: [{ label: 'Betreff der E-Mail', value: subject }] },
+      { kind: 'button', label: 'Verwaltung öffnen', address: `${publicUrl}/admin/${place}` },
+    ],
+  };
 }
 
 async function attach(files: FileStore, given: NonNullable<Mail['attachments']>[number]) {

@@ -6,6 +6,7 @@ import {
   longestGoodsHtml,
   longestGoodsTitle,
 } from '../../shared/pieces/goods-texts.ts';
+import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
 
 const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
 const html = z.string().max(longestGoodsHtml).nullable();
@@ -42,7 +43,8 @@ export const goodsTextRowSchema = z
   })
   .meta({ id: 'GoodsText' });
 
-const texts = z.object({ title: z.string().nullable(), descriptionHtml: html, conditionText: html });
+const stored = z.string().nullable();
+const texts = z.object({ title: stored, descriptionHtml: stored, conditionText: stored });
 
 export const goodsTextSchema = goodsTextRowSchema
   .extend({ ...texts.shape, german: texts, version: z.string() })
@@ -50,7 +52,7 @@ export const goodsTextSchema = goodsTextRowSchema
 
 /** What is left out stays as it is; null or empty: German is shown, and a piece's title is made from its facts. */
 export const goodsTextChanges = z.object({
-  title: z.string().max(longestGoodsTitle).nullable().optional(),
+  title: z.string().max(longestGoodsTitle).refine(isOneLine, notOneLine).nullable().optional(),
   descriptionHtml: html.optional(),
   conditionText: html.optional(),
   /** Somebody has read the machine-made texts: they count as theirs from then on. */

@@ -55,13 +55,15 @@ function refusalOf(code: 'not-found' | 'invalid-request', language: Language): R
 const deepest = 40;
 
 /**
- * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half),
- * and no honest request contains either. They are refused here, once, so that they never become a database error: with
+ * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half);
+ * XML, and with it an e-invoice, can hold hardly any control character. No honest request contains any of them. They are refused here, once, so that they never become a database error: with
  * the field's name in REST, as an unknown address on pages.
  */
 export function refuseUnstorableTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
-    for (const part of [request.params, request.query, request.body]) {
+    // A body that is one text was signed as it is, by a provider of payments: whatever is read from it is checked there.
+    const body = typeof request.body === 'string' ? null : request.body;
+    for (const part of [request.params, request.query, body]) {
       const field = unstorableField(part, '', 0);
       if (field === null) continue;
       if (request.url.startsWith('/api/')) {
@@ -84,7 +86,7 @@ function unstorableField(value: unknown, path: string, depth: number): string | 
   return null;
 }
 
-/** U+FFFE and U+FFFF are not characters: XML, and with it an e-invoice, cannot contain them. */
+/** U+FFFE and U+FFFF are not characters. Of control characters only those are needed that lay out a text. */
 function isStorable(text: string): boolean {
-  return !/[\0\ufffe\uffff]/.test(text) && text.isWellFormed();
+  return !/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u.test(text) && text.isWellFormed();
 }

@@ -11,6 +11,17 @@ export function isOneLine(text: string): boolean {
 /** The schemas' message for a field that contains a line break. */
 export const notOneLine = message('control-characters');
 
+/**
+ * A text of several lines as every database, mail program and XML takes it: a control character, half of a character or
+ * what is no character at all becomes a space, however it came into the shop.
+ */
+export function printable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ');
+}
+
 /** The beginning of a text, counted in whole characters: half of one (a lone surrogate) cannot be stored. */
 export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');

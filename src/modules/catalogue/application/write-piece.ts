@@ -4,12 +4,18 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { checkDraft } from '../domain/check-draft.ts';
 import { newVariantId } from '../domain/piece-id.ts';
-import type { Picture, PieceDraft } from '../domain/piece.ts';
+import { longestText, type Picture, type PieceDraft } from '../domain/piece.ts';
 import { priceToRecord } from '../domain/price-record.ts';
 import { clashesOf } from '../domain/sort-out-import.ts';
 import type { StoredPiece } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
-import { dependentRows, picturesOf, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import {
+  asStored,
+  dependentRows,
+  picturesOf,
+  pieceRow,
+  type StockCount,
+} from '../infrastructure/piece-rows.ts';
 import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './create-catalogue.ts';
 
@@ -43,7 +49,11 @@ export async function writePiece(
 ): Promise<Result<void, InvalidPiece>> {
   const { id, before, publishedAt } = piece;
   const known = await readKnown(tx, [draft]);
-  const problems = [...checkDraft(draft), ...clashesOf(draft, known).map(({ issue }) => issue)];
+  const problems = [
+    ...checkDraft(draft),
+    ...tooLong(draft, before?.draft ?? null),
+    ...clashesOf(draft, known).map(({ issue }) => issue),
+  ];
   if (publishedAt !== null) problems.push(...missingForShop(draft));
   const shown = await withSizes(deps, tx, draft, piece.picturesOf, now);
   problems.push(...shown.problems);
@@ -62,6 +72,24 @@ export async function writePiece(
   }
   await deps.invalidate(tx, ['catalogue']);
   return ok(undefined);
+}
+
+/**
+ * Texts that are longer than they may be as they are stored: '&' and '<' take more room there than they were typed with.
+ * What was stored before this was measured stays.
+ */
+function tooLong(draft: PieceDraft, before: PieceDraft | null): Issue[] {
+  const known = new Map(before === null ? [] : textsOf(before));
+  return textsOf(asStored(draft, null))
+    .filter(([field, text]) => text.length > longestText && known.get(field) !== text)
+    .map(([field]) => ({ field, code: 'text-too-long', params: { maximum: longestText } }));
+}
+
+function textsOf({ texts: { descriptions, ...others } }: PieceDraft): [field: string, text: string][] {
+  return [
+    ...Object.entries(others).map(([name, text]): [string, string] => [`texts.${name}`, text ?? '']),
+    ...descriptions.map((text, index): [string, string] => [`texts.descriptions.${index}`, text]),
+  ];
 }
 
 function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): Issue {

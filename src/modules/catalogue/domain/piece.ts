@@ -9,6 +9,9 @@ export { conditions, type Condition } from '../../../shared/pieces/condition.ts'
 export const sections = ['highlights', 'sales', 'new'] as const;
 export type Section = (typeof sections)[number];
 
+/** Of each rich text, with its markup. */
+export const longestText = 20_000;
+
 /**
  * How the sale of a piece is taxed.
  * `margin`: used goods, § 25a UStG, no VAT shown. `standard`: 19 % contained in the price.

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
-import { carrierCounts, conditions, sections, sellerKinds } from '../domain/piece.ts';
+import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: message('amount-needed') });
-const text = z.string().max(20_000).nullable().default(null);
-const word = z.string().trim().max(300).nullable();
+const text = z.string().max(longestText).nullable().default(null);
+/** A single line of text. */
+const line = (most: number, error?: string) => z.string(error).trim().max(most).refine(isOneLine, notOneLine);
+const word = line(300).nullable();
 const aNumber = message('number-missing');
 const millimetres = z.int({ error: aNumber }).nullable().default(null);
 const aYear = message('year-out-of-range');
@@ -19,7 +22,7 @@ const missing = message('missing');
 const picture = z.object({
   key: z.string().max(200),
   /** Describes the picture for people who cannot see it; required before the piece is published. */
-  alt: z.string().trim().max(300).default(''),
+  alt: line(300).default(''),
 });
 const pictures = z
   .array(picture)
@@ -29,16 +32,16 @@ const pictures = z
 const productSafety = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('responsible'),
-    name: z.string({ error: missing }).trim().min(1, missing).max(200),
+    name: line(200, missing).min(1, missing),
     postalAddress: z.string({ error: missing }).trim().min(1, missing).max(500),
-    electronicAddress: z.string({ error: missing }).trim().min(1, missing).max(200),
+    electronicAddress: line(200, missing).min(1, missing),
     warnings: z.string().max(2000).nullable().default(null),
   }),
   z.object({ kind: z.literal('exempt'), reason: z.enum(['antique', 'for-repair', 'older-lawful-goods']) }),
 ]);
 
 const noTitle = message('title-missing');
-const title = z.string({ error: noTitle }).trim().min(1, noTitle).max(200);
+const title = line(200, noTitle).min(1, noTitle);
 
 /** All fields that staff edit, except the SKU and the line, which are permanent. */
 const fields = z.object({
@@ -59,7 +62,7 @@ const fields = z.object({
     diameterMm: millimetres,
   }),
   weightGrams: z.int({ error: aNumber }).nullable(),
-  materials: z.array(z.string().trim().min(1).max(100)).max(20),
+  materials: z.array(line(100).min(1)).max(20),
   colour: word,
   maker: word,
   era: z.object({ fromYear: year, toYear: year }).nullable(),
@@ -71,7 +74,7 @@ const fields = z.object({
     subtopic: text,
     similarToTitle: text,
     conditionText: text,
-    descriptions: z.array(z.string().max(20_000)).max(10).default([]),
+    descriptions: z.array(z.string().max(longestText)).max(10).default([]),
     storyShop: text,
     shopInfo: text,
     aboutUs: text,
@@ -82,13 +85,10 @@ const fields = z.object({
     .array(
       z.object({
         /** Left empty: the piece's own SKU with a number. */
-        sku: z
-          .string()
-          .trim()
-          .max(40)
+        sku: line(40)
           .nullish()
           .transform((sku) => sku ?? ''),
-        name: z.string({ error: missing }).trim().min(1, missing).max(120),
+        name: line(120, missing).min(1, missing),
         stock,
         pictures: pictures.default([]),
       }),
@@ -140,7 +140,7 @@ export const newPieceSchema = fields
     title,
     priceCents: cents,
     shopType: z.enum(['vintage', 'boatwood']),
-    sku: z.string().trim().max(40).nullish(),
+    sku: line(40).nullish(),
   })
   .transform(({ sku, ...said }) => ({
     ...usual(said.shopType),
@@ -212,11 +212,23 @@ const shownPictures = z.array(
 );
 
 const whole = z.int().nullable();
+const anyText = z.string().nullable();
 
-/** As stored in the database, where older pieces may break newer rules. */
+/** As stored in the database, where older pieces may break newer rules: an answer has no lengths. */
 export const staffPieceSchema = fields
   .extend({
     title: z.string(),
+    categoryIds: z.array(z.string()),
+    materials: z.array(z.string()),
+    texts: z.object({
+      subtopic: anyText,
+      similarToTitle: anyText,
+      conditionText: anyText,
+      descriptions: z.array(z.string()),
+      storyShop: anyText,
+      shopInfo: anyText,
+      aboutUs: anyText,
+    }),
     dimensions: z.object({ widthMm: whole, heightMm: whole, depthMm: whole, diameterMm: whole }),
     era: z.object({ fromYear: z.int(), toYear: z.int() }).nullable(),
     productSafety: z.record(z.string(), z.unknown()),
@@ -225,9 +237,9 @@ export const staffPieceSchema = fields
     weightGrams: whole,
     stock: z.int(),
     purchase: z.object({ priceCents: z.int(), sellerKind: z.enum(sellerKinds) }).nullable(),
-    colour: z.string().nullable(),
-    maker: z.string().nullable(),
-    origin: z.string().nullable(),
+    colour: anyText,
+    maker: anyText,
+    origin: anyText,
     pictures: shownPictures,
     variants: z.array(
       z.object({ sku: z.string(), name: z.string(), stock: z.int(), pictures: shownPictures }),

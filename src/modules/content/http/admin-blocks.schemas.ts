@@ -5,9 +5,9 @@ import {
   checkPlaceholders,
   html,
   language,
-  optional,
+  optionalLine,
   orNull,
-  required,
+  requiredLine,
   versionRead,
 } from './admin-fields.schemas.ts';
 
@@ -38,10 +38,10 @@ const pictureName = z
   .transform(orNull);
 
 const item = z.object({
-  title: required(200).superRefine(checkPlaceholders),
+  title: requiredLine(200).superRefine(checkPlaceholders),
   html: html.superRefine(checkPlaceholders).default(''),
   href: ownAddress,
-  linkLabel: optional(80).default(null),
+  linkLabel: optionalLine(80).default(null),
   picture: pictureName,
   icon: z
     .enum([...blockIcons, ''])
@@ -51,7 +51,7 @@ const item = z.object({
 });
 
 const content = {
-  heading: optional(200).superRefine(checkPlaceholders),
+  heading: optionalLine(200).superRefine(checkPlaceholders),
   html: html.superRefine(checkPlaceholders),
   items: z.array(item).max(100),
 };

@@ -1,44 +1,44 @@
 import { z } from 'zod';
 import { isIban } from '../../../shared/money/iban.ts';
 import { message, type PlainCode } from '../../../shared/messages/message.ts';
-import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
+import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
 export const companyParams = z.object({ id: z.literal('company') });
 
 const companyData = z.object({
-  firm: required(200),
-  shopName: required(60),
-  legalForm: required(60),
-  street: required(200),
-  postalCode: required(20),
-  city: required(100),
+  firm: requiredLine(200),
+  shopName: requiredLine(60),
+  legalForm: requiredLine(60),
+  street: requiredLine(200),
+  postalCode: requiredLine(20),
+  city: requiredLine(100),
   country: z.string({ error: missing }).regex(/^[A-Z]{2}$/, message('not-a-country-code')),
-  registerCourt: required(200),
-  registerNumber: required(60),
-  managingDirector: required(200),
-  vatId: required(30),
-  lucidNumber: required(60),
-  supervisoryAuthority: required(300),
-  hostingProvider: required(300),
+  registerCourt: requiredLine(200),
+  registerNumber: requiredLine(60),
+  managingDirector: requiredLine(200),
+  vatId: requiredLine(30),
+  lucidNumber: requiredLine(60),
+  supervisoryAuthority: requiredLine(300),
+  hostingProvider: requiredLine(300),
   liabilityInsurance: required(500),
   email: z.email(message('email-invalid')),
-  phone: required(60),
+  phone: requiredLine(60),
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
-    holder: required(200),
-    iban: required(60).refine(isIban, message('not-an-iban')),
+    holder: requiredLine(200),
+    iban: requiredLine(60).refine(isIban, message('not-an-iban')),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, message('not-a-bic')),
   }),
   stores: z
     .array(
       z.object({
-        name: required(100),
+        name: requiredLine(100),
         shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
-        street: required(200),
-        postalCode: required(20).refine((code) => /^\d{5}$/.test(code), message('not-a-postal-code')),
-        city: required(100),
+        street: requiredLine(200),
+        postalCode: requiredLine(20).refine((code) => /^\d{5}$/.test(code), message('not-a-postal-code')),
+        city: requiredLine(100),
         latitude: degrees(90, 'not-a-latitude'),
         longitude: degrees(180, 'not-a-longitude'),
       }),
@@ -61,7 +61,7 @@ const companyData = z.object({
           .date({ error: message('date-invalid') })
           .nullable()
           .default(null),
-        reason: optional(100).default(null),
+        reason: optionalLine(100).default(null),
       }),
     )
     .max(50),
@@ -69,13 +69,13 @@ const companyData = z.object({
   socialLinks: z
     .array(
       z.object({
-        name: required(60),
+        name: requiredLine(60),
         href: z.url({ protocol: /^https$/, error: message('not-a-safe-address') }),
       }),
     )
     .max(10),
   advertisesInstalments: z.boolean(),
-  donationCategoryId: optional(120),
+  donationCategoryId: optionalLine(120),
 });
 export const companyChanges = companyData.partial().extend({ version: versionRead });
 export const staffCompanySchema = z

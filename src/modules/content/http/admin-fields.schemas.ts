@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = message('missing');
@@ -16,12 +17,19 @@ export const html = z
 /** Text that may not be empty. */
 export const required = (max: number) => z.string({ error: missing }).trim().min(1, missing).max(max);
 
+/** Text of one line that may not be empty: a name, a title. */
+export const requiredLine = (max: number) => required(max).refine(isOneLine, notOneLine);
+
 /** Turns the empty text that forms send into null. */
 export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''> | null =>
   text === null || text === '' ? null : (text as Exclude<Text, ''>);
 
 /** Text that may be empty and is then null. */
 export const optional = (max: number) => z.string().trim().max(max).nullable().transform(orNull);
+
+/** Text of one line that may be empty and is then null. */
+export const optionalLine = (max: number) =>
+  z.string().trim().max(max).refine(isOneLine, notOneLine).nullable().transform(orNull);
 
 /** The version that was read, so that no other change is lost. */
 export const versionRead = z.string({ error: message('version-read-missing') }).max(64);

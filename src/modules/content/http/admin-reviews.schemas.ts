@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import type { ReviewDraft } from '../domain/short-texts.ts';
-import { orNull, required } from './admin-fields.schemas.ts';
+import { orNull, required, requiredLine } from './admin-fields.schemas.ts';
 
 /** One of the abstract portraits, or none. */
 const picture = z
@@ -12,7 +12,7 @@ const picture = z
 
 const noStars = message('stars-out-of-range');
 const facts = {
-  name: required(120),
+  name: requiredLine(120),
   rating: z.int(noStars).min(1, noStars).max(5, noStars),
   comment: required(2000),
   picture,

@@ -5,8 +5,10 @@ import {
   html,
   language,
   optional,
+  optionalLine,
   orNull,
   required,
+  requiredLine,
   versionRead,
 } from './admin-fields.schemas.ts';
 
@@ -36,7 +38,7 @@ export const staffDashboardTextsSchema = z
   .meta({ id: 'StaffDashboardTexts' });
 
 const faqItem = z.object({
-  topic: optional(120)
+  topic: optionalLine(120)
     .default(null)
     .transform((topic) => topic ?? ''),
   anchor: z
@@ -46,7 +48,7 @@ const faqItem = z.object({
     .nullable()
     .default(null)
     .transform(orNull),
-  question: required(300).superRefine(checkPlaceholders),
+  question: requiredLine(300).superRefine(checkPlaceholders),
   answer: required(5000).superRefine(checkPlaceholders),
 });
 export const faqDraft = z.object({
@@ -78,7 +80,7 @@ export const staffFaqSchema = z
   .meta({ id: 'StaffFaq' });
 
 export const pageChanges = z.object({
-  title: required(200),
+  title: requiredLine(200),
   description: optional(400)
     .superRefine(checkPlaceholders)
     .transform((text) => text ?? ''),

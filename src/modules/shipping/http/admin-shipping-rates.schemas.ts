@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limit, message } from '../../../shared/messages/message.ts';
+import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const noAmount = message('amount-needed');
 const noNumber = message('whole-number-needed');
@@ -23,7 +24,8 @@ const freight = z.object({
         name: z
           .string({ error: message('name-missing') })
           .trim()
-          .max(60),
+          .max(60)
+          .refine(isOneLine, notOneLine),
         upToKg: count,
       }),
     )
@@ -74,6 +76,13 @@ export const ratesExample = z.object({
 const fee = z.object({ feeCents: z.int(), toTheKerb: z.boolean(), savedCents: z.int() }).nullable();
 export const ratesExampleAnswer = z.object({ now: fee, then: fee }).meta({ id: 'StaffShippingExample' });
 
+/** As stored: an answer has no lengths. */
+const storedFreight = z.object({
+  kgPerCubicMetre: z.number(),
+  sizes: z.array(z.object({ name: z.string(), upToKg: z.number() })),
+  zones: z.array(z.object({ countries: z.array(z.string()), feesCents: z.array(z.number()) })),
+});
+
 export const staffRatesSchema = z
   .object({
     /** 'current' or the version's number, as requested. */
@@ -82,6 +91,6 @@ export const staffRatesSchema = z
     createdAt: z.iso.datetime(),
     createdBy: z.string(),
     areaFees,
-    freight,
+    freight: storedFreight,
   })
   .meta({ id: 'StaffShippingRates' });

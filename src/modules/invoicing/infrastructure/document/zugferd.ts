@@ -1,5 +1,6 @@
 import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
 import type { InvoiceContent } from '../../domain/invoice.ts';
+import { printable } from '../../../../shared/text/typed-text.ts';
 import { eInvoiceOf, notesOf } from './e-invoice.ts';
 
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
@@ -8,7 +9,8 @@ const silent = { log: () => undefined, warn: () => undefined, error: () => undef
  * Embeds the e-invoice in the PDF (ZUGFeRD, profile EN 16931).
  * @throws Error if the library's check fails
  */
-export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise<Uint8Array> {
+export async function zugferd(written: InvoiceContent, pdf: Uint8Array): Promise<Uint8Array> {
+  const content = asXmlTakes(written);
   return (await service(content).generate(eInvoiceOf(content), {
     format: 'Factur-X-EN16931',
     lang: content.language,
@@ -17,11 +19,19 @@ export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise
 }
 
 /** The e-invoice alone, as embedded in the PDF. */
-export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
+export async function eInvoiceXml(written: InvoiceContent): Promise<string> {
+  const content = asXmlTakes(written);
   return (await service(content).generate(eInvoiceOf(content), {
     format: 'CII',
     lang: content.language,
   })) as string;
+}
+
+/** Titles and names may have come into the shop before the door refused what no XML may hold. */
+function asXmlTakes(content: InvoiceContent): InvoiceContent {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? printable(value) : value,
+  ) as InvoiceContent;
 }
 
 interface Formats {

@@ -155,7 +155,7 @@ export function typed(view: OrderView): MailBlock[] {
       ? []
       : [{ label: t.billTo, value: '', details: addressLines(billing, view.language) }]),
     ...(vatId === null ? [] : [{ label: t.vatId, value: vatId }]),
-    ...(note === null ? [] : [{ label: t.yourNote, value: '', details: note.split(/\r?\n/) }]),
+    ...(note === null ? [] : [{ label: t.yourNote, value: '', details: [note] }]),
   ];
   return [{ kind: 'table', rows }];
 }

@@ -42,7 +42,7 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
             : texts.sentTo(customer.postalCode, customer.city),
     },
     { label: texts.payment, value: texts.methods[paymentMethod] },
-    ...(customer.note === null ? [] : [{ label: texts.note, details: customer.note.split(/\r?\n/) }]),
+    ...(customer.note === null ? [] : [{ label: texts.note, value: '', details: [customer.note] }]),
   ];
   const blocks: MailBlock[] = [
     paragraph(isPaid ? texts.paid(t.euros(totals.totalCents)) : texts.awaited(t.euros(payableOf(totals)))),
