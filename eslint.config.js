@@ -3,6 +3,35 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const awaits = (call) =>
+  `ExpressionStatement[expression.type="AwaitExpression"][expression.argument.${call}]`;
+const pressed = awaits('callee.property.name=/^(?:click|dblclick|tap|press|selectOption)$/');
+
+/** What passes or fails in a browser test by how fast the machine is. */
+const races = [
+  ...['', 'VariableDeclaration + '].map((between) => ({
+    selector: `${pressed} + ${between}${awaits('callee.name="expectNoAxeViolations"')}[expression.argument.arguments.length<3]`,
+    message: 'First see what is to be judged: the page may still be the one from before the press.',
+  })),
+  {
+    selector: `${pressed} + ${awaits('callee.property.name=/^(?:goto|reload|goBack)$/')}`,
+    message: 'First see what the press has done: leaving at once takes its call to the shop back.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name="expect"] AwaitExpression > CallExpression[callee.property.name="boundingBox"]',
+    message: 'A box is read once, in whatever moment that is: `expect.poll`.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for what a person would see, or turn `page.clock`.',
+  },
+  {
+    selector: 'Literal[value="networkidle"]',
+    message: 'A quiet network says nothing about the page: wait for what a person would see.',
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -119,7 +148,10 @@ export default defineConfig(
   {
     // The runner reads from the first argument which other fixtures one needs, and wants the pattern also for none.
     files: ['tests/browser/**/*.ts'],
-    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    rules: {
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-syntax': ['error', ...races],
+    },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

@@ -1,10 +1,11 @@
-import type { Page, TestInfo } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
+import { ownEmail } from './own.ts';
 
 export const password = 'Vier alte Stühle';
 
 /** Opens an account of this test's own and logs the page in. */
-export async function logIn(page: Page, name: string, { project, retry }: TestInfo): Promise<string> {
-  const email = `${name}-${project.name}-${retry}@example.org`;
+export async function logIn(page: Page, name: string, info = test.info()): Promise<string> {
+  const email = ownEmail(name, info);
   const data = { name: 'Ada Beispiel', phone: '030 23125 001', email, password };
   await page.context().request.post('/api/signup', { data });
   const answer = await page.context().request.post('/api/login', { data: { email, password } });

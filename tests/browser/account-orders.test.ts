@@ -13,6 +13,10 @@ test('an order placed while logged in is in the account, with its documents and 
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  // What the account fills in meanwhile would be added to what is typed.
+  await page.goto('/checkout');
+  await expect(page.getByText('Aus Ihrem Konto ausgefüllt')).toBeVisible();
   await toReview(page, email);
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();

@@ -1,5 +1,6 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
+import { ownEmail } from './own.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,7 @@ test('a cart is remembered (5-34): the offer, a wrong address, the mail, the con
   watch,
 }) => {
   // Its own each time: an address gets three such mails a day.
-  const address = `merken-${Date.now()}@example.org`;
+  const address = ownEmail('merken');
   const piece = await findPiece(page, 'vintage', isFree);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
@@ -39,6 +40,8 @@ test('a cart is remembered (5-34): the offer, a wrong address, the mail, the con
   await openMail(page, address, 'Bitte bestätigen Sie die Erinnerung an Ihren Warenkorb');
   const stop = await page.getByRole('link', { name: /beenden#/ }).getAttribute('href');
   await page.getByRole('link', { name: /\/warenkorb-erinnerung\/bestaetigen#/ }).click();
+  await expect(page.getByRole('button', { name: 'Erinnerung bestätigen' })).toBeVisible();
+  await alive(page);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Erinnerung bestätigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Warenkorb ist vorgemerkt');

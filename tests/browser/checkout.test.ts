@@ -43,7 +43,9 @@ test('a second tab begins with the values typed in the first', async ({ page, co
   await expect(field(second, 'E-Mail')).toHaveValue('two-tabs@example.org');
   await expect(field(second, 'Ort')).toHaveValue('Berlin');
   await field(second, 'Ort').fill('Potsdam');
-  // From there on the tabs are independent.
+  await expect(field(second, 'Ort')).toHaveValue('Potsdam');
+  // From there on the tabs are independent, also for a first one that is read anew.
+  await page.reload();
   await expect(field(page, 'Ort')).toHaveValue('Berlin');
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 test('nothing is asked at a visit and nothing foreign is loaded; the settings are on every page', async ({
   page,
@@ -36,29 +36,44 @@ test('refusing is as near as agreeing; a decision is kept, proven, and changed a
     page.getByRole('button', { name: 'Alle ablehnen' }),
     page.getByRole('button', { name: 'Alle akzeptieren' }),
   ];
-  const [no, yes] = [await reject.boundingBox(), await accept.boundingBox()];
-  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+  const sizes = async () => {
+    const [no, yes] = [await reject.boundingBox(), await accept.boundingBox()];
+    return [no?.width === yes?.width, no?.height === yes?.height];
+  };
+  await expect.poll(sizes).toEqual([true, true]);
   expect(await reject.getAttribute('class')).toBe(await accept.getAttribute('class'));
 
-  const proven = page.waitForRequest('**/api/consent');
+  const proof = async () => {
+    const answer = await page.waitForResponse('**/api/consent');
+    return { isKept: answer.ok(), ...(answer.request().postDataJSON() as object) };
+  };
+  const proven = proof();
   await accept.click();
-  expect((await proven).postDataJSON()).toMatchObject({ language: 'de', decisions: { maps: true } });
+  expect(await proven).toMatchObject({ isKept: true, language: 'de', decisions: { maps: true } });
   await expect(page.getByText('Ihre letzte Entscheidung')).toBeVisible();
   await page.goto('/contact-us');
   await expect(page.locator('iframe')).toHaveCount(2);
-  const taken = page.waitForRequest('**/api/consent');
+  // It is kept: the script brings the maps again.
+  await page.reload();
+  await expect(page.locator('iframe')).toHaveCount(2);
+  const taken = proof();
   await page
     .getByRole('button', { name: /^Karte ausblenden/ })
     .first()
     .click();
-  expect((await taken).postDataJSON()).toMatchObject({ decisions: { maps: false } });
+  expect(await taken).toMatchObject({ isKept: true, decisions: { maps: false } });
   await expect(page.locator('iframe')).toHaveCount(0);
+  // And so is this: by now the script has run that would bring them.
   await page.reload();
+  await alive(page);
+  await expect(page.getByRole('button', { name: /^Karte anzeigen/ })).toHaveCount(2);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.goto('/datenschutz-einstellungen');
   await expect(page.getByRole('checkbox', { name: 'Karten von OpenStreetMap laden' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Karten von OpenStreetMap laden' }).check();
+  const again = proof();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  expect(await again).toMatchObject({ isKept: true, decisions: { maps: true } });
   await page.goto('/contact-us');
   await expect(page.locator('iframe')).toHaveCount(2);
 });

@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test';
+import { password } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { card, order } from './pay-in-browser.ts';
+import { goes } from './goes.ts';
+import { ownEmail } from './own.ts';
+import { card, order, payWith } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 import { words } from './words.ts';
 
+/** A 200 that is not from the shop, such as the page of a hotel's Wi-Fi; `ask-shop.test.ts` knows more of them. */
+const portal = { contentType: 'text/html', body: '<!doctype html><title>Willkommen im Hotel</title>' };
+
+type How = 'break' | 'empty' | 'portal' | 'pass';
+
 /** The browser's calls to the shop are answered with errors, until they are let through again. */
-async function failing(page: Page, call: string): Promise<(how: 'break' | 'empty' | 'pass') => void> {
-  let now = 'break';
+async function failing(page: Page, call: string): Promise<(how: How) => void> {
+  let now: How = 'break';
   await page.route(`**/api/${call}`, async (route) => {
     if (now === 'break') return route.abort('internetdisconnected');
     if (now === 'empty') return route.fulfill({ json: {} });
+    if (now === 'portal') return route.fulfill(portal);
     return route.continue();
   });
   return (how) => (now = how);
@@ -17,16 +26,39 @@ async function failing(page: Page, call: string): Promise<(how: 'break' | 'empty
 
 test.beforeEach(({ watch }) => watch.allowError(/ERR_INTERNET_DISCONNECTED/));
 
-test('8 login: the shop cannot be reached', async ({ page }) => {
-  await failing(page, 'login');
+test('8 login and registration: an alert, nobody is logged in, and nothing typed is lost', async ({
+  page,
+}) => {
+  const login = await failing(page, 'login');
+  const signup = await failing(page, 'signup');
   await page.goto('/login');
-  await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill('Vier alte Stühle');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
   const alert = page.getByRole('alertdialog').filter({ hasText: words.errorOccurred });
-  await expectNoAxeViolations(page);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
+  await field('E-Mail').fill('ada@example.org');
+  await field('Passwort').fill(password);
+  for (const how of ['break', 'portal'] as const) {
+    login(how);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(alert).toBeVisible();
+    if (how === 'break') await expectNoAxeViolations(page);
+    await goes(alert, () => alert.getByRole('button', { name: 'OK' }).click());
+    await expect(field('E-Mail')).toHaveValue('ada@example.org');
+  }
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await field('Name').fill('Ada Beispiel');
+  await field('Telefon').fill('030 23125 001');
+  await field('E-Mail').fill(ownEmail('portal'));
+  await field('Passwort').fill(password);
+  const register = page.getByRole('main').locator('button[type=submit]');
+  signup('portal');
+  await register.click();
+  await goes(alert, () => alert.getByRole('button', { name: 'OK' }).click());
+  await expect(field('Name')).toHaveValue('Ada Beispiel');
+  signup('pass');
+  await register.click();
+  await expect(page).toHaveURL('/');
 });
 
 test('8 stock: no more of a piece than there are', async ({ page }) => {
@@ -46,7 +78,7 @@ test('8 stock: no more of a piece than there are', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('8 shipping calculator: the shop cannot be reached, and answers without a price', async ({
+test('8 shipping calculator: the shop cannot be reached, answers without a price, and is there again', async ({
   page,
   watch,
 }) => {
@@ -68,6 +100,9 @@ test('8 shipping calculator: the shop cannot be reached, and answers without a p
   await calculate.click();
   await expect(calculator.getByText(words.calculationFailed)).toBeVisible();
   await expectNoAxeViolations(page);
+  answer('portal');
+  await calculate.click();
+  await expect(calculator.getByText(words.calculationFailed)).toBeVisible();
   answer('empty');
   await calculate.click();
   await expect(calculator.getByText(words.noRates)).toBeVisible();
@@ -96,4 +131,8 @@ test('8 order and card: no answer, no number, no payment begun; a second try goe
   intent('pass');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(card(page)).toBeVisible();
+  const confirm = await failing(page, 'card-confirm');
+  confirm('portal');
+  await payWith(page, '4242424242424242');
+  await expect(page.getByText(words.paymentFailed)).toBeVisible();
 });

@@ -179,7 +179,8 @@ test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ pa
     await expect(details.getByText(text)).toBeVisible();
   }
   await expect(details).toBeInViewport({ ratio: 1 });
-  expect((await details.boundingBox())!.x, 'beside the edge, not at it').toBeGreaterThan(0);
+  const left = async () => (await details.boundingBox())!.x;
+  await expect.poll(left, { message: 'beside the edge, not at it' }).toBeGreaterThan(0);
   await expectNoAxeViolations(page);
   await details.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();

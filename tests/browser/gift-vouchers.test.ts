@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
 import { fillCheckout } from './fill-checkout.ts';
-import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
-import { officeOwner } from './office-login.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { test } from './desk.ts';
 import { claimPiece } from './pieces.ts';
 
-type Sell = (valueCents: number) => Promise<string>;
-
-/** Staff sell gift vouchers at their own desk: the shopper's browser is nobody's of the team. */
-const test = base.extend<{ sellGift: Sell }>({
-  sellGift: async ({ playwright, baseURL }, use) => {
-    const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
-    await use(async (valueCents) => {
-      const sold = await desk.post('/api/admin/gift-vouchers', {
-        data: { valueCents, paidBy: 'cash', key: randomUUID() },
-      });
-      expect(sold.status(), await sold.text()).toBe(201);
-      return ((await sold.json()) as { code: string }).code;
-    });
-    await desk.dispose();
-  },
-});
+/** Staff sell a gift voucher. @returns its code */
+async function sellGift(desk: APIRequestContext, valueCents: number): Promise<string> {
+  const sold = await desk.post('/api/admin/gift-vouchers', {
+    data: { valueCents, paidBy: 'cash', key: randomUUID() },
+  });
+  expect(sold.status(), await sold.text()).toBe(201);
+  return ((await sold.json()) as { code: string }).code;
+}
 
 /** A piece in the cart, with the gift voucher that is redeemed there. */
 async function redeemInCart(page: Page, code: string, shown: RegExp): Promise<{ readonly email: string }> {
@@ -47,9 +38,9 @@ async function review(page: Page, email: string): Promise<void> {
 const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
 const products = (page: Page) => page.getByRole('region', { name: 'Bestellte Stücke' });
 
-test('a gift voucher pays a part, and the rest is transferred', async ({ page, sellGift }) => {
+test('a gift voucher pays a part, and the rest is transferred', async ({ page, desk }) => {
   test.slow();
-  const code = await sellGift(12_34);
+  const code = await sellGift(desk, 12_34);
   const { email } = await redeemInCart(page, code, /^Geschenkgutschein .+: 12,34\u00a0€ Guthaben$/);
   await review(page, email);
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
@@ -68,9 +59,9 @@ test('a gift voucher pays a part, and the rest is transferred', async ({ page, s
   await expectNoAxeViolations(page);
 });
 
-test('a gift voucher pays everything, and can be taken out before', async ({ page, sellGift }) => {
+test('a gift voucher pays everything, and can be taken out before', async ({ page, desk }) => {
   test.slow();
-  const code = await sellGift(5000_00);
+  const code = await sellGift(desk, 5000_00);
   const shown = /^Geschenkgutschein .+: 5\.000,00\u00a0€ Guthaben$/;
   const { email } = await redeemInCart(page, code, shown);
   await page.getByRole('button', { name: 'Geschenkgutschein entfernen' }).click();
@@ -95,10 +86,10 @@ test('a gift voucher pays everything, and can be taken out before', async ({ pag
 
 test('the balance of a gift voucher, by its code or by the code of a link, which leaves the address', async ({
   page,
-  sellGift,
+  desk,
   watch,
 }) => {
-  const code = await sellGift(75_00);
+  const code = await sellGift(desk, 75_00);
   watch.allowStatus(400, '/api/voucher/balance');
   watch.allowStatus(422, '/api/voucher/balance');
   await page.goto('/gutschein-guthaben');

@@ -117,7 +117,7 @@ for (const width of [390, 768, 1440]) {
         await expect(texts).toHaveCount(4);
         const lines = await texts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
         expect(new Set(lines).size).toBe(1);
-        expect((await banner(page).boundingBox())!.height).toBeLessThan(48);
+        await expect.poll(async () => (await banner(page).boundingBox())!.height).toBeLessThan(48);
         await banner(page).focus();
         const overhang = () => banner(page).evaluate((line) => line.scrollWidth - line.clientWidth);
         if ((await overhang()) > 0) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, showAll } from './office-login.ts';
+import { expectNotListed, logInToOffice, showAll } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
@@ -45,6 +45,7 @@ test('a withdrawal from another address stops nothing until staff say that it is
 
   await withdrawn.getByRole('button', { name: 'Ist vom Kunden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ist der Widerruf vom Kunden?' });
+  await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Ist vom Kunden' }).click();
   await expect(dialog).toBeHidden();
@@ -55,5 +56,5 @@ test('a withdrawal from another address stops nothing until staff say that it is
   const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
   await showAll(clocks);
   await expect(ofOrder(clocks)).toContainText('noch bei uns: stornieren');
-  await expect(ofOrder(toHandOver)).toHaveCount(0);
+  await expectNotListed(page, toHandOver, ofOrder(toHandOver));
 });

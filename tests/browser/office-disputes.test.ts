@@ -1,8 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { openFromToday, openOffice } from './office-login.ts';
+import { logInToOffice, openFromToday, openOffice, showAll } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
-import { payByCard, placeOrder } from './place-order.ts';
+import { payByCard, placeOrder, waitForOrder } from './place-order.ts';
 
 /** Stripe's number for a payment that is charged back because the goods did not come. */
 const disputedCard = '4000000000002685';
@@ -13,15 +13,15 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
   test.slow();
   const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'stripe');
   await payByCard(page, orderId, disputedCard);
+  await logInToOffice(page);
+  // A webhook and a job bring it.
+  await waitForOrder(page, orderNumber, { cases: [{ respondBy: expect.any(String) }] });
   await openOffice(page);
 
   const list = page.getByRole('region', { name: /^Angefochtene Zahlungen/ });
   const entry = list.getByRole('listitem').filter({ hasText: orderNumber });
-  // A webhook and a job bring it.
-  await expect(async () => {
-    await page.reload();
-    await expect(entry).toContainText(/Rückbuchung: Belege einreichen .* antworten bis/, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  await showAll(list);
+  await expect(entry).toContainText(/Rückbuchung: Belege einreichen .* antworten bis/);
   await expect(page.getByRole('region').first()).toHaveAccessibleName(/^Angefochtene Zahlungen/);
   await expectNoAxeViolations(page);
   await expectNothingBeside(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, settled, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, settled } from './fixtures.ts';
+import { test } from './in-turn.ts';
 import { logInToOffice } from './office-login.ts';
 
 const atDesk = { width: 1440, height: 900 };
@@ -30,8 +31,14 @@ test('at a desk, an entry of a list is reached and opened with keys alone', asyn
   );
 });
 
-test('a form that the server refuses leads to the first field that is wrong', async ({ page, watch }) => {
+test('a form that the server refuses leads to the first field that is wrong', async ({
+  page,
+  watch,
+  inTurn,
+}) => {
+  test.slow();
   watch.allowStatus(400, '/api/admin/company');
+  await inTurn('company');
   await page.goto('/admin/company');
   const number = page.getByRole('textbox', { name: 'Nummer für Nachrichten' });
   await expect(number).not.toHaveValue('');
@@ -64,7 +71,8 @@ test('messages do not cover the buttons below a form, at a desk and on a phone',
     if (size !== atDesk) await folded.click();
     await expect(page.getByRole('button', { name: /^Titel: / })).toBeVisible();
     for (const name of ['Speichern', 'Speichern und veröffentlichen']) {
-      expect(await isUncovered(page.getByRole('button', { name, exact: true })), name).toBe(true);
+      const pressed = page.getByRole('button', { name, exact: true });
+      await expect.poll(() => isUncovered(pressed), { message: name }).toBe(true);
     }
     await expect(toast(page)).toHaveCount(0);
   }
@@ -74,8 +82,9 @@ test('the picture of a new review has room for its name', async ({ page }) => {
   await page.goto('/admin/reviews/create');
   const picture = page.getByRole('combobox', { name: 'Bild' });
   await expect(picture).toBeVisible();
-  const wide = (await page.getByRole('textbox', { name: 'Wer es gesagt hat' }).boundingBox())!.width;
-  expect((await picture.boundingBox())!.width).toBeGreaterThan(wide / 2);
+  const widthOf = async (place: Locator) => (await place.boundingBox())!.width;
+  const name = page.getByRole('textbox', { name: 'Wer es gesagt hat' });
+  await expect.poll(async () => (await widthOf(picture)) / (await widthOf(name))).toBeGreaterThan(0.5);
 });
 
 test('a list says whether there is nothing at all, or nothing that the filter lets through', async ({
@@ -95,8 +104,9 @@ test('an invitation’s button stands in line with its fields', async ({ page })
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeVisible();
   const field = page.locator('.MuiFormControl-root').filter({ has: name });
-  const left = async (place: Locator) => Math.round((await place.boundingBox())!.x);
-  expect(await left(page.getByRole('button', { name: 'Einladung senden' }))).toBe(await left(field));
+  const left = async (place: Locator) => (await place.boundingBox())!.x;
+  const send = page.getByRole('button', { name: 'Einladung senden' });
+  await expect.poll(async () => Math.round((await left(send)) - (await left(field)))).toBe(0);
 });
 
 test('an error in one question does not turn the help below all of them red', async ({ page }) => {

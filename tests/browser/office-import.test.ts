@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
+import { own } from './own.ts';
 
 const table = (run: string) =>
   Buffer.from(
@@ -17,7 +18,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   page,
   watch,
 }) => {
-  const run = Date.now().toString(36).toUpperCase();
+  const run = own().toUpperCase();
   await logInToOffice(page);
   await page.goto('/admin/imports');
   await expect(page.getByRole('heading', { name: 'Letzte Importe' })).toBeVisible();

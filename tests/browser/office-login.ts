@@ -1,5 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { minuteMs } from '../../src/shared/time/durations.ts';
+import { mailTo } from './open-mail.ts';
+import { ownEmail } from './own.ts';
 
 /** The owner created by `start-shop.ts`. */
 export const officeOwner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
@@ -28,6 +30,25 @@ export async function logInAlone(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** The owner invites somebody of this test's own. @returns their address */
+export async function invite(page: Page, name: string, role: string): Promise<string> {
+  const email = ownEmail(role);
+  const invited = await page.request.post('/api/admin/staff', { data: { name, email, role } });
+  expect(invited.status(), await invited.text()).toBe(201);
+  return email;
+}
+
+/** Lets the page in as somebody new, whom no other test knows: without the screens, which are `office-roles`' subject. */
+export async function enterAsNew(page: Page, name: string, role: string, password: string): Promise<string> {
+  await logInAlone(page);
+  const email = await invite(page, name, role);
+  const mail = await page.request.get(await mailTo(page, email, /./));
+  const token = /#\/invitation\?token=([\w-]+)/.exec(await mail.text())?.[1];
+  const accepted = await page.request.post('/api/admin/invitation', { data: { token, name, password } });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+  return email;
+}
+
 /** Logs in and waits for „Heute“, the office's first screen. */
 export async function openOffice(page: Page, enter = logInToOffice): Promise<void> {
   await enter(page);
@@ -45,9 +66,18 @@ export async function openFromToday(list: Locator, name: RegExp): Promise<void> 
   await list.getByRole('link', { name }).click();
 }
 
-/** Shows all entries of a list of „Heute“. */
+/** Shows all entries of a list of „Heute“, and those of any other list in part. */
 export async function showAll(list: Locator): Promise<void> {
   await expect(list).toBeVisible();
   const all = list.getByRole('button', { name: /^Alle \d+ ansehen$/ });
   if (await all.isVisible()) await all.click();
+  // Gone once they have come.
+  await expect(all).toBeHidden();
+}
+
+/** Expects that an entry of a list of „Heute“ is gone from it, also beyond the first eight; the list may have ended. */
+export async function expectNotListed(page: Page, list: Locator, entry: Locator): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Verkauf und Miete/ })).toBeVisible();
+  if (await list.isVisible()) await showAll(list);
+  await expect(entry).toHaveCount(0);
 }

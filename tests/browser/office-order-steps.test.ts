@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { goes } from './goes.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
@@ -131,8 +132,8 @@ test('of several pieces, those that are ready or sent are said, and the button s
   const { number, titles } = await anOrderOfTwo(page, 'shipment');
   await open(page, number);
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
   const dialog = page.getByRole('dialog');
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
   const chosen = dialog.getByRole('checkbox', { checked: true });
   const lines = page.getByRole('region', { name: 'Positionen' });
 
@@ -144,6 +145,7 @@ test('of several pieces, those that are ready or sent are said, and the button s
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
   await expect(chosen).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: titles[1] }).check();
   await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
@@ -214,9 +216,9 @@ test('a rental is handed over and comes back on the days that are typed, with it
   const { orderNumber } = await placeOrder(page, await claimPiece(page), item);
   await open(page, orderNumber);
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
-  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
+  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
   // At the click the customer did not ask for it to begin at once (§ 357a (2) BGB).
   await expect(dialog.getByRole('alert')).toContainText('vor Ablauf der Widerrufsfrist');
   const day = dialog.getByLabel('Übergeben am');
@@ -262,8 +264,9 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(waits.getByRole('link').first()).toHaveAttribute('href', piece ?? '');
   await expect(waits).toContainText(`gesperrt seit ${german}`);
   await waits.getByRole('button', { name: /gesperrt lassen$/ }).click();
-  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Beim Tischler');
+  await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Beim Tischler');
   await dialog.getByRole('button', { name: 'Gesperrt lassen' }).click();
   await expect(waits).toHaveCount(0);
   await page.goto(piece ?? '');
@@ -278,7 +281,8 @@ test('a declaration that was put away too early is opened again at its order', a
   const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
   const press = async (name: string) => {
     await withdrawn.getByRole('button', { name }).click();
-    await page.getByRole('dialog').getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await goes(dialog, () => dialog.getByRole('button', { name }).click());
   };
   await press('Als bearbeitet ablegen');
   await press('Wieder öffnen');

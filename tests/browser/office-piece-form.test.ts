@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
+import { own } from './own.ts';
 
 const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
 const widths = [390, 1440];
@@ -25,7 +26,7 @@ const price = (page: Page) => page.getByRole('textbox', { name: 'Preis in Euro' 
 
 test('a piece with two variants is entered, published, read again and bought', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/admin/pieces');
-  const title = `Sofa in zwei Farben ${Date.now()}`;
+  const title = own('Sofa in zwei Farben');
   await begin(page, title);
   await price(page).fill('1.250');
   await page.getByRole('button', { name: 'Varianten' }).click();
@@ -72,7 +73,7 @@ test('a piece with two variants is entered, published, read again and bought', a
 test('a price that falls by more than half is asked again, in the form and for many at once', async ({
   page,
 }) => {
-  const title = `Sofa mit Preissturz ${Date.now()}`;
+  const title = own('Sofa mit Preissturz');
   await begin(page, title);
   const question = page.getByRole('dialog', { name: 'Stimmt der Preis?' });
 
@@ -114,7 +115,7 @@ test('a price that falls by more than half is asked again, in the form and for m
 });
 
 test('the buttons of a picture stay inside its tile', async ({ page }) => {
-  await begin(page, `Sofa mit Bild ${Date.now()}`);
+  await begin(page, own('Sofa mit Bild'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // Both measured at once: the form is laid out again a moment after its window has changed.
@@ -136,7 +137,7 @@ test('everything that a new piece lacks before it can be published is named at o
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) {
     // Folded, so that the form can be seen above a keyboard.
-    expect((await problems.boundingBox())?.height).toBeLessThan(70);
+    await expect.poll(async () => (await problems.boundingBox())?.height).toBeLessThan(70);
     const [save, publish] = await page
       .getByRole('button', { name: /^Speichern/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
@@ -232,7 +233,7 @@ test('three measures in one field are spread over three, and a former price that
 test('what is on, years in reverse and a weight that no furniture has are told in the form', async ({
   page,
 }) => {
-  const title = `Stuhl mit Zweifel ${Date.now()}`;
+  const title = own('Stuhl mit Zweifel');
   await begin(page, title);
   await price(page).fill('120');
   await expect(page.getByText('* Nötig, auch für einen Entwurf.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { openOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
-import { payByKlarna, placeOrder } from './place-order.ts';
+import { payByKlarna, placeOrder, waitForOrder } from './place-order.ts';
 
 test('what Klarna has promised is told in words, lowered, and taken earlier by staff', async ({ page }) => {
   test.slow();
@@ -32,14 +32,14 @@ test('what Klarna has promised is told in words, lowered, and taken earlier by s
 
   await steps.getByRole('button', { name: 'Jetzt einziehen' }).click();
   const now = page.getByRole('dialog', { name: 'Zugesagten Betrag jetzt einziehen?' });
+  await expect(now).toBeVisible();
   await expectNoAxeViolations(page);
   await now.getByRole('button', { name: 'Einziehen', exact: true }).click();
   await expect(now).toBeHidden();
   // A job takes it.
-  await expect(async () => {
-    await page.reload();
-    await expect(steps.getByText('Bezahlt, wartet')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  await waitForOrder(page, orderNumber, { payments: [{ state: 'received' }] });
+  await page.reload();
+  await expect(steps.getByText('Bezahlt, wartet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
     'Zugesagter Betrag wird eingezogen',
   );

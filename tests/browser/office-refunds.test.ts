@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, openOffice } from './office-login.ts';
+import { logInToOffice, openOffice, showAll } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece } from './pieces.ts';
-import { payByCard, payByPayPal, placeOrder } from './place-order.ts';
+import { payByCard, payByPayPal, placeOrder, waitForOrder } from './place-order.ts';
 
 /** The name of the file that the browser saves. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
@@ -24,23 +24,25 @@ for (const { provider, method, pay } of [
     await page.goto(`/admin/orders/${number}/show`);
     await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
     await expect(dialog).toBeHidden();
-    // A job asks the provider.
+    // A job asks the provider, and others make the PDFs.
+    await waitForOrder(page, number, {
+      refunds: [{ doneAt: expect.any(String) }],
+      invoices: [
+        { kind: 'invoice', isMade: true },
+        { kind: 'credit-note', isMade: true },
+      ],
+    });
+    await page.reload();
     const money = page.getByRole('region', { name: 'Geld', exact: true });
-    await expect(async () => {
-      await page.reload();
-      await expect(money).toContainText('Ausgeführt am', { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    await expect(money).toContainText('Ausgeführt am');
     await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
     await expect(money.getByRole('button')).toHaveCount(0);
-    // Its PDFs are made by a job, too.
     const documents = page.getByRole('region', { name: 'Rechnungen', exact: true }).getByRole('link');
-    await expect(async () => {
-      await page.reload();
-      await expect(documents).toHaveText([/^Rechnung \d/, /^Rechnungskorrektur \d/], { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    await expect(documents).toHaveText([/^Rechnung \d/, /^Rechnungskorrektur \d/]);
     await expectNoAxeViolations(page);
     await page.goto('/admin/invoices');
     await page.getByRole('textbox', { name: 'Nummer, Bestellung, Empfänger' }).fill(number);
@@ -72,9 +74,7 @@ test('a remark is read before the delivery, and paying back is offered quietly o
   await payByCard(page, orderId);
   await openOffice(page);
   const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
-  const all = toHandOver.getByRole('button', { name: /^Alle \d+ ansehen$/ });
-  await expect(toHandOver).toBeVisible();
-  if (await all.isVisible()) await all.click();
+  await showAll(toHandOver);
   const entry = toHandOver.getByRole('listitem').filter({ hasText: orderNumber });
   await expect(entry).toContainText(/bezahlt am .* · mit Anmerkung/);
   await entry.getByRole('link').click();
@@ -96,8 +96,7 @@ test('a remark is read before the delivery, and paying back is offered quietly o
   await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/admin');
-  await expect(toHandOver).toBeVisible();
-  if (await all.isVisible()) await all.click();
+  await showAll(toHandOver);
   await expect(entry).toContainText(/verschickt am \d\d\.\d\d\.\d{4}, Zustellung noch nicht verbucht/);
   await expect(entry).not.toContainText('bezahlt am');
   await page.goto(`/admin/orders/${orderNumber}/show`);

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, openFromToday, openOffice } from './office-login.ts';
+import { own } from './own.ts';
+import { expectNotListed, logInToOffice, openFromToday, openOffice } from './office-login.ts';
 
 const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
 
 test.describe.configure({ mode: 'default' });
 
 test('a request for a delivery price is noted and marked as answered', async ({ page }) => {
-  const name = `Tove Holm ${Date.now()}`;
+  const name = own('Tove Holm');
   const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
   expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
   await openOffice(page);
@@ -17,6 +18,7 @@ test('a request for a delivery price is noted and marked as answered', async ({ 
   await page.getByRole('switch', { name: 'Beantwortet' }).check();
   await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
   await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByText(/, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/).last()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto('/admin');
@@ -24,11 +26,15 @@ test('a request for a delivery price is noted and marked as answered', async ({ 
   await expect(
     page.getByRole('region', { name: /^(?:Kundenfragen|Sonst|Zurzeit)/ }).filter({ hasText: 'Kundenfragen' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
+  await expectNotListed(
+    page,
+    page.getByRole('region', { name: /^Kundenfragen/ }),
+    page.getByRole('link', { name: new RegExp(name) }),
+  );
 });
 
 test('an enquiry is read, noted and answered', async ({ page }) => {
-  const lastName = `Holz-${Date.now()}`;
+  const lastName = own('Holz');
   await page.request.post('/api/buy-in-mail', {
     data: {
       ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '030 1', street: 'Weg 1' },
@@ -52,6 +58,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
   await page.getByRole('option', { name: 'In Arbeit' }).click();
   await page.getByRole('textbox', { name: 'Notiz' }).fill('200 € geboten');
   await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Notiz' })).toHaveValue('200 € geboten');
@@ -59,7 +66,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
 });
 
 test('a bought piece is entered with its pictures, its condition and a private seller', async ({ page }) => {
-  const lastName = `Stuhl-${Date.now()}`;
+  const lastName = own('Stuhl');
   const sent = await page.request.post('/api/upload', {
     multipart: { file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) } },
   });
@@ -97,7 +104,7 @@ test('a bought piece is entered with its pictures, its condition and a private s
   await expectNoAxeViolations(page);
   await begin.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neues Stück' })).toBeVisible({ timeout: 30_000 });
-  const title = `Stuhl aus Ankauf ${Date.now()}`;
+  const title = own('Stuhl aus Ankauf');
   await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Stuhl mit Geflecht');
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
   await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue(`${title}, Bild 1`);

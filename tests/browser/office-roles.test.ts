@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInAlone, logInToOffice } from './office-login.ts';
+import { invite, logInAlone, logInToOffice } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -9,12 +9,9 @@ import { placeOrder } from './place-order.ts';
 type Role = 'content' | 'read-only';
 
 /** The owner invites somebody, and the mail is opened. */
-async function invite(page: Page, role: Role): Promise<void> {
-  const email = `${role}-${Date.now()}@example.org`;
+async function openInvitation(page: Page, role: Role): Promise<void> {
   await logInAlone(page);
-  const data = { name: `Person ${role}`, email, role };
-  expect((await page.request.post('/api/admin/staff', { data })).status()).toBe(201);
-  await openMail(page, email, /./);
+  await openMail(page, await invite(page, `Person ${role}`, role), /./);
 }
 
 const invitation = (page: Page) => page.getByRole('link', { name: /\/admin#\/invitation/ });
@@ -30,7 +27,7 @@ async function accept(page: Page): Promise<void> {
 
 /** An invited person accepts in the owner's browser, and is then logged in. */
 async function enterAs(page: Page, role: Role): Promise<void> {
-  await invite(page, role);
+  await openInvitation(page, role);
   await invitation(page).click();
   await accept(page);
   await expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
@@ -106,7 +103,7 @@ test('the form of an invitation says what each role may do', async ({ page }) =>
 
 test('an invitation is accepted in a browser without a login, once', async ({ page, watch }) => {
   watch.allowStatus(410, '/api/admin/invitation/name');
-  await invite(page, 'content');
+  await openInvitation(page, 'content');
   const link = (await invitation(page).getAttribute('href')) ?? '';
   await page.context().clearCookies();
   await invitation(page).click();

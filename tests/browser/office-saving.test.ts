@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { test } from './in-turn.ts';
 import { logInToOffice } from './office-login.ts';
-import { takeTurn } from './office-walk/turn.ts';
-
-/** Lets other tests continue, whatever the result of this one. */
-const leave: (() => void)[] = [];
-test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));
+import { read } from './office-walk/test.ts';
+import { own } from './own.ts';
 
 /** Holds back every changing call until the returned function is called. */
 async function slowDown(page: Page): Promise<() => void> {
@@ -40,11 +38,13 @@ async function expectLocked(page: Page, field: Locator): Promise<void> {
 
 test('a text accepts no input while it is saved, and keyboard users continue where they were', async ({
   page,
+  inTurn,
 }) => {
   test.slow();
   await logInToOffice(page);
-  leave.push(await takeTurn('page-texts'));
-  await page.goto('/admin/page-texts/versand.de');
+  const path = '/page-texts/versand.de';
+  await inTurn('page-texts', path, ['title']);
+  await page.goto(`/admin${path}`);
   const field = page.getByRole('textbox', { name: 'Titel', exact: true });
   await expect(field).not.toHaveValue('');
   const before = await field.inputValue();
@@ -59,15 +59,13 @@ test('a text accepts no input while it is saved, and keyboard users continue whe
   await expect(field).toBeFocused();
   await page.keyboard.type('jetzt');
   await expect(field).toHaveValue(/jetzt/);
-  await field.fill(before);
-  // The first message may still be there: the response itself shows that the second save is done.
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/page-texts'),
-  );
+  const after = `${before} und jetzt`;
+  await field.fill(after);
   await saveButton(page).click();
-  expect((await saved).status()).toBe(200);
+  // The first message may still be there: the shop itself shows that the second save is done.
+  await expect.poll(() => read(page.request, path)).toMatchObject({ title: after });
   await page.reload();
-  await expect(field).toHaveValue(before);
+  await expect(field).toHaveValue(after);
 });
 
 test('a save without a connection keeps what was typed, and leaving it asks first', async ({
@@ -101,7 +99,7 @@ test('a new piece that is being saved takes no input, and is saved once', async 
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
   const title = page.getByRole('textbox', { name: 'Titel', exact: true });
-  await title.fill(`Hocker ${Date.now()}`);
+  await title.fill(own('Hocker'));
   await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('85');
   let created = 0;
   page.on('request', (request) => {
@@ -125,19 +123,16 @@ test('two people change one piece: typed values stay, and the other’s are take
   test.slow();
   watch.allowStatus(409, /\/api\/admin\/pieces\//);
   await logInToOffice(page);
-  const name = `Bank ${Date.now()}`;
-  await page.goto('/admin/pieces/create');
-  const title = page.getByRole('textbox', { name: 'Titel', exact: true });
-  await title.fill(name);
-  await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('120');
+  const name = own('Bank');
+  const made = await page.request.post('/api/admin/pieces', {
+    data: { title: name, shopType: 'vintage', priceCents: 12_000 },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/admin/pieces/${id}`);
   // Until the form has loaded, it would begin with the values that others save.
-  const loaded = page.waitForResponse(
-    (answer) => answer.request().method() === 'GET' && /\/api\/admin\/pieces\/[\w-]{20,}$/.test(answer.url()),
-  );
-  await saveButton(page).click();
-  await expect(page).toHaveURL(/\/admin\/pieces\/[\w-]{20,}/);
-  await loaded;
-  const path = `/api/admin/pieces/${page.url().split('/').at(-1)}`;
+  const title = page.getByRole('textbox', { name: 'Titel', exact: true });
+  await expect(title).toHaveValue(name);
+  const path = `/api/admin/pieces/${id}`;
   const { version } = (await (await page.request.get(path)).json()) as { version: number };
   const elsewhere = { title: `${name} von anderen`, maker: 'Werk B', version };
   expect((await page.request.patch(path, { data: elsewhere })).status()).toBe(200);

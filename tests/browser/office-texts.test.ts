@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { test } from './in-turn.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
@@ -42,9 +43,12 @@ test('every text opens from its list, whole', async ({ page }) => {
 test('the sentence about the hours leads to the hours in „Firma“, and back; a closed day is named', async ({
   page,
   watch,
+  inTurn,
 }) => {
+  test.slow();
   watch.allowStatus(400, '/api/admin/company/');
   await logInToOffice(page);
+  await inTurn('company');
   await page.goto('/admin/dashboard-texts/de');
   await page.getByRole('link', { name: 'Öffnungszeiten ändern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Firma' })).toBeVisible();
@@ -71,13 +75,12 @@ test('a page of text that was opened from the list has its earlier versions', as
 
 test('two people change one page of text: the slower one keeps the typed text, and chooses', async ({
   page,
-  isMobile,
   watch,
+  inTurn,
 }) => {
   test.slow();
   watch.allowStatus(409, /\/api\/admin\/page-texts\//);
-  // Both widths may run at once.
-  const path = `/api/admin/page-texts/${isMobile ? 'think-green' : 'melem'}.de`;
+  const path = '/api/admin/page-texts/think-green.de';
   interface Text {
     readonly version: number;
     readonly title: string;
@@ -89,41 +92,38 @@ test('two people change one page of text: the slower one keeps the typed text, a
     expect((await page.request.patch(path, { data: { ...changes, version } })).status()).toBe(200);
   };
   await logInToOffice(page);
-  const { title, description } = await read();
-  try {
-    await page.goto(path.replace('/api', ''));
-    const [titleField, summary] = [
-      page.getByLabel('Titel'),
-      page.getByLabel('Einleitung, auch für Suchmaschinen'),
-    ];
-    const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
-    await expect(titleField).toHaveValue(title);
+  await inTurn('page-texts', path.replace('/api/admin', ''), ['title', 'description']);
+  const { title } = await read();
+  await page.goto(path.replace('/api', ''));
+  const [titleField, summary] = [
+    page.getByLabel('Titel'),
+    page.getByLabel('Einleitung, auch für Suchmaschinen'),
+  ];
+  const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
+  await expect(titleField).toHaveValue(title);
 
-    await saveElsewhere({ title: 'Anders genannt' });
-    await summary.fill('Von mir beschrieben');
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    const note = page.getByRole('alert').filter({ hasText: 'hat inzwischen gespeichert' });
-    await expect(note).toContainText('Titel');
-    await expect(note).toContainText('Anders genannt');
-    await expect(note).not.toContainText('auch von Ihnen');
-    await expect(summary).toHaveValue('Von mir beschrieben');
-    await expectNothingBeside(page);
-    await expectNoAxeViolations(page);
-    await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
-    await expect(saved).toBeVisible();
-    await expect(note).toBeHidden();
-    await expect(titleField).toHaveValue('Anders genannt');
-    expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });
+  await saveElsewhere({ title: 'Anders genannt' });
+  await summary.fill('Von mir beschrieben');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'hat inzwischen gespeichert' });
+  await expect(note).toContainText('Titel');
+  await expect(note).toContainText('Anders genannt');
+  await expect(note).not.toContainText('auch von Ihnen');
+  await expect(summary).toHaveValue('Von mir beschrieben');
+  await expectNothingBeside(page);
+  await expectNoAxeViolations(page);
+  await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
+  await expect(saved).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(titleField).toHaveValue('Anders genannt');
+  expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });
 
-    await saveElsewhere({ title: 'Noch einmal anders' });
-    await titleField.fill('Von mir genannt');
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await expect(note).toContainText('auch von Ihnen');
-    await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
-    await expect(titleField).toHaveValue('Noch einmal anders');
-    await expect(note).toBeHidden();
-    expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
-  } finally {
-    await saveElsewhere({ title, description });
-  }
+  await saveElsewhere({ title: 'Noch einmal anders' });
+  await titleField.fill('Von mir genannt');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(note).toContainText('auch von Ihnen');
+  await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
+  await expect(titleField).toHaveValue('Noch einmal anders');
+  await expect(note).toBeHidden();
+  expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { toReview } from './fill-checkout.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece, type ProductDetail } from './pieces.ts';
@@ -35,6 +35,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
     ((await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number }).stockAmt;
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
   await toReview(page, email);
   const first = await toPayment(page);
   expect(await stock()).toBe(0);
@@ -79,6 +80,7 @@ test('a second tab’s changes to the cart are shown before anything is held or 
   const [first, added] = [await claimPiece(page), await claimPiece(page)];
   await page.goto(`/product/${first._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
   await toReview(page, emailFor(first));
   const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
   await expect(proceed).toBeEnabled();
@@ -110,6 +112,7 @@ test('the browser’s back leads from ordering to the review, and every choice i
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
   await toReview(page, emailFor(piece));
   const draft = await toPayment(page);
   const transfer = page.getByRole('radio', { name: /^Überweisung/ });
@@ -127,6 +130,7 @@ test('the browser’s back leads from ordering to the review, and every choice i
   await expect(page).toHaveURL('/checkout');
   await page.goForward();
   await expect(transfer).toBeChecked();
+  await alive(page);
   await toPayment(page);
   await order(page).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
@@ -144,6 +148,7 @@ test('a rental is ordered through the screens; its mail leads to the order and t
   const popup = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
   await popup.getByRole('radio', { name: /^1 Woche/ }).check();
   await popup.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
   await toReview(page, email);
   const runs = page.getByText('Die Miete beginnt mit der Übergabe');
   await expect(runs).toBeVisible();

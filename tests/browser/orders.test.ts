@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
 import { draftOf, payByCard, placeOrder } from './place-order.ts';
@@ -13,6 +13,7 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
 
   const form = page.getByRole('main');
   await expect(form.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+  await alive(page);
   const contract = form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags');
   await expect(contract).toHaveValue(/^WMK-\d+$/);
   const number = await contract.inputValue();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, logIn, password } from './account-login.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { addVirtualKey, setFinger, setPresence } from './virtual-key.ts';
 import { words } from './words.ts';
@@ -48,12 +48,14 @@ test('a passkey is added, named, logs in alone, is removed, and refused after th
     .click();
   const newName = field(page, 'Neuer Name: Adas Handy');
   await expect(newName).toBeFocused();
-  await newName.fill('Tablet');
   await expectNoAxeViolations(page);
+  await newName.fill('Tablet');
   await page.keyboard.press('Enter');
   await expect(keyNamed(page, 'Tablet')).toBeVisible();
 
   await logOut(page);
+  await expect(byPasskey(page)).toBeVisible();
+  await alive(page);
   await expectNoAxeViolations(page);
   await byPasskey(page).click();
   await expect(page).not.toHaveURL(/\/login/);
@@ -65,6 +67,7 @@ test('a passkey is added, named, logs in alone, is removed, and refused after th
     .getByRole('button', { name: /^Entfernen/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Passkey entfernen' });
+  await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(dialog).toBeHidden();
@@ -195,9 +198,11 @@ test('a new password by the mailed link takes the passkeys along where that is t
   await expect(page.getByRole('status').filter({ hasText: 'Wenn es zu dieser Adresse' })).toBeVisible();
   await openMail(page, email, 'Neues Passwort festlegen');
   await page.getByRole('link', { name: /\/passwort-neu#/ }).click();
+  await expect(field(page, 'Neues Passwort')).toBeVisible();
+  await alive(page);
   await field(page, 'Neues Passwort').fill('Neun neue Nägel');
-  await page.getByRole('checkbox', { name: /Auch alle Passkeys entfernen/ }).check();
   await expectNoAxeViolations(page);
+  await page.getByRole('checkbox', { name: /Auch alle Passkeys entfernen/ }).check();
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
   await page.goto('/login');

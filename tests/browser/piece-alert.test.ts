@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
+import { ownEmail } from './own.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
 
 const isSold = (one: ProductDetail) =>
@@ -12,7 +13,7 @@ test('2.10 who waits for a sold piece: a wrong address, the mail, the confirmati
   watch,
 }) => {
   const piece = await findPiece(page, 'vintage', isSold);
-  const address = `wartet-${Date.now()}@example.org`;
+  const address = ownEmail('wartet');
   await page.goto(`/product/${piece._id}`);
   const field = form(page).getByLabel('E-Mail-Adresse');
   const button = form(page).getByRole('button', { name: 'Bescheid sagen' });
@@ -42,6 +43,8 @@ test('2.10 who waits for a sold piece: a wrong address, the mail, the confirmati
 
   await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
   await page.getByRole('link', { name: /\/benachrichtigung\/bestaetigen#/ }).click();
+  await expect(page.getByRole('button', { name: 'Ja, Bescheid sagen' })).toBeVisible();
+  await alive(page);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Ja, Bescheid sagen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir sagen Ihnen Bescheid');
@@ -49,6 +52,8 @@ test('2.10 who waits for a sold piece: a wrong address, the mail, the confirmati
 
   await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
   await page.getByRole('link', { name: /\/benachrichtigung\/beenden#/ }).click();
+  await expect(page.getByRole('button', { name: 'Benachrichtigungen beenden' })).toBeVisible();
+  await alive(page);
   await page.getByRole('button', { name: 'Benachrichtigungen beenden' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benachrichtigungen beendet');
   await expectNoAxeViolations(page);

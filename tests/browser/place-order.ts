@@ -85,3 +85,19 @@ export async function payByKlarna(page: Page, orderId: string): Promise<void> {
   const paid = await page.request.post('/api/capture-payment', { data });
   expect(paid.status()).toBe(200);
 }
+
+/**
+ * Waits until the shop's jobs have brought an order this far, as the office reads it; a page that is loaded after that
+ * shows it.
+ */
+export const waitForOrder = (
+  page: Page,
+  orderNumber: string,
+  state: Record<string, unknown>,
+): Promise<void> =>
+  expect
+    .poll(async () => (await page.request.get(`/api/admin/orders/${orderNumber}`)).json(), {
+      timeout: 60_000,
+      message: `${orderNumber} as the shop's jobs leave it`,
+    })
+    .toMatchObject(state);

@@ -140,6 +140,7 @@ test('a place that does not exist gets no price: calculator and checkout say so 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
   await page.goto('/checkout');
   // It starts with the calculator's address, unless one was typed before the scripts had loaded.
   await expect(page.locator('#postalCode')).toHaveValue('10245');

@@ -1,27 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
-import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { test } from './desk.ts';
 import { fillCheckout } from './fill-checkout.ts';
-import { officeOwner } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 
-type Make = (wish: object) => Promise<string>;
-
-/** Staff make vouchers at their own desk: the shopper's browser is nobody's of the team. */
-const test = base.extend<{ makeVoucher: Make }>({
-  makeVoucher: async ({ playwright, baseURL }, use) => {
-    const desk = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    expect((await desk.post('/api/admin/login', { data: officeOwner })).status()).toBe(200);
-    await use(async (wish) => {
-      const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, usesPerCode: 1, ...wish };
-      const made = await desk.post('/api/admin/vouchers', { data });
-      expect(made.status(), await made.text()).toBe(201);
-      const { codes } = (await made.json()) as { codes: string[] };
-      return codes[0] ?? '';
-    });
-    await desk.dispose();
-  },
-});
+/** Staff make a voucher. @returns its code */
+async function makeVoucher(desk: APIRequestContext, wish: object): Promise<string> {
+  const data = { name: 'Probe', firstDay: '2026-01-01', codeCount: 1, usesPerCode: 1, ...wish };
+  const made = await desk.post('/api/admin/vouchers', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { codes } = (await made.json()) as { codes: string[] };
+  return codes[0] ?? '';
+}
 
 const field = (page: Page) => page.getByLabel('Gutscheincode');
 const redeem = async (page: Page, code: string): Promise<void> => {
@@ -29,9 +20,9 @@ const redeem = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Einlösen', exact: true }).click();
 };
 
-test('a voucher from the cart to the order’s page', async ({ page, makeVoucher }) => {
+test('a voucher from the cart to the order’s page', async ({ page, desk }) => {
   test.slow();
-  const code = await makeVoucher({ valueCents: 1234 });
+  const code = await makeVoucher(desk, { valueCents: 1234 });
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
@@ -70,14 +61,10 @@ test('a voucher from the cart to the order’s page', async ({ page, makeVoucher
   expect(await again.json()).toMatchObject({ code: 'voucher-refused', issues: [{ code: 'voucher-used' }] });
 });
 
-test('why a voucher does not apply, and that it can be taken out again', async ({
-  page,
-  makeVoucher,
-  watch,
-}) => {
+test('why a voucher does not apply, and that it can be taken out again', async ({ page, desk, watch }) => {
   watch.allowStatus(422, /\/api\/voucher$/);
-  const dear = await makeVoucher({ valueCents: 1000, leastCents: 99_999_900 });
-  const good = await makeVoucher({ percent: 10 });
+  const dear = await makeVoucher(desk, { valueCents: 1000, leastCents: 99_999_900 });
+  const good = await makeVoucher(desk, { percent: 10 });
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
@@ -107,9 +94,9 @@ test('why a voucher does not apply, and that it can be taken out again', async (
   await expect(field(page)).toBeFocused();
 });
 
-test('in English', async ({ page, makeVoucher, watch }) => {
+test('in English', async ({ page, desk, watch }) => {
   watch.allowStatus(422, /\/api\/voucher$/);
-  const over = await makeVoucher({ valueCents: 1000, lastDay: '2026-01-31' });
+  const over = await makeVoucher(desk, { valueCents: 1000, lastDay: '2026-01-31' });
   const piece = await claimPiece(page);
   await page.goto(`/en/product/${piece._id}`);
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
