@@ -104,7 +104,8 @@ describe('with a mail server', () => {
     await db.close();
   });
 
-  test('an ordered mail arrives, once, after the server could not take it at first', async () => {
+  /** Runs the jobs that send what `orderMail` ordered, until the shop's mail server has received a mail. */
+  async function deliver(): Promise<string> {
     const log = createLog({ level: 'silent' });
     const jobs = createJobs({ db, log, pollSeconds: 0.5 });
     const sending = mailer(server.url);
@@ -121,19 +122,32 @@ describe('with a mail server', () => {
       },
     );
     const outbox = createOutbox({ db, jobs, log, now: () => now });
+    const before = server.received.length;
     await jobs.start();
     await outbox.start();
-
-    server.answersToRecipients.push('451 busy');
-    await db.transaction((tx) => orderMail(tx, mail, now));
-    await expect.poll(() => server.received.length, { timeout: 50_000 }).toBe(1);
-    expect(headersOf(server.received[0] ?? '')).toContainEqual(
-      expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
-    );
+    await expect.poll(() => server.received.length, { timeout: 50_000 }).toBe(before + 1);
     await outbox.stop();
     await jobs.stop();
     sending.close();
-    expect(server.received).toHaveLength(1);
+    expect(server.received).toHaveLength(before + 1);
+    return server.received.at(-1) ?? '';
+  }
+
+  test('an ordered mail arrives, once, after the server could not take it at first', async () => {
+    server.answersToRecipients.push('451 busy');
+    await db.transaction((tx) => orderMail(tx, mail, now));
+    expect(headersOf(await deliver())).toContainEqual(
+      expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
+    );
+  });
+
+  test('instead of a mail that cannot be written, the shop gets one that says where to look', async () => {
+    const about = { entity: 'orders', id: 'WMK-100234' };
+    // Neither undoes what it is ordered with: the transaction commits.
+    await db.transaction((tx) => orderMail(tx, { ...mail, to: 'no address', about }, now));
+    const told = headersOf(await deliver());
+    expect(told).toContain('To: shop@example.org');
+    expect(told).toContainEqual(expect.stringMatching(/^Subject: .*WMK-100234/));
   });
 
   test.each([

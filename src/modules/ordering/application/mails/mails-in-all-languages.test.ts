@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Mail } from '../../../../platform/mail/mail.ts';
+import { mailSchema, type Mail } from '../../../../platform/mail/mail.ts';
 import { languages, type Language } from '../../../../shared/text/language.ts';
 import type { OrderLine } from '../../domain/order.ts';
 import type { OrderView } from '../reading/order-view.ts';
@@ -107,6 +107,8 @@ describe.each(Object.entries(built))('%s', (_, mailOf) => {
   const expected = mailOf(viewIn('de'));
   test.each(languages.filter((language) => language !== 'de'))('as in German: %s', (language) => {
     const mail = mailOf(viewIn(language));
+    // Its own texts fit as they are: only what others typed is ever cut.
+    expect(mailSchema.safeParse(mail).error).toBeUndefined();
     expect(mail.language).toBe(language);
     expect(mail.subject).not.toBe(expected.subject);
     expect(mail.subject).toContain('WMK-100234');
