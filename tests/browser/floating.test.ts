@@ -146,10 +146,11 @@ for (const width of [320, 390, 768]) {
         const pressed = heart.nth(nth);
         await bring(pressed, place);
         await pressed.click();
-        // It stays as long as the pointer is on it.
-        await message.getByText(words.addedToWishlist).hover();
+        await expect(message).toBeVisible();
         await expect.poll(() => isInTheOpen(pressed), place).toBe(true);
       }
+      // It stays as long as the pointer is on it.
+      await message.getByText(words.addedToWishlist).hover();
       expect(await hiddenByWhatFloats(page)).toEqual([]);
       // axe thinks that a link half scrolled under the header is too small.
       await page.evaluate(() => scrollTo(0, 0));

@@ -70,7 +70,7 @@ test(
       places.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
     // By itself, every 3 seconds: however late somebody looks, it has gone on.
     const inASecond = async () => {
-      await page.clock.runFor(1000);
+      await page.clock.fastForward(1000);
       return current();
     };
     const movesOnFrom = (place: number) => expect.poll(inASecond).toBeGreaterThan(place);

@@ -26,7 +26,9 @@ export function Page({ data }: { readonly data: AsRead<ParentCategoryData> }) {
   const image = data.images[0];
   return (
     <div className="frame">
-      <div className={image === undefined ? '' : 'grid items-center gap-x-12 md:grid-cols-2 md:pt-8'}>
+      <div
+        className={image === undefined ? '' : 'grid grid-cols-1 items-center gap-x-12 md:grid-cols-2 md:pt-8'}
+      >
         <PageHeading
           crumbs={[
             { label: shell.home, href: to('/') },
