@@ -17,8 +17,9 @@ const config: KnipConfig = {
     'bench/*.ts',
     'tests/{load,faults}/*.ts',
     'tests/{hostile,monkey,pictures}/main.ts',
-    // Loaded before the shop that is photographed.
+    // Loaded before shops that are photographed and tested, and what fills those.
     'tests/pictures/fixed-day.ts',
+    'tests/browser/{quick,fill}-shop.ts',
   ],
   project: [
     '{src,tests,scripts,demo,sandbox,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',

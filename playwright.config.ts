@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserPath } from './scripts/browser-path.mjs';
 
 /** The shop's tests use one shop, the office's another on the next port: what staff change there, all visitors see. */
-const port = Number(process.env.WMK_TEST_PORT ?? 3210);
+process.env.WMK_TEST_PORT ??= '3210';
+const port = Number(process.env.WMK_TEST_PORT);
 const shopAt = (at: number) => `http://localhost:${at}`;
 const officeURL = shopAt(port + 1);
 
@@ -18,8 +19,11 @@ const everyWidth = process.env.EVERY_WIDTH === '1';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+// Shops, browsers and tests of this run are at the same moment of the same day (`fixed-day.ts`).
+process.env.SHOP_DAY_BEGAN ??= String(Date.now());
+
 const startShop = (at: number, folder: string) => ({
-  command: 'node tests/browser/start-shop.ts',
+  command: 'node --import ./tests/browser/quick-shop.ts tests/browser/start-shop.ts',
   url: `${shopAt(at)}/health/ready`,
   env: { WMK_TEST_PORT: String(at), DATA_DIR: folder },
   reuseExistingServer: false,

@@ -4,6 +4,7 @@
  */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { onShopDay } from '../pictures/fixed-day.ts';
 import { lateTransition } from './late-transition.ts';
 
 export { expect };
@@ -23,7 +24,14 @@ interface Allowances {
 const matches = (text: string, pattern: string | RegExp) =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
+  shopDay: [
+    async ({ browser }, use) => {
+      onShopDay(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) await makePatient(page);
     await use(page);

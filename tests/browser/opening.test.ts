@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,6 +8,7 @@ import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
 import { toReview } from './fill-checkout.ts';
 import { officeOwner, openOffice } from './office-login.ts';
+import { copyShopImage, ownPort, quickShop } from './shop-image.ts';
 
 interface PublicShop {
   readonly address: string;
@@ -20,14 +20,14 @@ interface PublicShop {
 /** A shop under a name that is not this machine's own, but which browsers resolve to it. */
 const test = base.extend<object, { publicShop: PublicShop }>({
   publicShop: [
-    async ({}, use) => {
+    async ({}, use, worker) => {
       const folder = await mkdtemp(join(tmpdir(), 'wmk-public-'));
-      const port = await freePort();
+      await copyShopImage(folder);
+      const port = ownPort(worker);
       const start = (environment: Readonly<Record<string, string>>): Promise<ShopProcess> =>
         startShop({
+          ...quickShop,
           DATA_DIR: folder,
-          DATABASE_URL: '',
-          HOST: '127.0.0.1',
           PORT: String(port),
           PUBLIC_URL: `http://shop.localhost:${port}`,
           DEMO: '1',
@@ -57,14 +57,6 @@ const test = base.extend<object, { publicShop: PublicShop }>({
   baseURL: async ({ publicShop }, use) => use(publicShop.address),
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function aVintagePiece({ local }: PublicShop): Promise<string> {
   const read = async (path: string): Promise<unknown> => (await fetch(`${local}/api${path}`)).json();
   const { products } = (await read('/user_product/products/list/vintage')) as { products: { _id: string }[] };
@@ -86,9 +78,13 @@ async function expectGoodNotice(page: Page, path: string, text: string): Promise
     await page.setViewportSize(size);
     await page.goto(path);
     await expect(notice(page)).toHaveText(text);
-    const box = await notice(page).boundingBox();
-    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, size.width]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    await expect
+      .poll(async () => {
+        const box = await notice(page).boundingBox();
+        return [box?.x, box?.y, box?.width];
+      })
+      .toEqual([0, 0, size.width]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     await expectNoAxeViolations(page);
   }
 }
@@ -118,62 +114,67 @@ async function logInOnPage(page: Page): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('a public shop is looked at only until its owner opens it', async ({ page, publicShop, watch }) => {
-  test.setTimeout(240_000);
-  watch.allowStatus(409, '/api/initiate-payment');
-  watch.allowStatus(401, '/api/admin/me');
-  const piece = await aVintagePiece(publicShop);
-  const closed = 'Wir öffnen bald: ansehen ja, bestellen noch nicht.';
-  for (const path of ['/', `/product/${piece}`]) await expectGoodNotice(page, path, closed);
+test(
+  'a public shop is looked at only until its owner opens it',
+  { tag: '@night' },
+  async ({ page, publicShop, watch }) => {
+    test.setTimeout(240_000);
+    watch.allowStatus(409, '/api/initiate-payment');
+    watch.allowStatus(401, '/api/admin/me');
+    const piece = await aVintagePiece(publicShop);
+    const closed = 'Wir öffnen bald: ansehen ja, bestellen noch nicht.';
+    for (const path of ['/', `/product/${piece}`]) await expectGoodNotice(page, path, closed);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await toReview(page);
-  await goOn(page).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Wir haben noch nicht eröffnet' });
-  await expect(refusal).toContainText('Ihr Warenkorb bleibt erhalten');
-  await page.reload();
-  await expect(goOn(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+    await toReview(page);
+    await goOn(page).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Wir haben noch nicht eröffnet' });
+    await expect(refusal).toContainText('Ihr Warenkorb bleibt erhalten');
+    await page.reload();
+    await expect(goOn(page)).toBeVisible();
 
-  const office = await page.context().newPage();
-  await openOffice(office, logInOnPage);
-  await setUpSecondFactor(office);
-  await office.goto('/admin');
-  await office.getByRole('alert').getByRole('link', { name: 'Was fehlt' }).click();
-  await expect(office.getByRole('heading', { level: 1, name: 'Eröffnung' })).toBeVisible();
-  await expect(office.getByText('Die eigene Bankverbindung')).toBeVisible();
-  await expect(office.getByText('Ein Mailserver')).toHaveCount(0);
-  for (const size of widths) {
-    await office.setViewportSize(size);
+    const office = await page.context().newPage();
+    await openOffice(office, logInOnPage);
+    await setUpSecondFactor(office);
+    await office.goto('/admin');
+    await office.getByRole('alert').getByRole('link', { name: 'Was fehlt' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Eröffnung' })).toBeVisible();
+    await expect(office.getByText('Die eigene Bankverbindung')).toBeVisible();
+    await expect(office.getByText('Ein Mailserver')).toHaveCount(0);
+    for (const size of widths) {
+      await office.setViewportSize(size);
+      await expectNoAxeViolations(office);
+    }
+    await office.setViewportSize({ width: 390, height: 844 });
+    await expect(office.getByRole('button', { name: 'Shop eröffnen' })).toHaveCount(0);
+    await enterOwnCompany(office);
+    await office.goto('/admin/opening');
+    await expect(office.getByText('Es fehlt nichts.')).toBeVisible();
+    await office.getByRole('button', { name: 'Shop eröffnen' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Shop eröffnen?' });
+    await expect(dialog).toBeVisible();
     await expectNoAxeViolations(office);
-  }
-  await office.setViewportSize({ width: 390, height: 844 });
-  await expect(office.getByRole('button', { name: 'Shop eröffnen' })).toHaveCount(0);
-  await enterOwnCompany(office);
-  await office.goto('/admin/opening');
-  await expect(office.getByText('Es fehlt nichts.')).toBeVisible();
-  await office.getByRole('button', { name: 'Shop eröffnen' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Shop eröffnen?' });
-  await expectNoAxeViolations(office);
-  await dialog.getByRole('button', { name: 'Shop eröffnen' }).click();
-  await expect(office.getByText(/^Der Shop ist eröffnet seit/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Shop eröffnen' }).click();
+    await expect(office.getByText(/^Der Shop ist eröffnet seit/)).toBeVisible();
 
-  // The cart and what was typed are still there.
-  await page.goto('/order-review');
-  await expect(notice(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
-  await goOn(page).click();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
-  await page.waitForURL(/order-success/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
+    // The cart and what was typed are still there.
+    await page.goto('/order-review');
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Überweisung/ }).check();
+    await goOn(page).click();
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+    await page.waitForURL(/order-success/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
 
-  // No request is pending when the shop ends.
-  await office.close();
-  await page.goto('about:blank', { waitUntil: 'load' });
-  await publicShop.restart({ SANDBOX: '1' });
-  const trial = 'Probebetrieb: Es wird nichts geliefert, und es fließt kein echtes Geld.';
-  await expectGoodNotice(page, '/', trial);
-});
+    // No request is pending when the shop ends.
+    await office.close();
+    await page.goto('about:blank', { waitUntil: 'load' });
+    await publicShop.restart({ SANDBOX: '1' });
+    const trial = 'Probebetrieb: Es wird nichts geliefert, und es fließt kein echtes Geld.';
+    await expectGoodNotice(page, '/', trial);
+  },
+);
 
 /** Through the interface of the office: its form has a test of its own. */
 async function enterOwnCompany(office: Page): Promise<void> {

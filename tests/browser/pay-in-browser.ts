@@ -1,15 +1,22 @@
-import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import { fillCheckout } from './fill-checkout.ts';
-import type { ProductDetail } from './pieces.ts';
+import { claimPiece, type ProductDetail } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
 
-/** Everything up to and including the binding click. */
-export async function order(
+/** An order that waits for its money, on its own page, as after a reload of the checkout. */
+export async function openUnpaid(
   page: Page,
-  piece: ProductDetail,
-  method: RegExp,
-  press: 'click' | 'dblclick' = 'click',
-): Promise<void> {
+  method: 'stripe' | 'paypal',
+  piece?: ProductDetail,
+): Promise<string> {
+  const { orderId } = await placeOrder(page, piece ?? (await claimPiece(page)), {}, method);
+  await page.goto(`/order-success/${orderId}`);
+  return orderId;
+}
+
+/** From the piece's page to the binding button, through all screens. */
+export async function toBinding(page: Page, piece: ProductDetail, method: RegExp): Promise<Locator> {
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
@@ -28,8 +35,12 @@ export async function order(
   // Before that, nothing on the page charges anything.
   await expect(page.getByLabel('Kartennummer')).toHaveCount(0);
   await expect(toPayPal(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await binding[press]();
+  return binding;
+}
+
+/** Everything up to and including the binding click, for what the checkout itself does after it. */
+export async function order(page: Page, piece: ProductDetail, method: RegExp): Promise<void> {
+  await (await toBinding(page, piece, method)).click();
 }
 
 export const card = (page: Page) => page.getByLabel('Kartennummer');

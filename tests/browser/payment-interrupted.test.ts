@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
+import { expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
+import { card, expectPaid, openUnpaid, order, pay, payWith, toBinding, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 import { words } from './words.ts';
 
@@ -25,13 +25,12 @@ async function orderOf(page: Page, orderId: string): Promise<Order> {
 }
 
 test('a double click on paying is one payment', async ({ page }) => {
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  const orderId = await openUnpaid(page, 'stripe');
   let confirmations = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm') && request.url().includes('/stripe/')) confirmations += 1;
   });
   await card(page).fill('4242424242424242');
-  const orderId = await placedIn(page);
   await pay(page).dblclick();
   await expectPaid(page, 'Kreditkarte');
   expect(confirmations).toBe(1);
@@ -53,9 +52,8 @@ test('the window is closed after the card was charged: the order is paid all the
   page,
   context,
 }) => {
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  const orderId = await openUnpaid(page, 'stripe');
   await expect(card(page)).toBeVisible();
-  const orderId = await placedIn(page);
   const charged = page.waitForResponse(/\/stripe\/v1\/payment_intents\/.+\/confirm/);
   // The shop does not hear of it from this window.
   await page.route('**/api/card-confirm', () => undefined);
@@ -75,10 +73,10 @@ test('two tabs of one order: it is paid once', async ({ page, context, watch }) 
   watch.allowStatus(409, '/api/');
   watch.allowStatus(400, '/sandbox/stripe/');
   watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  const orderId = await openUnpaid(page, 'stripe');
   await expect(card(page)).toBeVisible();
-  const orderId = await placedIn(page);
   const second = await context.newPage();
+  await makePatient(second);
   await second.goto(`/order-success/${orderId}`);
   await expect(card(second)).toBeVisible();
   await payWith(page, '4242424242424242');
@@ -144,7 +142,9 @@ test('an unpaid order leaves what came into the cart after it', async ({ page })
 test('a transfer: a double click on the order is one order, a reload shows it again, back orders nothing', async ({
   page,
 }) => {
-  await order(page, await claimPiece(page), /^Überweisung/, 'dblclick');
+  const binding = await toBinding(page, await claimPiece(page), /^Überweisung/);
+  await expectNoAxeViolations(page);
+  await binding.dblclick();
   await page.waitForURL('**/order-success/**');
   const bank = page.getByText('DE36 0000 0000 0000 0000 00');
   await expect(bank).toBeVisible();
@@ -163,8 +163,7 @@ test('back from the wallet in another tab: the payment is taken, and the mail le
   page,
   context,
 }) => {
-  await order(page, await claimPiece(page), /^PayPal/);
-  const orderId = await placedIn(page);
+  const orderId = await openUnpaid(page, 'paypal');
   await toPayPal(page).click();
   await page.waitForURL('**/sandbox/paypal/**');
   const other = await context.newPage();

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { withStripe } from '../../src/server/pages/security-headers.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { card, expectPaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
+import { card, expectPaid, openUnpaid, order, pay, payWith, toBinding, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 import { words } from './words.ts';
+
+const unpaid = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Ihre Bestellung ist da, die Zahlung fehlt noch' });
 
 test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  const binding = await toBinding(page, await claimPiece(page), /^Kreditkarte/);
+  await expectNoAxeViolations(page);
+  await binding.click();
   await expect(page.getByRole('tab', { name: 'Credit Card (Stripe)', selected: true })).toBeVisible();
   await expect(page.getByText(/^Testbetrieb:/).first()).toBeVisible();
   await expect(card(page)).toBeVisible();
@@ -20,6 +25,7 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
 
   await payWith(page, '4000002500003155');
   const bank = page.getByRole('dialog', { name: '3-D Secure (Testbank)' });
+  await expect(bank).toBeVisible();
   await expectNoAxeViolations(page);
   const failed = page.getByRole('alert').filter({ hasText: words.paymentFailed });
   await bank.getByRole('button', { name: 'Ablehnen' }).click();
@@ -42,7 +48,7 @@ test('a lost connection: what is known of the money is said, and the next press 
 }) => {
   test.slow();
   watch.allowError('net::ERR_INTERNET_DISCONNECTED');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await openUnpaid(page, 'stripe');
   await expect(card(page)).toBeVisible();
   const failed = page.getByRole('alert').filter({ hasText: words.paymentFailed });
 
@@ -79,7 +85,7 @@ test('back from the bank’s own page after a refusal: told so, and paid again o
   test.slow();
   watch.allowStatus(402, '/sandbox/stripe/');
   watch.allowStatus(402, '/api/capture-payment');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await openUnpaid(page, 'stripe');
   const asked = page.waitForRequest(/\/payment_intents\/pi_\w+\/confirm$/);
   await payWith(page, '4000000000000002');
   const [intent] = /pi_\w+/.exec((await asked).url().split('/confirm')[0] ?? '') ?? [];
@@ -97,6 +103,9 @@ test('back from the bank’s own page after a refusal: told so, and paid again o
 test('the page is loaded again before paying: the order’s own page takes the card', async ({ page }) => {
   await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
+  await expect(unpaid(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
+  await expect(page.getByRole('button', { name: words.backToReview })).toHaveCount(0);
   await page.reload();
   await expect(page).toHaveURL(/\/order-success\//);
   await expect(page.getByRole('heading', { name: 'Jetzt bezahlen' })).toBeVisible();
@@ -110,26 +119,22 @@ test('the page is loaded again before paying: the order’s own page takes the c
 test('an unpaid order says so, even after a declined card and a reload', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
-  const unpaid = page.getByRole('heading', {
-    level: 1,
-    name: 'Ihre Bestellung ist da, die Zahlung fehlt noch',
-  });
-  await expect(unpaid).toBeVisible();
-  await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
-  await expect(page.getByRole('button', { name: words.backToReview })).toHaveCount(0);
+  await openUnpaid(page, 'stripe');
+  await expect(unpaid(page)).toBeVisible();
   await payWith(page, '4000000000000002');
   const declined = page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' });
   await expect(declined).toBeFocused();
   await expect(declined).toBeInViewport({ ratio: 1 });
-  const [alert, header] = await Promise.all([
-    declined.boundingBox(),
-    page.locator('.header-row').boundingBox(),
-  ]);
-  expect(alert!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  await expect(async () => {
+    const [alert, header] = await Promise.all([
+      declined.boundingBox(),
+      page.locator('.header-row').boundingBox(),
+    ]);
+    expect(alert!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  }).toPass();
   await page.reload();
   await expect(page).toHaveURL(/\/order-success\//);
-  await expect(unpaid).toBeVisible();
+  await expect(unpaid(page)).toBeVisible();
   await payWith(page, '4242424242424242');
   await expectPaid(page, 'Kreditkarte');
 });
@@ -167,7 +172,7 @@ test('with Klarna: refused and cancelled first, then agreed to: back by /success
 test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/api/capture-payment');
-  await order(page, await claimPiece(page), /^PayPal/);
+  await openUnpaid(page, 'paypal');
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
   await expectNoAxeViolations(page);
   const toWallet = toPayPal(page);
@@ -224,12 +229,9 @@ test('a shopper who goes back can leave: the piece is free again, and nothing is
   expect(after.stockAmt).toBe(1);
 });
 
-test('after a reload the order can still be taken back, until it is paid', async ({ page }) => {
+test('on its own page an order can still be taken back, until it is paid', async ({ page }) => {
   const piece = await claimPiece(page);
-  await order(page, piece, /^Kreditkarte/);
-  await expect(card(page)).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/order-success\//);
+  await openUnpaid(page, 'stripe', piece);
   await page.getByText('Bestellung zurücknehmen', { exact: true }).click();
   await expect(page.getByText(/^Dann sind die Stücke wieder für alle frei/)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -243,7 +245,7 @@ test('after a reload the order can still be taken back, until it is paid', async
   expect(after.stockAmt).toBe(1);
 });
 
-/** The page as a shop with real keys sends it; the provider's host is not reached. */
+/** The order’s page as a shop with real keys sends it; the provider's host is not reached. */
 async function withRealKeys(page: Page): Promise<string[]> {
   const elsewhere: string[] = [];
   const own = new URL(test.info().project.use.baseURL ?? '').origin;
@@ -254,12 +256,7 @@ async function withRealKeys(page: Page): Promise<string[]> {
       await route.abort();
     },
   );
-  await page.route('**/order-review', async (route) => {
-    // The way there first asks whether the page can be reached.
-    if (route.request().method() !== 'GET') {
-      await route.continue();
-      return;
-    }
+  await page.route('**/order-success/*', async (route) => {
     // Whole, also where the browser has it already.
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
     const html = await response.text();
@@ -278,7 +275,7 @@ test('7-33, 8-37: the card’s script comes from the provider’s own host, and 
   watch.allowError(/ERR_FAILED .*js\.stripe\.com/);
   watch.allowError(/Failed to load resource: net::ERR_FAILED/);
   const elsewhere = await withRealKeys(page);
-  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await openUnpaid(page, 'stripe');
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load Stripe.js' })).toBeVisible();
   expect(elsewhere.map((address) => new URL(address).host)).toContain('js.stripe.com');
   expect(elsewhere.filter((address) => !address.startsWith('https://js.stripe.com/'))).toEqual([]);
@@ -286,7 +283,7 @@ test('7-33, 8-37: the card’s script comes from the provider’s own host, and 
 
 test('7-34: with real keys, too, the wallet needs no script of its own', async ({ page }) => {
   const elsewhere = await withRealKeys(page);
-  await order(page, await claimPiece(page), /^PayPal/);
+  await openUnpaid(page, 'paypal');
   await expect(toPayPal(page)).toBeVisible();
   await expect(page.locator('script[src*="paypal.com"]')).toHaveCount(0);
   expect(elsewhere).toEqual([]);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** A piece as the shop's detail call gives it. */
 export interface ProductDetail {
@@ -28,8 +28,12 @@ export interface ProductDetail {
 type Line = 'vintage' | 'boatwood';
 type Suits = (piece: ProductDetail) => boolean;
 
-/** Each piece claimed by a test is a folder here; `start-shop.ts` empties it. */
-export const claims = join(import.meta.dirname, '../../.cache/browser-tests-claims');
+/**
+ * Each piece of a shop that a test has claimed is a folder here; `start-shop.ts` empties it.
+ * @param shop its address; by default that of the running test
+ */
+export const claimsIn = (shop = test.info().project.use.baseURL ?? ''): string =>
+  join(import.meta.dirname, '../../.cache/browser-tests-claims', new URL(shop).port);
 
 /** What has been read of one shop's catalogue. Two shops have the same pieces in other states, so nothing is shared. */
 export interface CatalogueRead {
@@ -100,7 +104,7 @@ export async function findPiece(
 /** @returns whether nobody had claimed it: only one of two processes can create a folder */
 function claim(id: string): boolean {
   try {
-    mkdirSync(join(claims, id));
+    mkdirSync(join(claimsIn(), id));
     return true;
   } catch {
     return false;
@@ -118,5 +122,5 @@ export async function claimPiece(page: Page): Promise<ProductDetail> {
     const piece = await detailOf(page, id);
     if (piece.stockAmt === 1 && piece.rentable && piece.productPlace.length === 0) return piece;
   }
-  throw new Error('the demo catalogue has no free piece left');
+  throw new Error('all pieces are claimed: the shops of the tests need more of them (shop-image.ts)');
 }

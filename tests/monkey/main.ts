@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../../scripts/browser-path.mjs';
+import { onShopDay } from '../pictures/fixed-day.ts';
 import { createChooser } from './choose.ts';
 import { startOwnShop } from './own-shop.ts';
 import { findStarts, personas } from './persona.ts';
@@ -33,6 +34,7 @@ const browser = await chromium.launch({
   executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+onShopDay(browser);
 try {
   console.log(`SEED=${seed}, ${wanted} steps; pictures and ways in ${folder}`);
   if (isReplay && round === null)

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyShopImage, quickShop } from '../browser/shop-image.ts';
 import { startShop } from '../faults/shop-process.ts';
 import { owner } from './persona.ts';
 
@@ -17,17 +18,12 @@ export interface OwnShop {
  */
 export async function startOwnShop(kept?: string): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), 'wmk-monkey-'));
-  if (kept !== undefined) await cp(kept, folder, { recursive: true });
+  if (kept === undefined) await copyShopImage(folder);
+  else await cp(kept, folder, { recursive: true });
   const start = (port: string) =>
     startShop({
-      ...{
-        DATA_DIR: folder,
-        DATABASE_URL: '',
-        HOST: '127.0.0.1',
-        PORT: port,
-        SANDBOX: '1',
-        LOG_LEVEL: 'fatal',
-      },
+      ...quickShop,
+      ...{ DATA_DIR: folder, PORT: port, SANDBOX: '1', LOG_LEVEL: 'fatal' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
     });
   let shop = await start('0');

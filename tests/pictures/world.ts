@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { bought, payload } from '../api/an-order.ts';
 import { type CatalogueRead, findPiece, nothingRead, type ProductDetail } from '../browser/pieces.ts';
 import { owner } from '../monkey/persona.ts';
+import { shopDay } from './shop-day.ts';
 import type { Width } from './state.ts';
 
 interface Order {
@@ -43,7 +44,7 @@ export async function prepareWorld(context: BrowserContext): Promise<World> {
       'get',
       `/api/admin/orders/${number}`,
     );
-    const transfer = { amountCents: totals.totalCents, receivedOn: '2026-06-15' };
+    const transfer = { amountCents: totals.totalCents, receivedOn: shopDay.slice(0, 10) };
     await answered(request, 'post', `/api/admin/orders/${number}/payment`, transfer);
   }
   await answered(request, 'post', `/api/admin/orders/${orders.cancelled.number}/cancel`, {

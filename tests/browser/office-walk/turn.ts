@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { claims } from '../pieces.ts';
+import { claimsIn } from '../pieces.ts';
 
 function take(folder: string): boolean {
   try {
@@ -18,7 +18,7 @@ function take(folder: string): boolean {
  * @returns a function that lets the next one in
  */
 export async function takeTurn(place: string): Promise<() => void> {
-  const folder = join(claims, `turn-${place}`);
+  const folder = join(claimsIn(), `turn-${place}`);
   await expect.poll(() => take(folder), { timeout: 240_000, message: `a turn at ${place}` }).toBe(true);
   return () => rmSync(folder, { recursive: true, force: true });
 }
