@@ -90,14 +90,13 @@ export async function payByKlarna(page: Page, orderId: string): Promise<void> {
  * Waits until the shop's jobs have brought an order this far, as the office reads it; a page that is loaded after that
  * shows it.
  */
-export const waitForOrder = (
+export async function waitForOrder(
   page: Page,
   orderNumber: string,
   state: Record<string, unknown>,
-): Promise<void> =>
-  expect
-    .poll(async () => (await page.request.get(`/api/admin/orders/${orderNumber}`)).json(), {
-      timeout: 60_000,
-      message: `${orderNumber} as the shop's jobs leave it`,
-    })
-    .toMatchObject(state);
+): Promise<void> {
+  const read = async (): Promise<unknown> =>
+    (await page.request.get(`/api/admin/orders/${orderNumber}`)).json();
+  const message = `${orderNumber} as the shop's jobs leave it`;
+  await expect.poll(read, { timeout: 60_000, message }).toMatchObject(state);
+}
