@@ -30,7 +30,7 @@ export function useBeginning(): readonly AccountAddress[] {
       startWithDoor();
       void owner?.then((known) => {
         if (!isWanted || known === null) return;
-        if (!readCheckout().fromAccount) replaceCheckout(filledFromAccount(readCheckout(), known));
+        if (!readCheckout().fromAccount) fillAroundTheFocus(filledFromAccount(readCheckout(), known));
         setAddresses(known.addresses);
       });
     }, 200);
@@ -42,6 +42,33 @@ export function useBeginning(): readonly AccountAddress[] {
   }, []);
   return addresses;
 }
+
+/**
+ * Replaces the checkout, but for an empty field that has the focus: somebody may be about to press a key, which would
+ * then stand beside what was filled in. It is filled when it is left, if it is still empty.
+ */
+function fillAroundTheFocus(filled: Checkout): void {
+  const field = document.activeElement;
+  const { phone, formData } = readCheckout();
+  const texts = { ...formData, phone };
+  if (!(field instanceof HTMLInputElement) || !isKeyOf(texts, field.name) || texts[field.name] !== '') {
+    replaceCheckout(filled);
+    return;
+  }
+  const { name } = field;
+  const withName = (text: string, { formData, phone }: Checkout) =>
+    name === 'phone' ? { phone: text } : { phone, formData: { ...formData, [name]: text } };
+  replaceCheckout({ ...filled, ...withName('', filled) });
+  const fillLeft = (): void => {
+    const { phone, formData } = readCheckout();
+    if ({ ...formData, phone }[name] !== '') return;
+    changeCheckout(withName({ ...filled.formData, phone: filled.phone }[name], readCheckout()));
+  };
+  field.addEventListener('blur', fillLeft, { once: true });
+}
+
+const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & string =>
+  Object.hasOwn(object, key);
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner(): Promise<KnownOwner | null> {
