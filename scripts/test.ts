@@ -7,7 +7,7 @@
  * line is `N passed, N failed`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   brokenRun,
@@ -151,12 +151,17 @@ process.once('SIGTERM', () => {
   process.exit(143);
 });
 
-function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
+/** @param log follows the output while it runs: `tail -f .cache/reports/browser.log` */
+function execute(command: readonly string[], environment: NodeJS.ProcessEnv, log: string) {
   const [program = '', ...args] = command;
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const collect = (chunk: string) => (output += chunk);
+    writeFileSync(log, '');
+    const collect = (chunk: string) => {
+      output += chunk;
+      appendFileSync(log, chunk);
+    };
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
     running.add(child);
@@ -172,14 +177,18 @@ function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
 
 async function attempt(step: Step, command: readonly string[], isFirst: boolean): Promise<Report> {
   rmSync(path.join(root, reportOf(step.name)), { force: true });
-  const { exitCode, output } = await execute(command, {
-    ...process.env,
-    // The tools find the pinned Node, however this script itself was started.
-    PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
-    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    ...(isFirst ? {} : { TRACE: '1' }),
-    ...step.environment,
-  });
+  const { exitCode, output } = await execute(
+    command,
+    {
+      ...process.env,
+      // The tools find the pinned Node, however this script itself was started.
+      PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      ...(isFirst ? {} : { TRACE: '1' }),
+      ...step.environment,
+    },
+    path.join(root, reports, `${step.name}.log`),
+  );
   const report = readReport(step, exitCode);
   if (report.failures.length > 0) console.log(`\n${output.trimEnd()}\n`);
   return report;
