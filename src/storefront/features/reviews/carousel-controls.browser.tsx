@@ -42,7 +42,7 @@ export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListEle
       {/* On phones a row of their own: all together do not fit, and a single one below looks lost. */}
       <ol
         aria-label={t.places}
-        className="order-first flex basis-full justify-center sm:order-none sm:basis-auto"
+        className="order-first flex basis-full flex-wrap justify-center sm:order-none sm:basis-auto"
       >
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
