@@ -41,6 +41,7 @@ interface Outcome extends Verdict {
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join('.cache', 'reports');
 const bin = (name: string) => path.join('node_modules', '.bin', name);
+const mostWarnings = 10;
 const unsteadyFile = path.join(root, 'tests/unsteady.json');
 
 /** Each takes one processor: two run side by side, and the longest begins. */

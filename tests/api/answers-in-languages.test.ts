@@ -106,7 +106,7 @@ describe('a field', () => {
     ],
     [
       '/signup',
-      { ...signup, name: 'A\u0007' },
+      { ...signup, name: 'A\nB' },
       'name',
       'control-characters',
       'Steuerzeichen sind nicht erlaubt',

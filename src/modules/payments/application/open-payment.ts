@@ -49,6 +49,10 @@ export async function openPayment(
       const { clientSecret, address } = seen.value;
       return ok({ payment: saved, externalId: seen.value.externalId, clientSecret, address });
     }
+    // Somebody else asks for this very payment, or too much was asked: nothing has failed, and it may soon be there.
+    if (seen.error.code === 'payment-declined' && seen.error.meaning === 'try-later') {
+      return fail({ code: 'provider-unavailable' });
+    }
     // An idempotency key also keeps its failure, so the next attempt needs a new one. If the provider has the payment
     // all the same, nobody can pay it: its secret was never given to anybody.
     if (externalId === null || seen.error.code === 'payment-unknown') {
