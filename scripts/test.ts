@@ -298,9 +298,11 @@ async function main(wanted: readonly string[]): Promise<number> {
     console.log(`${step.name}: more than ${mostToTryAgain} failed, so none was tried again.`);
   const tooLong = tellUnsteady(outcomes);
   const warnings = existsSync(warningsFile) ? readFileSync(warningsFile, 'utf8').trimEnd().split('\n') : [];
+  const more = warnings.length - mostWarnings;
+  const shown = more > 0 ? [...warnings.slice(0, mostWarnings), `and ${more} more, in ${reports}`] : warnings;
   say(
     'Warnings:',
-    [...warnings, ...(await differentVersions(names))].map((each) => `  ${each}`),
+    [...(await differentVersions(names)), ...shown].map((each) => `  ${each}`),
   );
   if (outcomes.length > 1) say('', outcomes.map(line));
   const left = stages.flat().length - outcomes.length;
