@@ -17,20 +17,36 @@ export async function prepareTemplate(server: string): Promise<void> {
   });
 }
 
-/** A database of its own, copied from the template. */
-export async function copyOfTemplate(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `${prefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
+interface Copy {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own, copied from the migrated template, or from another database that nobody uses. */
+export async function copyOfTemplate(server: string, from?: string): Promise<Copy> {
+  const name = `${prefix}${Date.now()}_${process.ppid}_${randomBytes(4).toString('hex')}`;
   await withServer(server, async (client) => {
-    const template = await ensureTemplate(server, client);
+    const template = from ?? (await ensureTemplate(server, client));
     await client.query(`create database ${name} template ${template}`);
   });
   return {
+    name,
     url: urlOf(server, name),
     drop: () =>
       withServer(server, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
       }),
   };
+}
+
+/** What this run's processes have not dropped themselves: the databases that others were copied from. */
+export async function dropCopies(server: string): Promise<void> {
+  await withServer(server, async (client) => {
+    for (const { name, startedBy } of await copies(client)) {
+      if (startedBy === process.pid) await client.query(`drop database if exists ${name} with (force)`);
+    }
+  });
 }
 
 async function ensureTemplate(server: string, client: pg.Client): Promise<string> {
@@ -63,14 +79,20 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
 }
 
 async function removeLeftBehind(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>(
-    'select datname from pg_database where starts_with(datname, $1)',
+  for (const { name, madeAt } of await copies(client)) {
+    if (Date.now() - madeAt > hourMs) await client.query(`drop database if exists ${name} with (force)`);
+  }
+}
+
+async function copies(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
     [prefix],
   );
-  for (const { datname } of rows) {
-    const madeAt = Number(datname.slice(prefix.length).split('_')[0]);
-    if (Date.now() - madeAt > hourMs) await client.query(`drop database if exists ${datname} with (force)`);
-  }
+  return rows.map(({ name }) => {
+    const [madeAt, startedBy] = name.slice(prefix.length).split('_').map(Number);
+    return { name, madeAt: madeAt ?? 0, startedBy };
+  });
 }
 
 async function withServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

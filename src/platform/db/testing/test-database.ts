@@ -3,7 +3,7 @@ import { openEmbedded } from '../embedded/open-embedded.ts';
 import { openPostgresql } from '../open-postgresql.ts';
 import { embeddedEngine } from './embedded-engine.ts';
 import { embeddedSnapshot } from './embedded-snapshot.ts';
-import { copyOfTemplate, prepareTemplate } from './postgresql-template.ts';
+import { copyOfTemplate, dropCopies, prepareTemplate } from './postgresql-template.ts';
 
 /** A migrated, otherwise empty database of one test file; `close` also removes it. */
 export type TestDatabase = Db & {
@@ -13,6 +13,13 @@ export type TestDatabase = Db & {
    */
   readonly url: string | null;
 };
+
+/** What a database begins with beside its empty tables. The same object in all files, which fill it in once. */
+export interface FirstRows {
+  fill(db: Db): Promise<void>;
+}
+
+const filled = new Map<FirstRows, Promise<string>>();
 
 /** The server to test on; if not set, the embedded engine is used. */
 function serverUrl(): string | null {
@@ -30,7 +37,7 @@ function serverUrl(): string | null {
  * It lives in memory, or on the server that `TEST_DATABASE_URL` names (its user may create databases).
  * `db.engine` tells which. Several test files at once are safe.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(first?: FirstRows): Promise<TestDatabase> {
   const server = serverUrl();
   if (server === null) {
     const db = await openEmbedded({
@@ -38,9 +45,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       snapshot: await embeddedSnapshot(),
       engine: await embeddedEngine(),
     });
+    await first?.fill(db);
     return Object.assign(db, { url: null });
   }
-  const copy = await copyOfTemplate(server);
+  const copy = await copyOfTemplate(server, first && (await filledTemplate(server, first)));
   const db = openPostgresql({ url: copy.url, maxConnections: 20, onError: () => undefined });
   const closePool = db.close.bind(db);
   const close = async () => {
@@ -50,9 +58,31 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return Object.assign(db, { url: copy.url, close });
 }
 
+/** A database with these rows that this process copies from. */
+function filledTemplate(server: string, first: FirstRows): Promise<string> {
+  const known = filled.get(first);
+  if (known !== undefined) return known;
+  const made = fillTemplate(server, first);
+  filled.set(first, made);
+  return made;
+}
+
+async function fillTemplate(server: string, first: FirstRows): Promise<string> {
+  const { name, url } = await copyOfTemplate(server);
+  const db = openPostgresql({ url, maxConnections: 2, onError: () => undefined });
+  await first.fill(db).finally(() => db.close());
+  return name;
+}
+
 /** Does the work that every `openTestDatabase` would otherwise wait for, once before all tests. */
 export async function prepareTestDatabases(): Promise<void> {
   const server = serverUrl();
   if (server === null) await embeddedSnapshot();
   else await prepareTemplate(server);
+}
+
+/** Removes what the processes of this run have not removed themselves. */
+export async function removeTestDatabases(): Promise<void> {
+  const server = serverUrl();
+  if (server !== null) await dropCopies(server);
 }
