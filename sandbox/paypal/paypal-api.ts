@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withBooks, type Books, type Kept } from '../books.ts';
+import { busySeconds } from '../busy-seconds.ts';
 import type { SandboxGround } from '../ground.ts';
 import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
 import { paypalDisputes } from './paypal-disputes.ts';
@@ -175,7 +176,11 @@ const failing: Given = { status: 500, body: paypalError('INTERNAL_SERVER_ERROR')
 const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> = {
   failing,
   'failing-late': failing,
-  busy: { status: 429, headers: { 'retry-after': '1' }, body: paypalError('RATE_LIMIT_REACHED') },
+  busy: {
+    status: 429,
+    headers: { 'retry-after': `${busySeconds}` },
+    body: paypalError('RATE_LIMIT_REACHED'),
+  },
   locked: { status: 409, body: paypalError('RESOURCE_CONFLICT') },
   'in-use': { status: 409, body: paypalError('RESOURCE_CONFLICT', 'PREVIOUS_REQUEST_IN_PROGRESS') },
 };

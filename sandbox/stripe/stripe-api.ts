@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { withBooks, type Kept } from '../books.ts';
+import { busySeconds } from '../busy-seconds.ts';
 import { newName, type SandboxGround } from '../ground.ts';
 import { inWeather, once, type BadWeather, type InFlight } from '../weather.ts';
 import { treeOf, type FormTree } from './form-body.ts';
@@ -109,7 +110,7 @@ const inBad: Readonly<Record<Exclude<BadWeather, 'lost' | 'nonsense'>, Given>> =
   'failing-late': { status: 500, body: { error: ownFault } },
   busy: {
     status: 429,
-    headers: { 'retry-after': '1', 'stripe-should-retry': 'false' },
+    headers: { 'retry-after': `${busySeconds}`, 'stripe-should-retry': 'false' },
     body: { error: request('rate_limit', 'Request rate limit exceeded.') },
   },
   locked: {

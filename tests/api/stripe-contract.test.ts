@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { busySeconds } from '../../sandbox/busy-seconds.ts';
 import { knownParameters, type Parameter } from '../../sandbox/stripe/known-parameters.ts';
 import {
   captureAtDesk,
@@ -289,7 +290,7 @@ describe('the stand-in', () => {
     expect((await call('/v1/payment_intents', anIntent, 'k3')).status).toBe(500);
     shop.sandbox.weather.change({ kind: 'busy' }, 1);
     const busy = await call('/v1/payment_intents', anIntent, 'k4');
-    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '1']);
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, `${busySeconds}`]);
     expect((await call('/v1/payment_intents', anIntent, 'k4')).status).toBe(200);
   });
 

@@ -162,12 +162,9 @@ describe('a file that is no picture is refused by its content, whatever its name
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('a small file that claims 200 million pixels', async () => {
-    const bomb = await sharp({ create: { ...color, width: 20_000, height: 10_000 }, limitInputPixels: false })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(2_000_000);
-    const response = await upload(bomb);
+  test('a small file that claims 200 million pixels, before anything of it is decoded', async () => {
+    // Whoever decodes it finds that it has none, and calls it no picture.
+    const response = await upload(png(14_143, Buffer.from('no pixels')));
     expect([response.statusCode, codeOf(response)]).toEqual([413, 'picture-too-large']);
   });
 

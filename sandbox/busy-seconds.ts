@@ -1,0 +1,2 @@
+/** After this time a provider that is busy wants to be asked again. */
+export const busySeconds = 1;
