@@ -185,7 +185,7 @@ export function composeShop(
     forgetPages: (tx) => invalidate(tx, [contentTag]),
   });
   const vouchers = createVouchers({
-    ...{ db, now: clock, newId: randomUUID, randomBytes },
+    ...{ db, now: clock, newId: randomUUID, randomBytes, moveValue: staff.moveValue },
     ...{ publicUrl, company: content.companyData },
   });
   const ordering = createOrdering({
@@ -203,7 +203,7 @@ export function composeShop(
     takesOrders: opening.takesOrders,
     isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,
-    refundsNeedPasswordAbove: staff.refundsNeedPasswordAbove,
+    moveValue: staff.moveValue,
   });
   const fulfilment = createFulfilment({
     ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate },

@@ -4,7 +4,7 @@ import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import { aCustomer, password as customerPassword } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
-import { firstOwner, ownerEmail, staffPassword } from './staff-login.ts';
+import { firstOwner, logInStaff, ownerEmail, staffPassword } from './staff-login.ts';
 
 // docs/operations.md says how each of them gets in again; meanwhile strangers keep guessing.
 let shop: TestShop;
@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newPassword = 'Neun neue Nägel';
+/** The owner's last password in this file. */
+const ownersNow = 'Zehn zarte Zargen';
 /** Away from home, with a phone that never logged in. */
 const there = '192.0.2.80';
 const post = (path: string, payload: object, from: string) =>
@@ -68,10 +70,35 @@ test('the owner gets in by a link from the machine where no mail arrives', async
   const link = await shop.shop.staff.makeLink(ownerEmail);
   const token = /token=([\w-]+)/.exec(link ?? '')?.[1];
   const elsewhere = '192.0.2.81';
-  const password = 'Zehn zarte Zargen';
+  const password = ownersNow;
   expect(
     (await post('/admin/login', { email: ownerEmail, password: newPassword }, elsewhere)).statusCode,
   ).toBe(429);
   expect((await post('/admin/reset-password', { token, password }, elsewhere)).statusCode).toBe(200);
   expect((await post('/admin/login', { email: ownerEmail, password }, elsewhere)).statusCode).toBe(200);
+});
+
+test('whoever is logged in changes the password and ends sessions meanwhile, from any network', async () => {
+  shop.setNow(new Date(testNow.getTime() + 30 * 61 * 60_000));
+  const customer = await aCustomer(shop);
+  const owner = await logInStaff(shop, ownerEmail, ownersNow);
+  await attack('', customer.email, 30);
+  await attack('/admin', ownerEmail, 30);
+  const onTheWay = '192.0.2.82';
+  const ask = (path: string, payload: object, headers: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress: onTheWay });
+  const asCustomer = { authorization: `Bearer ${customer.token}` };
+  const asOwner = { cookie: owner.cookie };
+  const wrong = await ask('/account/sessions/removal', { password: 'geraten' }, asCustomer);
+  expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([403, 'password-wrong']);
+  const answers = [
+    await ask('/account/password', { password: customerPassword, newPassword }, asCustomer),
+    await ask('/account/sessions/removal', { password: newPassword }, asCustomer),
+    await ask('/admin/proof', { password: ownersNow }, asOwner),
+    await ask('/admin/password', { currentPassword: ownersNow, newPassword: 'Elf edle Ecken' }, asOwner),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  // A session is no way to guess on and on.
+  for (let count = 0; count < 10; count += 1) await ask('/admin/proof', { password: 'geraten' }, asOwner);
+  expect((await ask('/admin/proof', { password: 'Elf edle Ecken' }, asOwner)).statusCode).toBe(429);
 });

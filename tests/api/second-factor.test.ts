@@ -295,8 +295,7 @@ describe('dangerous actions', () => {
     ['POST', '/second-factor/authenticator', {}],
     ['POST', '/second-factor/passkey-options', {}],
     ['DELETE', '/second-factor/authenticator', undefined],
-    ['PATCH', '/login-rules/login-rules', { refundsNeedPasswordAboveCents: 1, version: 1 }],
-    ['PATCH', '/company/company', { bankAccount: bank(), version: 'any' }],
+    ['PATCH', '/login-rules/login-rules', { needPasswordAboveCents: 1, version: 1 }],
   ] as const)('%s %s asks for the password after ten minutes', async (method, path, payload) => {
     setNow(9.9);
     expect(codeOf(await owner.call(method, path, payload))[1]).not.toBe('fresh-login-needed');
@@ -318,9 +317,9 @@ describe('dangerous actions', () => {
 
   test('the owner sets the sum above which refunds are', async () => {
     const read = await owner.call('GET', '/login-rules/login-rules');
-    expect(read.json()).toMatchObject({ refundsNeedPasswordAboveCents: 50_000 });
+    expect(read.json()).toMatchObject({ needPasswordAboveCents: 50_000 });
     const { version } = read.json<{ version: number }>();
-    const change = { refundsNeedPasswordAboveCents: 20_000, version };
+    const change = { needPasswordAboveCents: 20_000, version };
     expect((await owner.call('PATCH', '/login-rules/login-rules', change)).statusCode).toBe(200);
     expect(codeOf(await owner.call('PATCH', '/login-rules/login-rules', change))).toEqual([
       409,
@@ -328,7 +327,3 @@ describe('dangerous actions', () => {
     ]);
   });
 });
-
-function bank() {
-  return { holder: 'WMK', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' };
-}

@@ -207,7 +207,7 @@ test('dangerous actions ask for the password, and then continue without another 
   await logInToOffice(page);
   // The walk through the office changes it as well.
   const rules = '/login-rules/login-rules';
-  await inTurn('login-rules', rules, ['refundsNeedPasswordAboveCents']);
+  await inTurn('login-rules', rules, ['needPasswordAboveCents']);
   // As if ten minutes had passed: the server's own answer, once.
   let asked = 0;
   await page.route(`**/api/admin${rules}`, async (route) => {

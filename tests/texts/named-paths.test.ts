@@ -23,6 +23,14 @@ function isThere(name: string): boolean {
     : existsSync(path.join(root, pattern));
 }
 
+/** A file's name or the end of its path, as the tables of law and security name what proves their lines. */
+const namedEnd = /`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g;
+const files = globSync(`{${folders.replaceAll('|', ',')}}/**/*.{ts,tsx}`, { cwd: root }).map(
+  (file) => `/${file}`,
+);
+const isEnd = (name: string) =>
+  existsSync(path.join(root, name)) || files.some((file) => file.endsWith(`/${name}`));
+
 const texts = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
 
 describe('the documentation', () => {
@@ -32,6 +40,17 @@ describe('the documentation', () => {
     );
     expect([...new Set(missing)]).toEqual([]);
   });
+
+  test.each(['docs/legal.md', 'docs/security.md', 'docs/testing.md'])(
+    '%s proves its lines by files that exist',
+    (file) => {
+      const named = [...readFileSync(path.join(root, file), 'utf8').matchAll(namedEnd)].map(
+        ([, name = '']) => name,
+      );
+      expect(named.length).toBeGreaterThan(10);
+      expect([...new Set(named)].filter((name) => !isEnd(name))).toEqual([]);
+    },
+  );
 
   test('a file that does not exist is noticed, in backticks and as a link', () => {
     const text = 'See `src/shared/gone.ts`, `src/shared/result.ts`, [this](gone.md) and [that](glossary.md).';

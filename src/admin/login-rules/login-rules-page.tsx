@@ -13,7 +13,7 @@ export function Page() {
       <FormSection title={t.refunds}>
         <Typography sx={{ mb: 2 }}>{t.about}</Typography>
         <NumericInput
-          source="refundsNeedPasswordAboveCents"
+          source="needPasswordAboveCents"
           kind={numberKinds.limit}
           label={t.limit}
           helperText={t.limitHelp}

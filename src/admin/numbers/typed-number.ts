@@ -170,7 +170,7 @@ function doubt(first: Reading, second?: Reading): Reading {
 
 function keptOf(whole: string, part: string, kind: NumberKind, factor: 1 | -1): Reading {
   const { decimals, per, min, max } = kind;
-  const needed = part.replace(/0+$/, '');
+  const needed = part.replace(/(?<!0)0+$/, '');
   if (needed.length > decimals) return refusal(decimals === 0 ? 'not-whole' : 'too-many-decimals');
   // Computed from its digits, because 1.005 * 100 is not 100.5; the division is exact if the result is whole.
   const kept = Number(`${whole}${needed.padEnd(decimals, '0')}`) / (10 ** decimals / per);

@@ -93,8 +93,8 @@ export function pastedHtml(html: string): string {
 /** The page's policy reports each style, even in what is only read; some of them say what the text is. */
 const withoutStyles = (html: string): string =>
   html
-    .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
+    .replaceAll(/<style(?:(?!<style)[\s\S])*?<\/style>/gi, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 
 /** Some programs say by style alone what is bold or italic, or that a `<b>` around everything is not. */
 function readWeight(element: Element): void {

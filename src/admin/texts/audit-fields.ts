@@ -27,7 +27,7 @@ export const auditFields = {
   role: 'Rolle',
   active: 'Zugang',
   password: 'Passwort',
-  refundsNeedPasswordAboveCents: 'Erstattungen mit Passwort ab',
+  needPasswordAboveCents: 'Beträge mit Passwort ab',
   valueCents: 'Wert',
   percent: 'Prozent',
   leastCents: 'Mindestbestellwert',

@@ -72,11 +72,11 @@ export const shippingRates = {
 /** The owner's settings for logins. */
 export const loginRules = {
   title: 'Anmeldung',
-  refunds: 'Geld zurückzahlen',
+  refunds: 'Geld und Gutscheine',
   about:
-    'Wer ein offenes Gerät findet, soll damit kein Geld verschicken. Die Bankverbindung, das Team und die eigene zweite Stufe fragen immer nach dem Passwort, wenn es älter ist als zehn Minuten; Rückzahlungen ab einer Summe, die Sie bestimmen.',
-  limit: 'Rückzahlungen ohne Passwort bis, in Euro',
-  limitHelp: 'Was je Bestellung zusammen zurückgezahlt wird. 0: Das Passwort wird immer verlangt.',
+    'Wer ein offenes Gerät findet, soll damit nichts verschenken. Bankverbindung, E-Mail-Adresse des Shops, Team, Eröffnung, die eigene zweite Stufe und Aktionsgutscheine ohne Obergrenze fragen immer nach dem Passwort, wenn es älter ist als zehn Minuten; Rückzahlungen, Nachlässe und Gutscheine ab einer Summe, die Sie bestimmen.',
+  limit: 'Ohne Passwort am Tag höchstens, in Euro',
+  limitHelp: 'Je Person, für alles zusammen. 0: Das Passwort wird immer verlangt.',
 };
 
 /** The company's data for imprint, footer, mails and texts. */

@@ -36,7 +36,8 @@ export const vouchers = {
   usesPerCodeHelp: 'Leer: beliebig viele.',
   anyNumber: 'beliebig viele',
   oncePerPerson: 'Jede Person nur einmal',
-  oncePerPersonHelp: 'Erkannt an der E-Mail-Adresse der Bestellung.',
+  oncePerPersonHelp:
+    'Erkannt an der E-Mail-Adresse der Bestellung. Wer eine zweite Adresse hat, kann ihn zweimal einlösen.',
   yes: 'Ja',
   no: 'Nein',
   newTitle: 'Gutschein anlegen',

@@ -9,13 +9,29 @@ export const plainConnections = z
     'names hosts without scheme and port, like postgres,10.0.0.5',
   );
 
-const own = /^(localhost|127(\.\d+){3}|::1)$/;
+/** This machine, by name, address or socket. */
+const own = /^(localhost|127(\.\d+){3}|::1|\/.*)$/;
+
+/** Of a parameter that is given twice, PostgreSQL's client reads one; each must say it. */
+const isDatabaseEncrypted = ({ searchParams }: URL): boolean => {
+  const modes = searchParams.getAll('sslmode');
+  return modes.length > 0
+    ? modes.every((mode) => /^(require|verify-ca|verify-full)$/.test(mode))
+    : searchParams.get('ssl') === 'true';
+};
+
+/** Parameters of a database's address may name other hosts than the address itself. */
+const hostsOf = (url: URL): readonly string[] => {
+  const named = [...url.searchParams.getAll('host'), ...url.searchParams.getAll('hostaddr')];
+  return [url.hostname, ...named.flatMap((hosts) => hosts.split(','))]
+    .map((host) => host.replace(/^\[(.*)\]$/, '$1').toLowerCase())
+    .filter((host) => host !== '');
+};
 
 /** Whether a setting guarantees that the connection is encrypted. */
 const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
-  DATABASE_URL: ({ searchParams }) =>
-    /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') ||
-    searchParams.get('ssl') === 'true',
+  DATABASE_URL: isDatabaseEncrypted,
+  MIGRATION_DATABASE_URL: isDatabaseEncrypted,
   // Without `requireTLS`, an attacker on the way can remove the offer of STARTTLS, and mails are sent unencrypted.
   SMTP_URL: ({ protocol, searchParams }) =>
     protocol === 'smtps:' ||
@@ -36,7 +52,7 @@ export function plainlyReached(
     const text = given[setting];
     if (text === undefined || !URL.canParse(text)) return [];
     const url = new URL(text);
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
-    return host === '' || own.test(host) || allowed.has(host) || encrypts(url) ? [] : [{ setting, host }];
+    const host = hostsOf(url).find((each) => !own.test(each) && !allowed.has(each));
+    return host === undefined || encrypts(url) ? [] : [{ setting, host }];
   });
 }

@@ -210,6 +210,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     ],
     [{ ...stripe, SANDBOX: '1' }, ['SANDBOX']],
     [{ ...liveStripe, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    [{ ...liveStripe, PUBLIC_URL: 'http://wmk.example' }, ['PUBLIC_URL']],
     [{ PORT: 'x', DEMO: '2', LOG_LEVEL: '' }, ['PORT', 'DEMO']],
     [{ PORT: 'x', HOST: '0.0.0.0' }, ['PORT', 'PUBLIC_URL']],
     [
@@ -228,6 +229,20 @@ describe('a wrong setting stops the start, by its name:', () => {
       ['one with TLS', { DATABASE_URL: 'postgres://wmk@db/wmk?sslmode=verify-full' }, []],
       ['one on this machine', { DATABASE_URL: 'postgres://wmk@127.0.0.1:5432/wmk' }, []],
       ['one by a socket', { DATABASE_URL: 'postgres:///wmk?host=/run/postgresql' }, []],
+      [
+        'one that says both',
+        { DATABASE_URL: 'postgres://wmk@db/wmk?sslmode=require&sslmode=disable' },
+        ['DATABASE_URL'],
+      ],
+      ['one behind another name', { DATABASE_URL: 'postgres://wmk@localhost/wmk?host=db' }, ['DATABASE_URL']],
+      [
+        'its migrations',
+        {
+          DATABASE_URL: 'postgres://wmk@db/wmk?sslmode=require',
+          MIGRATION_DATABASE_URL: 'postgres://o@db/wmk',
+        },
+        ['MIGRATION_DATABASE_URL'],
+      ],
       ['one that is named', { DATABASE_URL: 'postgres://wmk@db/wmk', PLAIN_CONNECTIONS: 'cache, DB' }, []],
       [
         'another one',

@@ -155,7 +155,7 @@ const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
  * Whether other machines can reach the shop under this address. Trial features (the stand-in for providers, the demo
  * catalogue, kept mails) depend on this and not on `HOST`, which is a loopback address behind every proxy too.
  */
-function isPublicAddress(publicUrl: string | undefined): boolean {
+export function isPublicAddress(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined || !URL.canParse(publicUrl)) return false;
   return !loopbackHosts.has(new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1'));
 }
@@ -181,7 +181,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     isPublic,
     secondFactorRequired: isPublic,
     dataDir: resolve(env.DATA_DIR),
@@ -268,6 +268,9 @@ function problemsBetween(given: Environment): SettingProblem[] {
   }
   if (isLive(given) && given['RATE_LIMITS'] === 'off') {
     problems.push({ setting: 'RATE_LIMITS', problem: 'may not be off where real money moves' });
+  }
+  if (isLive(given) && given['PUBLIC_URL']?.startsWith('http:') && isPublicAddress(given['PUBLIC_URL'])) {
+    problems.push({ setting: 'PUBLIC_URL', problem: 'must be https where real money moves' });
   }
   for (const parts of neededTogether) {
     const count = parts.filter((part) => given[part] !== undefined).length;

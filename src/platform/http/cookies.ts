@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicAddress } from '../config/settings.ts';
 import { deviceOf } from '../../shared/staff/device-of.ts';
 import { deviceMs, isDeviceCookie, type Browser } from '../logins/known-devices.ts';
 
@@ -115,10 +116,13 @@ export function loginStepOf(request: FastifyRequest, secure: boolean): string | 
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
-  return origin === new URL(publicUrl).origin || isSameHost(request, origin);
+  return origin === new URL(publicUrl).origin || (!isPublicAddress(publicUrl) && isSameHost(request, origin));
 }
 
-/** The shop is reached by a different name than its own, such as 127.0.0.1 instead of localhost. */
+/**
+ * A shop on one's own machine is reached by a different name than its own, such as 127.0.0.1 instead of localhost. A
+ * public one is not: there anybody may send any `Host`.
+ */
 function isSameHost(request: FastifyRequest, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

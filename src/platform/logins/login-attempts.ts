@@ -21,12 +21,22 @@ export const clientKeyOf = async (handle: Db | Tx, client: string): Promise<stri
 const accountKeyOf = async (handle: Db | Tx, emailKey: string): Promise<string> =>
   (await keyedTexts(handle, 'account', [emailKey])).get(emailKey) ?? '';
 
+/**
+ * Somebody who is logged in, in place of a browser's cookie: whoever guesses elsewhere keeps them from nothing, whatever
+ * network they are in by now.
+ * @param session what identifies the session, and nobody can choose
+ */
+export const sessionAsDevice = (session: string): string => `session ${session}`;
+
 export interface Attempt {
   /** The account: a customer's address, or `staff ` and the address. */
   readonly emailKey: string;
   /** Network address of the client. */
   readonly client: string;
-  /** The hash of the browser's cookie if it has logged in to this account before; it takes the place of its network. */
+  /**
+   * The hash of the browser's cookie if it has logged in to this account before, or its session; it takes the place of
+   * its network.
+   */
   readonly device?: string | null;
   /** False in tests that guess on purpose. */
   readonly isLimited: boolean;

@@ -37,8 +37,10 @@ const first: Readonly<Partial<Record<Language, string>>> = { fr: '1er', it: '1º
 function asWritten(language: Language, text: string): string {
   const ordered = text.replace(/^1(?= )/, first[language] ?? '1');
   return language === 'fr'
-    ? ordered.replace(/0?(\d+):(\d\d)(?::(\d\d))?/, (_, hours: string, minutes: string, seconds?: string) =>
-        [hours, 'h', minutes, ...(seconds === undefined ? [] : ['min', seconds, 's'])].join('\u00a0'),
+    ? ordered.replace(
+        /(?<!\d)0?(\d+):(\d\d)(?::(\d\d))?/,
+        (_, hours: string, minutes: string, seconds?: string) =>
+          [hours, 'h', minutes, ...(seconds === undefined ? [] : ['min', seconds, 's'])].join('\u00a0'),
       )
     : ordered;
 }

@@ -196,6 +196,6 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
  */
 export function stillPage(html: string): string {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script>/g, '')
     .replace('<head>', '<head><base target="_blank">');
 }

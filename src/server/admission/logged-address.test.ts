@@ -12,6 +12,12 @@ test.each([
     '/order-review?payment_intent=pi_1&payment_intent_client_secret=s3cr3t&redirect_status=succeeded',
     '/order-review?payment_intent=[redacted]&payment_intent_client_secret=[redacted]&redirect_status=succeeded',
   ],
+  [
+    '/api/admin/customers?page=1&q=ada%40example.org&sort=name',
+    '/api/admin/customers?page=1&q=[redacted]&sort=name',
+  ],
+  ['/api/admin/orders?q=Ada', '/api/admin/orders?q=[redacted]'],
+  ['/api/products?q=teak', '/api/products?q=teak'],
   ['/uploads/s3cr3t.webp', '/uploads/[redacted]'],
   ['/api/orders/s3cr3t/uploads/other', '/api/orders/[redacted]/uploads/[redacted]'],
   ['/checkout', '/checkout'],

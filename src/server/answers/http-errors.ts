@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy } from '../../platform/db/in-time.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
-import { RightMissing } from '../../shared/staff/staff-rights.ts';
+import { FreshLoginNeeded, RightMissing } from '../../shared/staff/staff-rights.ts';
 import type { FailureCode } from '../../shared/failure-code.ts';
 import { asMessage, type Issue, type Message, type PlainCode } from '../../shared/messages/message.ts';
 import { issuesOf, codeForIssue } from '../../shared/messages/schema-issues.ts';
@@ -55,6 +55,7 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.refuse('database-away', undefined, awayRetryMs);
     }
     if (error instanceof RightMissing) return reply.refuse('right-missing');
+    if (error instanceof FreshLoginNeeded) return reply.refuse('fresh-login-needed');
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');
     if (code !== 'invalid-request') return reply.refuse(code);

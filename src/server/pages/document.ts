@@ -63,7 +63,7 @@ export function fittingTitle(title: string): string {
   const [, name = title, shop = ''] = /^(.*)( – [^–]+)$/.exec(title) ?? [];
   const ellipsis = ' …';
   const room = name.slice(0, longestTitle - shop.length - ellipsis.length + 1);
-  const words = room.slice(0, room.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '');
+  const words = room.slice(0, room.lastIndexOf(' ')).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '');
   return `${words}${ellipsis}${shop}`;
 }
 

@@ -35,7 +35,7 @@ export function cartInLink(lines: readonly LinkedLine[]): string {
         assembly ? 'a' : '',
       ]
         .join('.')
-        .replace(/\.+$/, ''),
+        .replace(/(?<!\.)\.+$/, ''),
     )
     .join(',');
 }

@@ -39,7 +39,7 @@ const forms: Record<CountryCode, RegExp> = {
 
 /** Whether a postal code has the form used in that country. Codes of countries without a known form always pass. */
 export function hasPostalCodeForm(country: string, postalCode: string): boolean {
-  const form = (forms as Partial<Record<string, RegExp>>)[country];
+  const form = Object.hasOwn(forms, country) ? (forms as Record<string, RegExp>)[country] : undefined;
   return form === undefined || form.test(withoutCountry(country, postalCode.trim()));
 }
 

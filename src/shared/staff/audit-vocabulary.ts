@@ -245,7 +245,7 @@ export type AuditField =
   | 'zones'
   | 'countries'
   | 'feesCents'
-  | 'refundsNeedPasswordAboveCents'
+  | 'needPasswordAboveCents'
   | 'valueCents'
   | 'percent'
   | 'leastCents'

@@ -92,3 +92,20 @@ export function requireRight(actor: Actor, right: StaffRight): string {
   if (actor.kind === 'visitor' || !may(actor, right)) throw new RightMissing(right);
   return actor.name;
 }
+
+/** An attempt that needs the password, or a passkey, of the last ten minutes. The edge answers 403 and asks for it. */
+export class FreshLoginNeeded extends Error {
+  constructor() {
+    super('the password was given too long ago');
+    this.name = 'FreshLoginNeeded';
+  }
+}
+
+/**
+ * For what may harm the shop whatever its sum: it sends money or mail elsewhere, or cannot be undone. What has a sum
+ * asks `moveValue` of the staff's department instead.
+ * @throws FreshLoginNeeded
+ */
+export function requireFresh(actor: Actor): void {
+  if (actor.kind === 'staff' && !actor.isFresh) throw new FreshLoginNeeded();
+}

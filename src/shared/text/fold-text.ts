@@ -20,5 +20,5 @@ export function slugOf(text: string, maxLength: number): string {
     .replace(/^-+|-+$/g, '');
   if (slug.length <= maxLength) return slug;
   const cut = slug.slice(0, maxLength + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).replace(/-+$/, '');
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).replace(/(?<!-)-+$/, '');
 }

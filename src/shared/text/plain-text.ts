@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 /** Sanitised HTML as plain text for a description, cut between words. */
 export function plainText(html: string, maxLength = 160): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     // Spaces that do not break stay: '95 €' is one word.
     .replace(/[^\S\u00a0\u202f]+/g, ' ')

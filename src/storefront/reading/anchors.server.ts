@@ -34,8 +34,8 @@ export const idsOfFrame: readonly string[] = [
   'footer',
 ];
 
-const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
-const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
+const heading = /<h([23])>((?:(?!<h[23]>)[\s\S])*?)<\/h\1>/g;
+const ownId = /(?<!\s)\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
  * Gives every heading of the second and third level an id to link to, names the column of each cell of a table, and holds
@@ -83,7 +83,7 @@ const entities: Record<string, string> = {
 
 function withoutMarkup(html: string): string {
   return html
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
     .trim();
 }
@@ -101,11 +101,11 @@ function slugOf(text: string): string {
   return words === '' ? 'abschnitt' : words;
 }
 
-const table = /<table>[\s\S]*?<\/table>/g;
-const headingRow = /<thead>([\s\S]*?)<\/thead>/;
-const headingCell = /<th(?: [^>]*)?>([\s\S]*?)<\/th>/g;
-const row = /<tr>[\s\S]*?<\/tr>/g;
-const cell = /<(th|td)(?: [^>]*)?>/g;
+const table = /<table>(?:(?!<table>)[\s\S])*?<\/table>/g;
+const headingRow = /<thead>((?:(?!<thead>)[\s\S])*?)<\/thead>/;
+const headingCell = /<th(?: [^<>]*)?>((?:(?!<th[ >])[\s\S])*?)<\/th>/g;
+const row = /<tr>(?:(?!<tr>)[\s\S])*?<\/tr>/g;
+const cell = /<(th|td)(?: [^<>]*)?>/g;
 
 /**
  * Writes the name of its column to each cell behind the first one of its row: where a table has no room, its rows stand
@@ -133,7 +133,7 @@ function labelled(cells: string, names: readonly string[]): string {
 /** What fits between quotation marks: entities stay as they are. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replaceAll('"', '&quot;')
     .trim();
 }

@@ -4,7 +4,7 @@ export interface TextPart {
   readonly href: string | null;
 }
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 /** Our own pages, https addresses, mail and telephone; anything else stays text. */
 const allowed = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
 

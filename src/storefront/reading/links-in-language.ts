@@ -1,7 +1,7 @@
 import { addressIn, defaultLanguage, languages, type Language } from '../../shared/text/language.ts';
 
 /** The link of an `a` in sanitised HTML. */
-const href = /(<a (?:[^>]*? )?href=")(\/[^"]*)(?=")/g;
+const href = /(<a (?:[^<>]*? )?href=")(\/[^"<]*)(?=")/g;
 
 /** Addresses that are the same in all languages: REST, pictures, scripts, and files such as '/sitemap.xml'. */
 const notPages = /^\/(?:\/|(?:api|pictures|uploads|assets)\/|[^/]+\.[a-z]+$)/;

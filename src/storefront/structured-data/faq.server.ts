@@ -17,5 +17,5 @@ export function faqPageOf(items: readonly FaqItem[]): FAQPage {
 }
 
 function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return text.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1');
 }

@@ -179,7 +179,7 @@ const loginRules: Walk = {
       path: '/login-rules/login-rules',
       fields: [
         text(
-          'refundsNeedPasswordAboveCents',
+          'needPasswordAboveCents',
           'Rückzahlungen ohne Passwort bis, in Euro',
           '1.250',
           '1.250,00',

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isWritten = (value: unknown): value is string =>
-  typeof value === 'string' && value.replace(/<[^>]*>/g, '').trim() !== '';
+  typeof value === 'string' && value.replace(/<[^<>]*>/g, '').trim() !== '';
 const join = (parts: readonly unknown[]): string => parts.filter(isWritten).join(', ');
 
 export interface MeasuresOfForm {

@@ -73,7 +73,7 @@ function libreTranslate(
     name: 'LibreTranslate',
     async translate(texts, language) {
       const answer = await ask(
-        `${url.replace(/\/+$/, '')}/translate`,
+        `${url.replace(/(?<!\/)\/+$/, '')}/translate`,
         {},
         {
           q: texts,

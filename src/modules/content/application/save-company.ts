@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import { type CompanyData, companyProblems, type CompanyProblem } from '../domain/company-data.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
@@ -18,6 +18,7 @@ export type CompanyRefusal =
  * Changes the company's data. Legal texts that mention any of them get a new version, so that each version stays what
  * its readers have read.
  * @param basedOn the version that was read; if omitted, any present data is replaced
+ * @throws FreshLoginNeeded for another bank account or e-mail address
  */
 export async function saveCompany(
   deps: ContentDependencies,
@@ -40,6 +41,7 @@ export async function saveCompany(
       basedOn,
     },
     async (tx, { author, now }) => {
+      if (redirects(await findCompany(tx), data)) requireFresh(actor);
       await writeCompany(tx, data, now);
       for (const page of await newestLegalPages(tx)) {
         if (filledHtml(page.body_html, data, page.language) === page.published_html) continue;
@@ -52,6 +54,12 @@ export async function saveCompany(
       }
     },
   );
+}
+
+/** Customers pay to this account, and all that they write goes to this address. */
+function redirects(before: CompanyData | null, after: CompanyData): boolean {
+  const aims = ({ bankAccount, email }: CompanyData) => JSON.stringify([bankAccount, email]);
+  return before === null || aims(before) !== aims(after);
 }
 
 export async function writeCompany(tx: Tx, data: CompanyData, now: Date): Promise<void> {

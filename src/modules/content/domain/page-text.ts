@@ -110,9 +110,9 @@ const entities: Record<string, string> = {
 export function htmlToText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/\s*\{#[a-z][a-z0-9-]*\}\s*(?=<\/h)/g, '')
-    .replace(/<a href="(?:mailto:|tel:)[^"]*"[^>]*>(.*?)<\/a>/g, '$1')
-    .replace(/<a href="(https:[^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, label: string) =>
+    .replace(/(?<!\s)\s*\{#[a-z][a-z0-9-]*\}\s*(?=<\/h)/g, '')
+    .replace(/<a href="(?:mailto:|tel:)[^"<]*"[^<>]*>((?:(?!<a ).)*?)<\/a>/g, '$1')
+    .replace(/<a href="(https:[^"<]*)"[^<>]*>((?:(?!<a ).)*?)<\/a>/g, (_, href: string, label: string) =>
       label === href ? href : `${label} (${href})`,
     )
     .replace(/<br ?\/?> ?/g, '\n')
@@ -120,10 +120,10 @@ export function htmlToText(html: string): string {
     .replace(/<\/t[hd]> ?<t[hd][^>]*>/g, ' | ')
     .replace(/<hr ?\/?>/g, '\n\n----------\n\n')
     .replace(/<\/?(?:p|h[2-4]|ul|ol|blockquote|table|tr)(?: [^>]*)?> ?/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n\n+(?=- )/g, '\n\n')
+    .replace(/(?<! ) *\n */g, '\n')
+    .replace(/(?<!\n)\n\n+(?=- )/g, '\n\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -63,8 +63,6 @@ export function adminCompanyRoutes(
         const problems = problemsOf(before, request.body, known);
         if (problems.length > 0) return reply.refuse('invalid-request', problems);
         const { version, ...body } = request.body;
-        // Customers pay to this account.
-        if (body.bankAccount !== undefined && !actor.isFresh) return reply.refuse('fresh-login-needed');
         const saved = await content.saveCompanyData({ ...before, ...given(body) }, actor, version);
         if (saved.ok) return company(actor);
         return saved.error.code === 'company-wrong'

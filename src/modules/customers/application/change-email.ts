@@ -39,11 +39,13 @@ type TooMany = { readonly code: 'too-many-requests' };
  */
 export async function askForEmail(
   deps: CustomersDependencies,
-  who: { readonly id: string; readonly email: string },
+  who: { readonly id: string; readonly sessionId: string; readonly email: string },
   request: { readonly email: string; readonly password: string; readonly client: string },
 ): Promise<Result<void, NotConfirmed | TooMany | { readonly code: 'email-taken' }>> {
   const { password, client } = request;
-  const confirmed = await confirmPassword(deps, { email: who.email, password, client });
+  const confirmed = await confirmPassword(deps, {
+    ...{ email: who.email, sessionId: who.sessionId, password, client },
+  });
   if (!confirmed.ok) return confirmed;
   const other = await customerByEmail(deps.db, emailKeyOf(request.email));
   if (other !== null && other.id !== who.id) return fail({ code: 'email-taken' });

@@ -209,10 +209,11 @@ export interface PersonalData {
  */
 export async function deleteAccount(
   deps: CustomersDependencies,
-  who: { readonly id: string; readonly email: string },
+  who: { readonly id: string; readonly sessionId: string; readonly email: string },
   request: { readonly password: string; readonly client: string },
 ): Promise<Result<void, NotConfirmed | { readonly code: 'too-many-requests' }>> {
-  const confirmed = await confirmPassword(deps, { email: who.email, ...request });
+  const { email, sessionId } = who;
+  const confirmed = await confirmPassword(deps, { email, sessionId, ...request });
   if (!confirmed.ok) return confirmed;
   const now = deps.now();
   return deps.db.transaction(

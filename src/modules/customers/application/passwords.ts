@@ -6,6 +6,7 @@ import {
   noteSuccess,
   clientKeyOf,
   noteOwner,
+  sessionAsDevice,
 } from '../../../platform/logins/login-attempts.ts';
 import { type TooManyLogins, maySendReset } from '../../../platform/logins/login-limits.ts';
 import { verifyPassword, hashPassword } from '../../../platform/logins/password-hash.ts';
@@ -45,16 +46,34 @@ export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
  * What cannot be undone asks for the password once more: the browser may have been left open.
  * Wrong ones count like wrong logins.
  * @param client address of the computer
+ * @param sessionId of somebody who is logged in
  * @returns the account with the password that was right, for `lockWithPassword`
  */
 export async function confirmPassword(
   deps: CustomersDependencies,
-  { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
+  {
+    email,
+    password,
+    client,
+    sessionId = null,
+  }: {
+    readonly email: string;
+    readonly password: string;
+    readonly client: string;
+    readonly sessionId?: string | null;
+  },
 ): Promise<Result<StoredCustomer, NotConfirmed>> {
   const { db } = deps;
   const now = deps.now();
   const emailKey = emailKeyOf(email);
-  const attempt = await beginAttempt(db, { emailKey, client, isLimited: deps.limitAttempts }, now);
+  const attempt = await beginAttempt(
+    db,
+    {
+      ...{ emailKey, client, isLimited: deps.limitAttempts },
+      device: sessionId === null ? null : sessionAsDevice(sessionId),
+    },
+    now,
+  );
   const customer = await customerByEmail(db, emailKey);
   const tried = { client, person: { who: 'customer', id: customer?.id ?? null } } as const;
   if (!attempt.ok) {
@@ -93,7 +112,7 @@ export async function prove(
 ): Promise<Result<void, NotProved>> {
   const now = deps.now();
   if (password !== null) {
-    const confirmed = await confirmPassword(deps, { email, password, client });
+    const confirmed = await confirmPassword(deps, { email, password, client, sessionId });
     if (!confirmed.ok) return confirmed;
     await noteProof(deps.db, sessionId, now);
     return ok(undefined);
@@ -108,8 +127,8 @@ export async function changePassword(
   who: { readonly id: string; readonly sessionId: string; readonly email: string },
   request: { readonly password: string; readonly newPassword: string; readonly client: string },
 ): Promise<Result<void, NotConfirmed | PasswordRefusal>> {
-  const { email } = who;
-  const confirmed = await confirmPassword(deps, { email, ...request });
+  const { email, sessionId } = who;
+  const confirmed = await confirmPassword(deps, { email, sessionId, ...request });
   if (!confirmed.ok) return confirmed;
   const holder = await personOf(deps.db, who.id);
   const words = { personal: [email, holder.name], shop: await deps.shopWords() };

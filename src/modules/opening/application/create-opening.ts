@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { bind } from '../../../shared/bind.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { missingFor, openingState, type Missing, type OpeningState } from '../domain/opening-conditions.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';
@@ -86,9 +86,11 @@ async function readOpening(deps: OpeningDependencies, actor: Actor): Promise<Ope
 /**
  * Opens the shop for good.
  * @throws RightMissing without `settings:write`
+ * @throws FreshLoginNeeded
  */
 async function openForGood(deps: OpeningDependencies, actor: Actor): Promise<Result<Opening, OpenRefusal>> {
   requireRight(actor, 'settings:write');
+  requireFresh(actor);
   if ((await stateNow(deps)).state !== 'closed') return fail({ code: 'shop-not-closed' });
   if ((await stillMissing(deps)).length > 0) return fail({ code: 'shop-unfinished' });
   const now = deps.now();

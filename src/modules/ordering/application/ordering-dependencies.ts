@@ -1,3 +1,4 @@
+import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -84,8 +85,8 @@ export interface OrderingDependencies {
   readonly isTrial: boolean;
   /** Off only where settings say `RATE_LIMITS=off`. */
   readonly limitHolds: boolean;
-  /** Above this sum staff show once more who they are before money goes back. */
-  readonly refundsNeedPasswordAbove: (tx: Tx) => Promise<Cents>;
+  /** @throws FreshLoginNeeded above what somebody may give away in a day without showing once more who they are */
+  readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
 }
 
 /** Pages show whether a piece is available: they are stale when units of it are taken or given back. */

@@ -235,11 +235,10 @@ export const checkoutSchema = z
     mailboxCode: body.mailboxCode,
   }));
 
-/** What a voucher would take off these pieces. Of its redeemer nothing is known in the cart yet. */
+/** What a voucher would take off these pieces. Who redeems it is not asked: see `checkVoucher`. */
 export const voucherQuestionSchema = z.object({
   voucherCode: line(100).min(1),
   order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
-  email: optional(254),
   customerKind: z.enum(['consumer', 'business']).nullish(),
   /** The browser's own name of its checkout, whose draft does not count as a use. */
   checkoutKey: optional(200),

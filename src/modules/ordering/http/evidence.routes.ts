@@ -30,6 +30,7 @@ export function evidenceRoutes(
         const found = number === null ? null : await ordering.evidenceForStaff(number, actorOf(request));
         if (found === null) return reply.refuse('order-not-found');
         if (found.isRestricted) request.noteSecurityEvent('restricted-opened');
+        request.noteSecurityEvent('data-exported');
         return { fields: [...found.fields] };
       },
     );

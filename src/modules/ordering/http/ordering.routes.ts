@@ -134,9 +134,9 @@ export function orderingRoutes(
         },
       },
       async (request, reply) => {
-        const { voucherCode: code, order_items: wishes, email, customerKind, checkoutKey } = request.body;
+        const { voucherCode: code, order_items: wishes, customerKind, checkoutKey } = request.body;
         const kind = customerKind ?? null;
-        const checked = await ordering.checkVoucher({ code, wishes, email, kind, checkoutKey });
+        const checked = await ordering.checkVoucher({ code, wishes, kind, checkoutKey });
         if (checked.ok) {
           const { takenOffCents, gift } = checked.value;
           return {

@@ -30,6 +30,7 @@ import { createInvoicing } from '../../invoicing/index.ts';
 import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
+import { moveValue } from '../../staff/application/login-rules.ts';
 import { createVouchers, type Vouchers } from '../../vouchers/index.ts';
 import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
@@ -105,6 +106,7 @@ export async function openTestOrdering(
     now: clock,
     newId: randomUUID,
     randomBytes,
+    moveValue,
     publicUrl: 'https://wmk.example',
     company: async () => dummyCompany,
   });
@@ -146,7 +148,7 @@ export async function openTestOrdering(
     get isTrial() {
       return options.isTrial?.() ?? false;
     },
-    refundsNeedPasswordAbove: () => Promise.resolve(50_000),
+    moveValue,
     limitHolds: options.limitHolds ?? false,
   });
   const fulfilment = createFulfilment({

@@ -52,6 +52,7 @@ export async function changePassword(
     email: person.email,
     password: wish.currentPassword,
     browser: { client: wish.client, device: null },
+    session: wish.session,
   });
   if (!tried.ok) return tried;
   if (wish.newPassword.trim() === wish.currentPassword.trim()) {

@@ -16,7 +16,7 @@ import { createFirstOwner } from './first-owner.ts';
 import { acceptInvitation, inviteAgain, invitedName, inviteStaff } from './invite-staff.ts';
 import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
-import { loginRules, refundsNeedPasswordAbove, saveLoginRules } from './login-rules.ts';
+import { loginRules, moveValue, saveLoginRules } from './login-rules.ts';
 import {
   askForPasskey,
   askForProof,
@@ -107,7 +107,7 @@ export function createStaff(deps: StaffDependencies) {
       /** The person to ask about a text that somebody else has saved meanwhile. */
       lastChange,
     }),
-    refundsNeedPasswordAbove,
+    moveValue,
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetStaffLogins(jobs, deps),
   };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { knownDevice, rememberDevice, type Browser } from '../../../platform/logins/known-devices.ts';
-import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import { beginAttempt, noteSuccess, sessionAsDevice } from '../../../platform/logins/login-attempts.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
@@ -112,19 +113,23 @@ export async function tryPassword(
     email,
     password,
     browser,
+    session = null,
   }: {
     readonly email: string;
     readonly password: string;
     readonly browser: Pick<Browser, 'client' | 'device'>;
+    /** Token of the session of somebody who is logged in. */
+    readonly session?: string | null;
   },
 ): Promise<Result<StoredStaff, LoginRefusal>> {
   const at = now();
+  const known = () => (person === null ? null : knownDevice(db, accountOf(person.id), browser.device, at));
   const attempt = await beginAttempt(
     db,
     {
       emailKey: loginKeyOf(email),
       client: browser.client,
-      device: person === null ? null : await knownDevice(db, accountOf(person.id), browser.device, at),
+      device: session === null ? await known() : sessionAsDevice(hashOf(session)),
       isLimited: limitAttempts,
     },
     at,

@@ -32,7 +32,7 @@ export async function prove(
 ): Promise<Result<void, LoginRefusal>> {
   const person = await findStaff(deps.db, { id: actor.id });
   if (person === null) return fail({ code: 'login-refused' });
-  const tried = await tryPassword(deps, person, { email: person.email, password, browser });
+  const tried = await tryPassword(deps, person, { email: person.email, password, browser, session });
   if (!tried.ok) return tried;
   return deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
     if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });

@@ -68,7 +68,7 @@ export const ownSessionsSchema = z.object({
   ),
 });
 export const loginRulesChanges = z.object({
-  refundsNeedPasswordAboveCents: z.int().min(0).max(100_000_000),
+  needPasswordAboveCents: z.int().min(0).max(100_000_000),
   version: z.int(),
 });
 export const loginRulesSchema = loginRulesChanges

@@ -66,7 +66,12 @@ export interface StaffTables {
   };
   login_rules: {
     only_one: Generated<boolean>;
-    refunds_need_password_above_cents: Generated<number>;
+    need_password_above_cents: Generated<number>;
     version: Generated<number>;
+  };
+  staff_value_moved: {
+    staff_id: string;
+    day: string;
+    cents: number;
   };
 }

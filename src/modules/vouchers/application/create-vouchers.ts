@@ -3,6 +3,8 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { forgetPersons } from '../infrastructure/stored-use.ts';
@@ -38,6 +40,8 @@ export interface VouchersDependencies {
   readonly newId: () => string;
   /** As many bytes from the system's generator. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** @throws FreshLoginNeeded above what somebody may give away in a day without showing once more who they are */
+  readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
   /** Without a trailing slash; printed vouchers lead there. */
   readonly publicUrl: string;
   /** Who owes a gift voucher: printed on it. */

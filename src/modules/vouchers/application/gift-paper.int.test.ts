@@ -27,6 +27,7 @@ test('a gift voucher is printed in French: one page that says which language it 
   `.execute(queries<object>(db));
   const vouchers = createVouchers({
     ...{ db, newId: randomUUID, randomBytes, publicUrl: 'https://wmk.example' },
+    moveValue: async () => undefined,
     now: () => new Date('2026-06-15T10:00:00Z'),
     company: async () => ({
       ...{ shopName: 'WMK', firm: 'WMK Muster GmbH', street: 'Musterstraße 1' },

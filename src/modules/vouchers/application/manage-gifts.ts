@@ -61,6 +61,7 @@ type NoSuchGift = { readonly code: 'record-not-found' | 'gift-sale-cancelled' };
 /**
  * Blocks a gift voucher, which then pays for no more orders, or allows it again. Repeated, nothing happens.
  * @throws RightMissing
+ * @throws FreshLoginNeeded above the owner's limit
  */
 export async function blockGift(
   deps: VouchersDependencies,
@@ -71,6 +72,7 @@ export async function blockGift(
   const by = requireRight(actor, 'vouchers:write');
   return changeGift(deps, id, isBlocked ? 'block' : 'unblock', actor, async (tx, gift, now) => {
     if (gift.isBlocked === isBlocked) return null;
+    if (!isBlocked) await deps.moveValue(tx, actor, gift.balanceCents, now);
     await saveGift(tx, id, { blocked: isBlocked ? { at: now, by } : null });
     return [{ blocked: gift.isBlocked }, { blocked: isBlocked }];
   });
@@ -79,6 +81,7 @@ export async function blockGift(
 /**
  * Lets a gift voucher hold longer than the law says. An earlier day than it has is kept as it is.
  * @throws RightMissing
+ * @throws FreshLoginNeeded above the owner's limit
  */
 export async function extendGift(
   deps: VouchersDependencies,
@@ -87,8 +90,9 @@ export async function extendGift(
   actor: Actor,
 ): Promise<Result<void, NoSuchGift>> {
   requireRight(actor, 'vouchers:write');
-  return changeGift(deps, id, 'change', actor, async (tx, gift) => {
+  return changeGift(deps, id, 'change', actor, async (tx, gift, now) => {
     if (lastDay <= gift.lastDay) return null;
+    await deps.moveValue(tx, actor, gift.balanceCents, now);
     await saveGift(tx, id, { lastDay });
     return [{ lastDay: gift.lastDay }, { lastDay }];
   });
@@ -97,6 +101,7 @@ export async function extendGift(
 /**
  * A code was lost, or is in wrong hands: the voucher gets another one, and the earlier one is worth nothing.
  * @throws RightMissing
+ * @throws FreshLoginNeeded above the owner's limit
  */
 export async function replaceGift(
   deps: VouchersDependencies,
@@ -106,7 +111,8 @@ export async function replaceGift(
   requireRight(actor, 'vouchers:write');
   const { code, codeHash } = codeOf(deps.randomBytes(codeBytes));
   let lastDay = '';
-  const changed = await changeGift(deps, id, 'replace', actor, async (tx, gift) => {
+  const changed = await changeGift(deps, id, 'replace', actor, async (tx, gift, now) => {
+    await deps.moveValue(tx, actor, gift.balanceCents, now);
     ({ lastDay } = gift);
     await saveGift(tx, id, { codeHash });
     return [null, null];

@@ -6,10 +6,10 @@ import type { ListWish } from '../../../platform/http/list-query.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
-import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { codeBytes, typedCode, voucherCode } from '../../../shared/money/voucher-code.ts';
-import type { VoucherTerms } from '../domain/voucher.ts';
+import { mostTakenOff, type VoucherTerms } from '../domain/voucher.ts';
 import {
   endVoucher as writeEnd,
   insertVoucher,
@@ -37,6 +37,7 @@ export interface MadeVoucher {
  * Makes a voucher with one code or thousands. Only their hashes are kept. Sent twice under one key, it is one, with the
  * same codes: they are made of the key, which is the browser's, and a salt, which is kept and by itself tells nothing.
  * @throws RightMissing
+ * @throws FreshLoginNeeded where it may take off more than the owner's limit, or nobody knows how much
  */
 export async function makeVoucher(
   deps: VouchersDependencies,
@@ -47,6 +48,9 @@ export async function makeVoucher(
   const now = deps.now();
   const made = await deps.db.transaction((tx) =>
     once<Begun, never>(tx, { actor, kind: 'voucher', content: wish, now }, async () => {
+      const cents = mostTakenOff(wish, wish.codeCount);
+      if (cents === null) requireFresh(actor);
+      else await deps.moveValue(tx, actor, cents, now);
       const begun = { id: deps.newId(), salt: hashOfBytes(deps.randomBytes(32)) };
       await writeVoucher(tx, begun, wish, actor, now);
       return ok(begun);

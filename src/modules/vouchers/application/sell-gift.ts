@@ -31,9 +31,10 @@ export interface GiftSale {
  * so the tax arises when it is redeemed (§ 3 (15) UStG). Repeated with the same key, it is the same sale and has the same
  * code, since the answer to the first request may have been lost.
  * @throws RightMissing
+ * @throws FreshLoginNeeded above the owner's limit
  */
 export async function sellGift(
-  { db, now: clock, newId, randomBytes }: VouchersDependencies,
+  { db, now: clock, newId, randomBytes, moveValue }: VouchersDependencies,
   { valueCents, paidBy, key }: GiftSale,
   actor: Actor,
 ): Promise<Result<SoldGift, { readonly code: 'idempotency-conflict' }>> {
@@ -52,6 +53,7 @@ export async function sellGift(
       }
       return ok({ id: before.id, code, lastDay: before.lastDay });
     }
+    await moveValue(tx, actor, valueCents, soldAt);
     const id = newId();
     const salt = Buffer.from(randomBytes(32)).toString('base64url');
     const { code, codeHash } = codeOf(bytesOf(salt, key));

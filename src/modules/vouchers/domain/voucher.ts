@@ -24,6 +24,15 @@ export interface VoucherTerms {
   readonly oncePerPerson: boolean;
 }
 
+/** What a voucher with so many codes may take off in all; null: nobody knows. */
+export function mostTakenOff(
+  { worth, usesPerCode }: Pick<VoucherTerms, 'worth' | 'usesPerCode'>,
+  codeCount: number,
+): Cents | null {
+  if (worth.kind === 'percent' || usesPerCode === null) return null;
+  return worth.cents * usesPerCode * codeCount;
+}
+
 /** Who redeems it, as far as that is known yet: in the cart nothing is. */
 export interface Redeemer {
   readonly email: string | null;

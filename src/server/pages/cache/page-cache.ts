@@ -74,7 +74,7 @@ export class CachedPage {
     const made = Buffer.from(page.html);
     this.#made = made;
     // Quick compression leaves about a fifth, and now and then there is a second copy.
-    this.size = made.length * 0.3;
+    this.size = Math.ceil(made.length * 0.3);
     this.#headers = page.headers;
     this.#etag = `"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`;
   }

@@ -210,5 +210,5 @@ export const french: GoodsWords = {
     /(?<!\p{L})(?:des )?ann[eé]es (?:19)?([2-9])0(?!\d)/giu,
     /(?<!\p{L})(?:19)?([2-9])0'?s(?!\p{L})/giu,
   ],
-  stem: (word) => word.replace(/(?<=\w{3})(?:es|e|s|x)+$/, ''),
+  stem: (word) => word.replace(/(?<=\w{3})(?<!\w{3}[esx])[esx]+$/, ''),
 };

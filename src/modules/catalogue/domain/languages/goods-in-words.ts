@@ -39,7 +39,7 @@ export function titleInWords(language: TranslatedLanguage, facts: NamedFacts): s
   const words = goodsWords[language];
   const plain = kindInWords(language, facts.title);
   if (plain === null) return null;
-  const series = /„([^“]+)“/.exec(facts.title)?.[1];
+  const series = /„([^„“]+)“/.exec(facts.title)?.[1];
   const what = series === undefined ? plain : `${plain} ${words.quoted(series)}`;
   const materials = tellingOf(materialsOf(facts));
   const listed = materials.map((key) => words.materials[key][0]).join(` ${words.and} `);
@@ -174,5 +174,5 @@ function eraIn(words: GoodsWords, era: Era | null): string | null {
 
 /** Numbers need no translation. */
 function measureIn(title: string): string | null {
-  return /(?:Ø\s)?\d+(?:\s×\s\d+)*\scm/u.exec(title)?.[0] ?? null;
+  return /(?<!\d)(?:Ø\s)?\d+(?:\s×\s\d+)*\scm/u.exec(title)?.[0] ?? null;
 }

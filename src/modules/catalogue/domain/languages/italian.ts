@@ -223,5 +223,5 @@ export const italian: GoodsWords = {
     /(?<!\p{L})(?:degli )?anni ['’]?(?:19)?([2-9])0(?!\d)/giu,
     /(?<!\p{L})(?:19)?([2-9])0s(?!\p{L})/giu,
   ],
-  stem: (word) => word.replace(/(?<=\w\w)[aeio]+$/, '').replace(/(?<=\w[cg])h$/, ''),
+  stem: (word) => word.replace(/(?<=\w\w)(?<!\w\w[aeio])[aeio]+$/, '').replace(/(?<=\w[cg])h$/, ''),
 };

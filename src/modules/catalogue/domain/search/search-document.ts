@@ -102,7 +102,7 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   say('C', [...having, ...colourWordsIn(having)]);
   say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
   const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];
-  const told = normalWords(texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' '));
+  const told = normalWords(texts.join(' ').replace(/<[^<>]*>|&\w+;/g, ' '));
   say('D', [...told, ...colourWordsIn(told)]);
   return [...weights].flatMap(([word, weight]) => lexemesOf(word, weight)).join(' ');
 }

@@ -10,7 +10,7 @@ interface Unwanted {
 
 const phrase =
   /(?<![\p{L}\d])(?:ohne|kein(?:e[nmrs]?)?|nicht|without|not)\s+(?:(?:aus|in|mit|made|of)\s+)*(\p{L}+(?:\s+(?:und|oder|noch|or|and|nor)\s+\p{L}+)*)/giu;
-const between = /\s+(?:und|oder|noch|or|and|nor)\s+/iu;
+const between = /(?<!\s)\s+(?:und|oder|noch|or|and|nor)\s+/iu;
 
 /**
  * The materials and colours that a query says it does not want: 'Sofa ohne Leder', 'nicht aus Teak oder Eiche'. Other

@@ -56,8 +56,6 @@ export type RefundRefusal =
   | RefundLimit
   /** The same key was used for another amount. */
   | { readonly code: 'idempotency-conflict' }
-  /** With earlier refunds it exceeds the owner's limit, and the staff member has not just confirmed their password. */
-  | { readonly code: 'fresh-login-needed' }
   /** Promised money is just being taken: it is paid back once it has come. */
   | { readonly code: 'capture-under-way' };
 
@@ -72,6 +70,7 @@ export interface OrderedRefund {
  * job that asks until the provider has done it; a bank transfer is made by staff, who then call `refundTransferred`.
  * The customer gets a mail when the money is on its way. Stock and order stay as they are.
  * @throws RightMissing without `orders:refund`
+ * @throws FreshLoginNeeded above the owner's limit
  */
 export async function refundOrder(
   deps: OrderingDependencies,
@@ -125,10 +124,7 @@ export async function refundLocked(
   if (!shares.ok) return shares;
   const { moneyCents, giftCents } = shares.value;
   const amountCents = moneyCents + giftCents;
-  if (actor.kind === 'staff' && !actor.isFresh) {
-    const together = before.reduce((sum, refund) => sum + refund.amountCents, amountCents);
-    if (together > (await deps.refundsNeedPasswordAbove(tx))) return fail({ code: 'fresh-login-needed' });
-  }
+  await deps.moveValue(tx, actor, amountCents, now);
   // What a bought gift voucher gives back is worth nothing any more; what was redeemed does not go back.
   const taken = await takeOffBoughtGift(tx, stored.id, amountCents, orderedBy, now);
   if (!taken.ok) return taken;
@@ -208,6 +204,7 @@ async function waive(
   const amount = amountToWaive(asked.payment, wish.amountCents);
   if (!amount.ok) return amount;
   const amountCents = amount.value;
+  await deps.moveValue(tx, actor, amountCents, now);
   const decided = decidePayment(asked.payment, { kind: 'waive', amountCents }, now);
   if (!decided.ok) return fail({ code: 'capture-under-way' });
   const payment = decided.value.reduce(evolvePayment, asked.payment);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { FreshLoginNeeded, rightsOf } from '../../../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import { deliveredPrice, initiated, staff, subjectsTo } from '../../testing/an-order.ts';
@@ -121,6 +124,22 @@ describe('money that Klarna has promised', () => {
     await shop.ordering.reconcilePayments();
     expect((await stateOf(orderNumber)).money[1]).toBe('received');
     expect(stripe.captures.filter((one) => one === externalId)).toHaveLength(1);
+  });
+
+  test('is not given up in large without the password', async () => {
+    const { orderNumber, amountCents } = await anAuthorisedOrder();
+    const left: Actor = {
+      ...{ kind: 'staff', id: randomUUID(), name: 'Olga', role: 'owner', rights: rightsOf('owner') },
+      isFresh: false,
+    };
+    const waive = (cents: number, actor: Actor) =>
+      shop.ordering.refundOrder(
+        { orderNumber, amountCents: cents, reason: 'Kratzer', key: `${cents}` },
+        actor,
+      );
+    await expect(waive(amountCents - 1, left)).rejects.toThrow(FreshLoginNeeded);
+    expect((await stateOf(orderNumber)).money).toEqual(['accepted', 'authorised', amountCents, 0]);
+    expect(await waive(100, left)).toMatchObject({ ok: true });
   });
 
   test('can be taken earlier by staff, and then nothing else can become of it', async () => {

@@ -3,6 +3,7 @@ import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { boughtGiftOf } from '../../../vouchers/index.ts';
 import type { PaymentRefusal, PaymentState } from '../../domain/paying/payment-machine.ts';
 import {
   insertReceipt,
@@ -47,9 +48,10 @@ export type PaidRefusal =
  * Reported several times, it happens once.
  * @returns `received`, `open` while something is left to pay, or `refund-due` when a piece was gone
  * @throws RightMissing when the actor may not say so
+ * @throws FreshLoginNeeded where a gift voucher above the owner's limit is issued by it
  */
 export async function markAsPaid(
-  deps: ReceiveMoneyDependencies & Pick<OrderingDependencies, 'db' | 'now'>,
+  deps: ReceiveMoneyDependencies & Pick<OrderingDependencies, 'db' | 'now' | 'moveValue'>,
   incoming: IncomingPayment,
   actor: Actor,
 ): Promise<Result<PaymentState['state'], PaidRefusal>> {
@@ -88,6 +90,10 @@ export async function markAsPaid(
     const money = { amountCents, mayDiffer, externalId, receivedOn };
     const received = await receiveMoney(deps, tx, { stored, asked }, money, name, now);
     if (received.ok) {
+      // A gift voucher is as good as money, and nobody but the bank knows whether any has come.
+      const issued =
+        received.value === 'received' && before !== 'received' ? await boughtGiftOf(tx, stored.id) : null;
+      if (issued !== null) await deps.moveValue(tx, actor, issued.valueCents, now);
       const receipt = { id: deps.newId(), wish, amountCents, externalId, receivedOn };
       await insertReceipt(tx, stored.id, { ...receipt, bookedBy: name, bookedAt: now });
       await auditOrder(

@@ -6,14 +6,15 @@ import type { VoucherRefused } from '../../../vouchers/index.ts';
 import type { CustomerKind } from '../../domain/order.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { emailKeyOf } from './initiate-payment.ts';
 import { voucherFor } from './price-checkout.ts';
 
-/** A code that somebody has typed beside a cart; of themselves they may have told nothing yet. */
+/**
+ * A code that somebody has typed beside a cart. Who they are is not asked: anybody could name an address, and learn from
+ * the answer whether its holder has ordered before. The order tells, which holds pieces and is counted.
+ */
 interface VoucherQuestion {
   readonly code: string;
   readonly wishes: readonly CartWish[];
-  readonly email: string | null;
   readonly kind: CustomerKind | null;
   readonly checkoutKey: string | null;
 }
@@ -30,7 +31,7 @@ interface VoucherAnswer {
  */
 export async function checkVoucher(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'catalogue' | 'vouchers'>,
-  { code, wishes, email, kind, checkoutKey }: VoucherQuestion,
+  { code, wishes, kind, checkoutKey }: VoucherQuestion,
 ): Promise<Result<VoucherAnswer, CartRefused | VoucherRefused>> {
   const { db } = deps;
   const now = deps.now();
@@ -44,10 +45,9 @@ export async function checkVoucher(
   // Where it is delivered, the checkout knows.
   const checked = checkCart(wishes, pieces, { assemblyAtAddress: true });
   if (!checked.ok) return checked;
-  const found = await voucherFor(deps, db, { code, email, kind }, checked.value, now);
+  const found = await voucherFor(deps, db, { code, email: null, kind }, checked.value, now);
   if (!found.ok) return found;
   if (found.value === null) return ok({ takenOffCents: 0, gift: null });
-  const personKey = email === null ? null : emailKeyOf(email);
-  const usedUp = await deps.vouchers.whyUsedUp(db, found.value, personKey, own);
+  const usedUp = await deps.vouchers.whyUsedUp(db, found.value, null, own);
   return usedUp === null ? ok({ takenOffCents: found.value.amountCents, gift: null }) : fail(usedUp);
 }

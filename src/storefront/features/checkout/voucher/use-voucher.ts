@@ -43,12 +43,7 @@ export function useVoucher(lines: readonly ShopLine[]): VoucherState {
 }
 
 /** The data that decides the answer, as JSON. */
-function questionOf(
-  voucherCode: string,
-  { formData, customerKind }: Checkout,
-  lines: readonly ShopLine[],
-): string {
-  const email = formData.email.trim();
+function questionOf(voucherCode: string, { customerKind }: Checkout, lines: readonly ShopLine[]): string {
   const question: VoucherQuestion = {
     voucherCode,
     order_items: lines.map((line) => ({
@@ -59,8 +54,6 @@ function questionOf(
       rentOption: line.rentOption ?? null,
       assembly: (line as Partial<ShopLine>).assembly ?? false,
     })),
-    // While it is being typed, it is nobody's.
-    email: /\S@\S+\.\S/.test(email) ? email : null,
     customerKind,
   };
   return JSON.stringify(question);

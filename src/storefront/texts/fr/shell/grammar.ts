@@ -6,5 +6,5 @@ export const inFrench = (
     days
       .format(moment)
       .replace(/^1(?=\s)/, '1er')
-      .replace(/0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2'),
+      .replace(/(?<!\d)0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2'),
 });

@@ -8,7 +8,7 @@ export function clipText(text: string, maxLength: number): string {
   const cut = characters.slice(0, maxLength - 1);
   const space = cut.lastIndexOf(' ');
   const whole = characters[maxLength - 1] === ' ' || space < maxLength / 2 ? cut : cut.slice(0, space);
-  return `${whole.join('').replace(/[\s,;:–-]+$/u, '')}…`;
+  return `${whole.join('').replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`;
 }
 
 const longest = 40;

@@ -33,7 +33,7 @@ export function readDecimal(
   const parsed = parse(cell.replace(/\s/g, ' ').trim(), options.threeDigits);
   if (!parsed.ok) return parsed;
   const { negative, whole, fraction } = parsed.value;
-  if (options.exact === true && fraction.replace(/0+$/, '').length > options.places) {
+  if (options.exact === true && fraction.replace(/(?<!0)0+$/, '').length > options.places) {
     const { places } = options;
     const problem: Message =
       places === 0 ? { code: 'cell-not-whole' } : { code: 'cell-decimals-too-many', params: { places } };

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** As long as a text may get anywhere: what grows with the square of its length takes seconds there, and stops the shop. */
+const length = 100_000;
+const limitMs = 300;
+
+/** The regular expressions of a program, each with the place where it stands first. */
+function expressionsIn(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    if (!text.includes('/')) continue;
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+    const look = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node) && !found.has(node.text)) {
+        const { line } = source.getLineAndCharacterOfPosition(node.end);
+        found.set(node.text, `${file}:${line + 1}`);
+      }
+      ts.forEachChild(node, look);
+    };
+    look(source);
+  }
+  return found;
+}
+
+/** Letters that an expression may repeat over, and its own words, which begin a match that does not end. */
+function wordsFor(expression: string): readonly string[] {
+  const source = expression.replace(/\/[a-z]*$/, '').slice(1);
+  const literal = source
+    .replace(/\\[dDwWsSbBpP](?:\{[^}]*\})?|\[(?:\\.|[^\]\\])*\]|[*+?^$|(){}]+/g, '\u0000')
+    .replace(/\\(.)/g, '$1');
+  const words = literal.split('\u0000').filter((word) => word !== '');
+  const letters = [...new Set(source.replace(/[\\^$*+?|(){}[\]]/g, ''))];
+  const kinds = [' ', '\n', 'a', '0', 'a ', '<a ', '<h2>'];
+  const pairs = words.flatMap((word) => [word, `${word}a`, `${word} `]);
+  return [...new Set([...letters, ...kinds, ...pairs])];
+}
+
+const context = vm.createContext({ text: '' });
+
+function isInterrupted(script: vm.Script, timeout: number): boolean {
+  try {
+    script.runInContext(context, { timeout });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The texts over which an expression takes longer than its share. */
+function slowOver(expression: string): string[] {
+  const script = new vm.Script(`text.replace(${expression}, '')`);
+  return wordsFor(expression).filter((word) =>
+    // Without an end it may match at once; with one that belongs to nothing it looks for every end.
+    ['', '\u0001'].some((end) => {
+      context['text'] = word.repeat(Math.ceil(length / word.length)) + end;
+      // A busy machine may stand still for a moment; what is not linear takes seconds each time.
+      return [limitMs, 5 * limitMs].every((timeout) => isInterrupted(script, timeout));
+    }),
+  );
+}
+
+test('an expression that is not linear is found', () => {
+  expect(slowOver(String.raw`/\s*\{#[a-z]+\}$/`)).not.toEqual([]);
+  expect(slowOver(String.raw`/<[^>]+>/g`)).not.toEqual([]);
+  expect(slowOver(String.raw`/(?<!\s)\s+$/`)).toEqual([]);
+});
+
+test('every regular expression takes time in proportion to its text', { timeout: 600_000 }, () => {
+  const found = expressionsIn(path.resolve(import.meta.dirname, '../../src'));
+  expect(found.size).toBeGreaterThan(300);
+  const slow = [...found].flatMap(([expression, place]) =>
+    slowOver(expression).map((word) => `${place} ${expression} over ${JSON.stringify(word)}`),
+  );
+  expect(slow).toEqual([]);
+});
