@@ -59,10 +59,7 @@ const singleSteps: readonly Step[] = [
     ],
   },
   vitestStep('architecture'),
-  {
-    name: 'format',
-    command: [bin('prettier'), '.', '--check', '--cache', '--cache-location', '.cache/prettier'],
-  },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'dead code', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
 ];
 
