@@ -46,7 +46,7 @@ const unsteadyFile = path.join(root, 'tests/unsteady.json');
 
 /** Each takes one processor: two run side by side, and the longest begins. */
 const singleSteps: readonly Step[] = [
-  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
+  { name: 'lint', command: [bin('oxlint')] },
   {
     name: 'types',
     command: [
