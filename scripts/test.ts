@@ -44,25 +44,11 @@ const bin = (name: string) => path.join('node_modules', '.bin', name);
 const mostWarnings = 10;
 const unsteadyFile = path.join(root, 'tests/unsteady.json');
 
-/** Each takes one processor: two run side by side, and the longest begins. */
-const singleSteps: readonly Step[] = [
-  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
-  {
-    name: 'types',
-    command: [
-      bin('tsc'),
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.cache/types.tsbuildinfo',
-      '--pretty',
-      'false',
-    ],
-  },
+/** They have few workers or none: two run side by side, and the longest begins. */
+const staticSteps: readonly Step[] = [
+  { name: 'types and lint', command: [bin('oxlint'), '--type-check'] },
   vitestStep('architecture'),
-  {
-    name: 'format',
-    command: [bin('prettier'), '.', '--check', '--cache', '--cache-location', '.cache/prettier'],
-  },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'dead code', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
 ];
 
@@ -76,13 +62,13 @@ const parallelSteps: readonly Step[] = [
   browserStep(),
 ];
 
-const allSteps = [...singleSteps, ...parallelSteps];
+const allSteps = [...staticSteps, ...parallelSteps];
 const hasServer = (process.env.TEST_DATABASE_URL ?? '') !== '';
 const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedded' || hasServer);
 
 const named: Readonly<Record<string, readonly string[]>> = {
   gate,
-  check: ['types', 'lint', 'format', 'architecture', 'unit'],
+  check: ['types and lint', 'format', 'architecture', 'unit'],
 };
 
 function vitestStep(project: string): Step {
@@ -274,7 +260,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   mkdirSync(path.join(root, reports), { recursive: true });
   rmSync(warningsFile, { force: true });
   const chosen = (steps: readonly Step[]) => steps.filter((step) => names.has(step.name));
-  const stages = [chosen(singleSteps), ...chosen(parallelSteps).map((step) => [step])];
+  const stages = [chosen(staticSteps), ...chosen(parallelSteps).map((step) => [step])];
   // The night wants to know everything.
   const goesOn = process.env.NIGHT === '1';
 

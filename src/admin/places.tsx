@@ -121,7 +121,7 @@ function forWriters(place: Place): Place {
 }
 
 /** Every place of the back office, one per line, in the menu's order. */
-// prettier-ignore
+// oxfmt-ignore
 export const places: readonly Place[] = [
   resource(
     'daily',

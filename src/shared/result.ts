@@ -3,7 +3,8 @@
  * facts; bugs are thrown.
  */
 export type Result<T, E extends Failure> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 export interface Failure {
   readonly code: string;

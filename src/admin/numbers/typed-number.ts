@@ -106,7 +106,12 @@ export const numberKinds = {
 } as const satisfies Readonly<Record<string, NumberKind>>;
 
 export type NumberProblem =
-  'no-number' | 'not-whole' | 'too-many-decimals' | 'negative' | 'too-small' | 'too-large';
+  | 'no-number'
+  | 'not-whole'
+  | 'too-many-decimals'
+  | 'negative'
+  | 'too-small'
+  | 'too-large';
 
 /** The typed text means one number, nothing, or several possible numbers, between which only the user can decide. */
 type Reading =

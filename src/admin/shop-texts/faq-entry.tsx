@@ -16,7 +16,9 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
   const mayWrite = useMayWrite();
   const { getSource } = useSourceContext();
   const [question, topic] = useWatch({ name: [getSource('question'), getSource('topic')] }) as (
-    string | null | undefined
+    | string
+    | null
+    | undefined
   )[];
   const isNew = question === undefined || question === null || question === '';
   const [isOpen, setOpen] = useState(isNew);

@@ -33,6 +33,13 @@ const choices = (names: Readonly<Record<string, string>>) =>
 const aName = [required(), maxLength(100)];
 const anEmail = email();
 
+const newVoucher = () => ({
+  firstDay: dayForInput(new Date()),
+  codeCount: 1,
+  usesPerCode: 1,
+  oncePerPerson: true,
+});
+
 /** Makes a voucher, and then shows its codes, which nobody can read again. */
 export function create() {
   return <NewVoucher />;
@@ -50,15 +57,7 @@ function NewVoucher() {
         onSuccess: (answer, { data }) => setMade({ ...answer, name: (data as { name: string }).name }),
       }}
     >
-      <CardForm
-        toolbar={<SaveRow label={t.make} />}
-        defaultValues={{
-          firstDay: dayForInput(new Date()),
-          codeCount: 1,
-          usesPerCode: 1,
-          oncePerPerson: true,
-        }}
-      >
+      <CardForm toolbar={<SaveRow label={t.make} />} defaultValues={newVoucher}>
         <TextInput source="name" label={t.name} validate={aName} helperText={t.nameHelp} />
         <NumericInput
           source="valueCents"

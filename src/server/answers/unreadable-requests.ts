@@ -68,7 +68,7 @@ export function refuseUnstorableTexts(app: FastifyInstance): void {
       if (field === null) continue;
       if (request.url.startsWith('/api/')) {
         void reply.refuse('invalid-request', [{ field: field.toWellFormed(), code: 'not-storable' }]);
-      } else void reply.callNotFound();
+      } else reply.callNotFound();
       return;
     }
     done();

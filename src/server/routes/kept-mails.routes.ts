@@ -14,7 +14,7 @@ export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
       if (isDirectlyFromThisMachine(request)) next();
-      else void reply.callNotFound();
+      else reply.callNotFound();
     });
 
     app.get('/mails', { schema: { hide: true } }, async (_request, reply) => {

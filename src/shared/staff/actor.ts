@@ -26,4 +26,6 @@ export const staffPersonHeader = 'x-staff-person';
  * the shop itself: the first filling, an import at the command line, a scheduled job.
  */
 export type Actor =
-  { readonly kind: 'system'; readonly name: string } | { readonly kind: 'visitor' } | StaffActor;
+  | { readonly kind: 'system'; readonly name: string }
+  | { readonly kind: 'visitor' }
+  | StaffActor;

@@ -55,7 +55,7 @@ export async function saveGoodsText(
     const before = spoken(stored.text);
     const after = spoken(cleanedText(of, text));
     const machineMade = uncheckedAfter(stored, after, isChecked);
-    if (after !== null && after.title === null && of.kind !== 'piece') {
+    if (after?.title === null && of.kind !== 'piece') {
       return fail({ code: 'invalid', issue: { field: 'title', code: 'goods-text-without-name' } });
     }
     if (after === null) await removeGoodsTexts(tx, [of]);

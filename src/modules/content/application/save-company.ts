@@ -12,7 +12,8 @@ import { filledHtml } from './read-pages.ts';
 import { appendPage, pageChange } from './save-pages.ts';
 
 export type CompanyRefusal =
-  TextChanged | { readonly code: 'company-wrong'; readonly problems: readonly CompanyProblem[] };
+  | TextChanged
+  | { readonly code: 'company-wrong'; readonly problems: readonly CompanyProblem[] };
 
 /**
  * Changes the company's data. Legal texts that mention any of them get a new version, so that each version stays what

@@ -18,7 +18,8 @@ interface ReviewForStaff extends StoredReview {
 }
 
 export type ReviewRefusal =
-  { readonly code: 'record-not-found' | 'record-changed' } | { readonly code: 'too-many-reviews' };
+  | { readonly code: 'record-not-found' | 'record-changed' }
+  | { readonly code: 'too-many-reviews' };
 
 const entity = 'reviews';
 

@@ -41,7 +41,11 @@ export type FulfilmentEvent =
 export interface FulfilmentRefusal {
   /** `rental-is-out`: it comes back by `return-rental`. */
   readonly code:
-    'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out' | 'rental-is-out' | 'payment-disputed';
+    | 'pickup-is-not-shipped'
+    | 'already-handed-over'
+    | 'not-rented-out'
+    | 'rental-is-out'
+    | 'payment-disputed';
 }
 
 type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;

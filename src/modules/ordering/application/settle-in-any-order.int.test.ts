@@ -199,7 +199,8 @@ async function take(step: Step, { orderId, card, wallet }: Order): Promise<void>
     case 'refunds-at-once':
       return both((provider) => provider.answerRefunds('made'));
     case 'refunds-asked-for':
-      return void (await shop.makeRefunds().catch(() => undefined));
+      await shop.makeRefunds().catch(() => undefined);
+      return;
     case 'refunds-arrive':
       return endRefunds({ card, wallet }, 'made');
     case 'refunds-come-back':

@@ -74,4 +74,9 @@ export const quietEventTypes: readonly HistoryEventType[] = [
 
 /** Who acts without being a person: the shop itself, its jobs, the providers of payments, and the customer. */
 export type HistoryActor =
-  'visitor' | 'shop' | 'payments' | 'lapse-orders' | 'keep-rentals' | 'remind-payments';
+  | 'visitor'
+  | 'shop'
+  | 'payments'
+  | 'lapse-orders'
+  | 'keep-rentals'
+  | 'remind-payments';

@@ -7,7 +7,10 @@ import { isIsland } from './islands.ts';
  * town, or to an island that freight reaches at a price of its own.
  */
 export type PlaceProblem =
-  'postal-code-unknown' | 'postal-code-form' | 'town-elsewhere' | 'island-on-request';
+  | 'postal-code-unknown'
+  | 'postal-code-form'
+  | 'town-elsewhere'
+  | 'island-on-request';
 
 /**
  * The first two digits of the postal codes of large towns. Only towns whose name is unique in Germany: a correct

@@ -3,7 +3,8 @@ import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
 /** What a promotional voucher takes off: an amount, or a percentage of what it is meant for. */
 export type VoucherWorth =
-  { readonly kind: 'value'; readonly cents: Cents } | { readonly kind: 'percent'; readonly percent: number };
+  | { readonly kind: 'value'; readonly cents: Cents }
+  | { readonly kind: 'percent'; readonly percent: number };
 
 /** The conditions of a promotional voucher. Everything that is null sets no condition. */
 export interface VoucherTerms {

@@ -50,7 +50,7 @@ export async function askShipping(
     ...(signal === undefined ? {} : { signal }),
   });
   if (!answer.ok && answer.status === 0) {
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.error('Asking for the shipping charges failed: the shop was not reached.');
   }
   return deliveryAnswer(answer);

@@ -74,7 +74,7 @@ function client(provider: CheckoutProvider, key: string): ReturnType<CheckoutPro
     return provider(key);
   } catch (error) {
     // Spec 8, 'Card provider initialisation failure'.
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.error('Unable to initialize Stripe.');
     throw error;
   }

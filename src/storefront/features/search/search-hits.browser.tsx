@@ -200,7 +200,7 @@ export async function askSearch(query: string, signal: AbortSignal): Promise<Fou
     like: { categories: [], products: [] },
   });
   if (answer.ok) return answer.value;
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.warn(`search failed: ${answer.message ?? answer.status}`);
   return null;
 }

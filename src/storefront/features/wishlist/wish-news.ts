@@ -45,7 +45,7 @@ export function useWishedNow(
       isWanted = false;
     };
     // The same pieces are asked about once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ids, isShown]);
   return news;
 }

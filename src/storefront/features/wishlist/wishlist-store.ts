@@ -23,7 +23,8 @@ export interface WishlistFailure {
 
 /** The effect of a press on the heart; only adding has a message (spec 4.2). */
 export type WishlistChange =
-  { readonly added: true; readonly message: 'Added to wishlist! Buy later' } | { readonly added: false };
+  | { readonly added: true; readonly message: 'Added to wishlist! Buy later' }
+  | { readonly added: false };
 
 export type WishlistResult = Result<WishlistChange, WishlistFailure>;
 

@@ -13,7 +13,8 @@ export interface InformationData {
   readonly pictures: readonly SitePicture[];
   /** The store that the page is about, and its opening hours. */
   readonly store:
-    (Store & { readonly openingHours: readonly OpeningHours[]; readonly closures: readonly string[] }) | null;
+    | (Store & { readonly openingHours: readonly OpeningHours[]; readonly closures: readonly string[] })
+    | null;
   readonly wayOn: WayOn;
 }
 

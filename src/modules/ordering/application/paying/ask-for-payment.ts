@@ -31,7 +31,10 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type AskRefusal =
-  NoSuchOrder | AcceptRefusal | OpenFailure | { readonly code: 'payment-closed' | 'klarna-not-for-this' };
+  | NoSuchOrder
+  | AcceptRefusal
+  | OpenFailure
+  | { readonly code: 'payment-closed' | 'klarna-not-for-this' };
 
 /**
  * Asks for the money of an order that was placed: by card, on the card provider's page, from Klarna or from the wallet. It is the

@@ -46,7 +46,9 @@ interface MistakenReceipt {
 }
 
 type MistakenReceiptRefusal =
-  LockRefusal | PaymentRefusal | { readonly code: 'receipt-not-found' | 'gift-voucher-redeemed' };
+  | LockRefusal
+  | PaymentRefusal
+  | { readonly code: 'receipt-not-found' | 'gift-voucher-redeemed' };
 
 type Dependencies = Pick<
   OrderingDependencies,

@@ -96,7 +96,8 @@ type Dependencies = Pick<
 >;
 
 export type AcceptRefusal =
-  OrderRefusal | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] };
+  | OrderRefusal
+  | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] };
 
 /** Applies a command to an order through its state machine. */
 export async function advanceOrder(

@@ -27,7 +27,10 @@ import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
 
 export type ConfirmRefusal =
-  NoSuchOrder | AcceptRefusal | MeansRefused | { readonly code: 'mail-link-invalid' | 'shop-closed' };
+  | NoSuchOrder
+  | AcceptRefusal
+  | MeansRefused
+  | { readonly code: 'mail-link-invalid' | 'shop-closed' };
 
 /** What the customer decides with the click. */
 interface AtTheClick {

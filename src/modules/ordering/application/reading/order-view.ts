@@ -71,7 +71,8 @@ export interface OrderView {
   readonly lines: readonly OrderLine[];
   /** The gift voucher that it buys in place of pieces; `voucher` once it is paid. */
   readonly gift:
-    (OrderedGift & { readonly voucher: BoughtGift | null; readonly isToDownload: boolean }) | null;
+    | (OrderedGift & { readonly voucher: BoughtGift | null; readonly isToDownload: boolean })
+    | null;
   /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
   readonly pickupStores: Readonly<Record<ShopType, string>> | null;
   /** When the stores are open, in a sentence's words; null: everything is sent. */

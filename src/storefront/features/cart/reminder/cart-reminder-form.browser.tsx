@@ -9,7 +9,8 @@ import { isEmailLike } from '../../newsletter/email-like.ts';
 import { pieceOf, type ShopLine } from '../store/shop-line.ts';
 
 type State =
-  { readonly kind: 'idle' | 'sending' } | { readonly kind: 'asked' | 'error'; readonly message: string };
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'asked' | 'error'; readonly message: string };
 
 /** Asks for one reminder of the cart by mail (spec 5): an e-mail address, and nothing that is chosen beforehand. */
 export function CartReminderForm({ lines }: { readonly lines: readonly ShopLine[] }) {

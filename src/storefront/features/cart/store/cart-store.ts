@@ -187,7 +187,7 @@ function randomId(): string {
 
 function warn(action: string, rule: string, received: unknown): void {
   // Spec 5 requires it: only a developer calls the cart wrongly.
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.warn(`cart ${action} ignored: ${rule}, received`, received);
 }
 

@@ -120,7 +120,7 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
   const first = read();
   const ready = first instanceof Promise ? rehydrate(first) : Promise.resolve(adopt(first));
   // The error is reported even if nothing awaits it, and the shop goes on in memory.
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   ready.catch(console.error);
 
   if (storage && typeof window !== 'undefined') {

@@ -116,7 +116,14 @@ export interface LineFulfilment {
 }
 
 export type PaymentStatus =
-  'open' | 'authorised' | 'expired' | 'received' | 'lapsed' | 'released' | 'refund-due' | 'refunded';
+  | 'open'
+  | 'authorised'
+  | 'expired'
+  | 'received'
+  | 'lapsed'
+  | 'released'
+  | 'refund-due'
+  | 'refunded';
 
 export interface BankTransfer {
   readonly holder: string;
