@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, settled } from './fixtures.ts';
+import { expect, expectNoAxeViolations, settled, withMotion } from './fixtures.ts';
 import { test } from './in-turn.ts';
 import { logInToOffice } from './office-login.ts';
 
@@ -118,6 +118,7 @@ test('an error in one question does not turn the help below all of them red', as
 });
 
 test('while one part of a form opens, a press on the next one is not lost', async ({ page }) => {
+  await withMotion(page);
   // High enough for both to be in sight, so that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto('/admin/pieces/create');
