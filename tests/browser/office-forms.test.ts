@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, settled } from './fixtures.ts';
+import { expect, expectNoAxeViolations, settled, withMotion } from './fixtures.ts';
 import { test } from './in-turn.ts';
 import { logInToOffice } from './office-login.ts';
 
@@ -78,15 +78,6 @@ test('messages do not cover the buttons below a form, at a desk and on a phone',
   }
 });
 
-test('the picture of a new review has room for its name', async ({ page }) => {
-  await page.goto('/admin/reviews/create');
-  const picture = page.getByRole('combobox', { name: 'Bild' });
-  await expect(picture).toBeVisible();
-  const widthOf = async (place: Locator) => (await place.boundingBox())!.width;
-  const name = page.getByRole('textbox', { name: 'Wer es gesagt hat' });
-  await expect.poll(async () => (await widthOf(picture)) / (await widthOf(name))).toBeGreaterThan(0.5);
-});
-
 test('a list says whether there is nothing at all, or nothing that the filter lets through', async ({
   page,
 }) => {
@@ -98,15 +89,25 @@ test('a list says whether there is nothing at all, or nothing that the filter le
   await expect(page.getByText('Noch nichts unter „Kundenkonten“.')).toBeVisible();
 });
 
-test('an invitation’s button stands in line with its fields', async ({ page }) => {
+test('fields have room for their names, and an invitation’s button stands in line with them', async ({
+  page,
+}) => {
+  const boxOf = async (place: Locator) => (await place.boundingBox())!;
+  await page.goto('/admin/reviews/create');
+  const picture = page.getByRole('combobox', { name: 'Bild' });
+  await expect(picture).toBeVisible();
+  const said = page.getByRole('textbox', { name: 'Wer es gesagt hat' });
+  await expect
+    .poll(async () => (await boxOf(picture)).width / (await boxOf(said)).width)
+    .toBeGreaterThan(0.5);
+
   await page.setViewportSize(atDesk);
   await page.goto('/admin/staff/create');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeVisible();
   const field = page.locator('.MuiFormControl-root').filter({ has: name });
-  const left = async (place: Locator) => (await place.boundingBox())!.x;
   const send = page.getByRole('button', { name: 'Einladung senden' });
-  await expect.poll(async () => Math.round((await left(send)) - (await left(field)))).toBe(0);
+  await expect.poll(async () => Math.round((await boxOf(send)).x - (await boxOf(field)).x)).toBe(0);
 });
 
 test('an error in one question does not turn the help below all of them red', async ({ page }) => {
@@ -118,6 +119,7 @@ test('an error in one question does not turn the help below all of them red', as
 });
 
 test('while one part of a form opens, a press on the next one is not lost', async ({ page }) => {
+  await withMotion(page);
   // High enough for both to be in sight, so that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto('/admin/pieces/create');

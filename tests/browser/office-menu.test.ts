@@ -2,22 +2,22 @@ import { judgePage } from '../monkey/judge.ts';
 import { expect, test } from './fixtures.ts';
 import { logInToOffice, openOffice } from './office-login.ts';
 
-test('on a low screen, the menu’s headings scroll with their places instead of lying over them', async ({
+test('the menu slides for nobody who wants none, shows whole names, and its headings scroll with their places', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await openOffice(page);
-  await page.getByRole('navigation').getByText('Tagesgeschäft').hover();
-  for (let turns = 0; turns < 6; turns += 1) {
-    await page.mouse.wheel(0, 30);
-    expect(await judgePage(page)).toEqual([]);
-  }
-});
-
-test('at a desk the menu shows the whole name of each place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await openOffice(page);
   const menu = page.getByRole('navigation');
+  const moved = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    addEventListener('transitionrun', ({ propertyName }) => seen.push(propertyName), true);
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(menu.getByRole('link').first()).toBeInViewport();
+  expect(await moved.jsonValue()).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu.getByRole('link').first()).toBeVisible();
   const cut = await menu
     .locator('*')
@@ -29,6 +29,13 @@ test('at a desk the menu shows the whole name of each place', async ({ page }) =
         .map((part) => part.textContent),
     );
   expect(cut).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await menu.getByText('Tagesgeschäft').hover();
+  for (let turns = 0; turns < 6; turns += 1) {
+    await page.mouse.wheel(0, 30);
+    expect(await judgePage(page)).toEqual([]);
+  }
 });
 
 test('Back leads from the shop to the office, without an error', async ({ page }) => {

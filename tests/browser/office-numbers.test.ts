@@ -46,11 +46,11 @@ for (const locale of ['de-DE', 'en-US']) {
           await price.blur();
           await expect(page.getByText('Meinen Sie 125,00\u00a0€ oder 1,25\u00a0€?')).toBeVisible();
           await expect(price).toHaveValue('1.25');
-          // At the form's end, where its bar lies over no field.
-          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-          await expectNoAxeViolations(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
+        // At the form's end, where its bar lies over no field.
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await expectNoAxeViolations(page);
         await save.click();
         await expect(price).toBeFocused();
         await page.getByRole('button', { name: '125,00\u00a0€', exact: true }).click();

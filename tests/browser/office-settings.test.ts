@@ -20,7 +20,7 @@ async function expectGoodScreen(page: Page): Promise<void> {
   // After the click, the pointer rests on another button, whose tooltip belongs to no part of the page.
   await page.mouse.move(1, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, new URL(page.url()).pathname);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
@@ -46,7 +46,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     await page.getByRole('button', { name: 'Speichern' }).click();
     const question = page.getByRole('dialog', { name: 'Stimmen die Preise?' });
     await expect(question).toContainText('Friedrichshain: 25,00\u00a0€ → 250,00\u00a0€');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'office, question');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(question).toHaveCount(0);
     await fee.fill('25');

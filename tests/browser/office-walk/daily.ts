@@ -1,4 +1,5 @@
 import { expect } from '../fixtures.ts';
+import { showAll } from '../office-login.ts';
 import { payByCard, placeOrder } from '../place-order.ts';
 import { claimPiece } from '../pieces.ts';
 import { anInvoice, anOrder, send, unique } from './visitors.ts';
@@ -12,13 +13,13 @@ const today: Walk = {
   label: 'Heute',
   prepare: anOrder,
   list: { shows: () => [/^Überweisungen erwartet \(\d+\)$/, /Zurückzuzahlen(?: \(\d+\)$|,)/] },
-  more: async (page) => {
+  more: async (page, made) => {
     const transfers = page.getByRole('region', { name: /^Überweisungen erwartet/ });
-    await expect(transfers).toContainText(/\d,\d\d\s€ · zahlbar bis \d\d\.\d\d\.\d{4}/);
-    const first = transfers.getByRole('link', { name: /^WMK-\d+: / }).first();
-    const number = (await first.innerText()).replace(/:.*/, '');
-    await first.click();
-    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await showAll(transfers);
+    const entry = transfers.getByRole('listitem').filter({ hasText: made });
+    await expect(entry).toContainText(/\d,\d\d\s€ · zahlbar bis \d\d\.\d\d\.\d{4}/);
+    await entry.getByRole('link', { name: new RegExp(`^${made}: `) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: made })).toBeVisible();
   },
 };
 
