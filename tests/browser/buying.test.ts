@@ -50,80 +50,79 @@ async function inSecondBrowser(browser: Browser, info: TestInfo, visit: (page: P
   await context.close();
 }
 
-test(
-  '2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank transfer',
-  { tag: '@wide' },
-  async ({ page, browser }, info) => {
-    test.slow();
-    const vintage = await claimPiece(page);
-    const { piece: boatwood, variant } = await boatwoodPiece(page);
-    await putIntoCart(page, vintage);
-    await expect(page.getByText(words.addedToCart)).toBeVisible();
-    await expectNoAxeViolations(page, 'cart');
+test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank transfer', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const vintage = await claimPiece(page);
+  const { piece: boatwood, variant } = await boatwoodPiece(page);
+  await putIntoCart(page, vintage);
+  await expect(page.getByText(words.addedToCart)).toBeVisible();
+  await expectNoAxeViolations(page, 'cart');
 
-    await page.goto(`/product/${boatwood._id}`);
-    await page.getByRole('radio', { name: variant }).check();
-    await expectNoAxeViolations(page, 'product, boatwood');
-    await buy(page).click();
-    const title = `${boatwood.title}, ${variant}`;
-    await expect(cartPanel(page).getByText(title)).toBeVisible();
-    await cartPanel(page)
-      .getByRole('button', { name: `Eins mehr: ${title}` })
-      .click();
-    await expect(page.getByRole('button', { name: `Eins mehr: ${vintage.title}` })).toBeDisabled();
-    await expect(
-      cartPanel(page).getByText('Zahlungsarten: Kreditkarte, Klarna, Überweisung, PayPal'),
-    ).toBeVisible();
-    await cartPanel(page).getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.goto(`/product/${boatwood._id}`);
+  await page.getByRole('radio', { name: variant }).check();
+  await expectNoAxeViolations(page, 'product, boatwood');
+  await buy(page).click();
+  const title = `${boatwood.title}, ${variant}`;
+  await expect(cartPanel(page).getByText(title)).toBeVisible();
+  await cartPanel(page)
+    .getByRole('button', { name: `Eins mehr: ${title}` })
+    .click();
+  await expect(page.getByRole('button', { name: `Eins mehr: ${vintage.title}` })).toBeDisabled();
+  await expect(
+    cartPanel(page).getByText('Zahlungsarten: Kreditkarte, Klarna, Überweisung, PayPal'),
+  ).toBeVisible();
+  await cartPanel(page).getByRole('link', { name: 'Zur Kasse' }).click();
 
-    await expect(page).toHaveURL('/checkout');
-    await fillCheckout(page);
-    await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
-    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-    await expect(summary.getByText(/^[\d.]+,\d\d\s€$/).first()).toBeVisible();
-    await expect(summary.getByText('Inkl. 19% MwSt', { exact: true }).last()).toBeVisible();
-    // Beside boat-wood there is a used piece, of which no VAT may be shown (§ 14c UStG).
-    const margin =
-      /^Gebrauchte Stücke: differenzbesteuert nach §\s25a\sUStG, kein gesonderter Ausweis der MwSt\.$/;
-    await expect(summary.getByText('Inkl. 19% MwSt, soweit nicht differenzbesteuert')).toBeVisible();
-    await expect(summary.getByText(margin)).toBeVisible();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expectNoAxeViolations(page, 'checkout');
-    await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await expect(page).toHaveURL('/checkout');
+  await fillCheckout(page);
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByText(/^[\d.]+,\d\d\s€$/).first()).toBeVisible();
+  await expect(summary.getByText('Inkl. 19% MwSt', { exact: true }).last()).toBeVisible();
+  // Beside boat-wood there is a used piece, of which no VAT may be shown (§ 14c UStG).
+  const margin =
+    /^Gebrauchte Stücke: differenzbesteuert nach §\s25a\sUStG, kein gesonderter Ausweis der MwSt\.$/;
+  await expect(summary.getByText('Inkl. 19% MwSt, soweit nicht differenzbesteuert')).toBeVisible();
+  await expect(summary.getByText(margin)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectNoAxeViolations(page, 'checkout');
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
 
-    await expect(page).toHaveURL('/order-review');
-    await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Kreditkarte/ })).toBeChecked();
-    await byTransfer(page).check();
-    await expectNoAxeViolations(page, 'review');
-    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await expect(page).toHaveURL('/order-review');
+  await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Kreditkarte/ })).toBeChecked();
+  await byTransfer(page).check();
+  await expectNoAxeViolations(page, 'review');
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
 
-    const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
-    await expect(order).toBeVisible();
-    await expect(page.getByText(title)).toBeVisible();
-    // Art. 246a § 1 (1) EGBGB: before the order, and to be read in full.
-    await expect(page.getByText('zwei Jahre ab Übergabe, auch für gebrauchte')).toBeVisible();
-    await expectNoAxeViolations(page, 'binding order');
-    await order.click();
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(order).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
+  // Art. 246a § 1 (1) EGBGB: before the order, and to be read in full.
+  await expect(page.getByText('zwei Jahre ab Übergabe, auch für gebrauchte')).toBeVisible();
+  await expectNoAxeViolations(page, 'binding order');
+  await order.click();
 
-    await expect(page).toHaveURL(/\/order-success\/[\w-]{22,}$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
-    await expect(page.getByText(/^DE\d\d( \d{4}){4} \d\d$/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^GiroCode/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Bestellte Stücke' }).getByText(margin)).toBeVisible();
-    await expect(page.getByText(/^WMK-\d+$/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
-    await expectNoAxeViolations(page, 'order, bank transfer');
+  await expect(page).toHaveURL(/\/order-success\/[\w-]{22,}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  await expect(page.getByText(/^DE\d\d( \d{4}){4} \d\d$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^GiroCode/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bestellte Stücke' }).getByText(margin)).toBeVisible();
+  await expect(page.getByText(/^WMK-\d+$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
+  await expectNoAxeViolations(page, 'order, bank transfer');
 
-    await inSecondBrowser(browser, info, async (other) => {
-      await other.goto(`/product/${vintage._id}`);
-      await expect(other.getByText(/^reserviert bis /)).toBeVisible();
-      await expect(buy(other)).toHaveCount(0);
-    });
-    await page.getByRole('link', { name: words.continueShopping }).click();
-    await expect(page).toHaveURL('/categories/all');
-  },
-);
+  await inSecondBrowser(browser, info, async (other) => {
+    await other.goto(`/product/${vintage._id}`);
+    await expect(other.getByText(/^reserviert bis /)).toBeVisible();
+    await expect(buy(other)).toHaveCount(0);
+  });
+  await page.getByRole('link', { name: words.continueShopping }).click();
+  await expect(page).toHaveURL('/categories/all');
+});
 
 test('a press on Kaufen before the scripts are there is answered when they are', async ({ page }) => {
   const piece = await claimPiece(page);
@@ -319,7 +318,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard never came to ${target.toString()}`);
 }
 
-test('a piece is bought by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+// On a phone: `checkout.test.ts`, a business.
+test('a piece is bought by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   test.slow();
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
