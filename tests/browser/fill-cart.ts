@@ -50,8 +50,8 @@ export async function fillCart(page: Page): Promise<string> {
   return `donaudampfschifffahrtsgesellschaft-${piece._id.slice(-20)}@example.org`;
 }
 
-/** Opens the review of what is in the cart, as if the checkout had been filled in for somebody in Berlin. */
-export async function openReview(page: Page, email = required['E-Mail']): Promise<void> {
+/** The next page that is opened finds the checkout filled in for somebody in Berlin. */
+export async function fillInBefore(page: Page, email = required['E-Mail']): Promise<void> {
   const typed: Pick<Checkout, 'phone'> & { readonly formData: Partial<Checkout['formData']> } = {
     phone: required.Telefon,
     formData: {
@@ -71,6 +71,11 @@ export async function openReview(page: Page, email = required['E-Mail']): Promis
     },
     { key: checkoutStorageKey, text: JSON.stringify(typed) },
   );
+}
+
+/** Opens the review of what is in the cart. */
+export async function openReview(page: Page, email?: string): Promise<void> {
+  await fillInBefore(page, email);
   await page.goto('/order-review');
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeEnabled();
 }
