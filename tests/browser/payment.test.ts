@@ -228,6 +228,8 @@ test('a shopper who goes back can leave: the piece is free again, and nothing is
 test('on its own page an order can still be taken back, until it is paid', async ({ page }) => {
   const piece = await claimPiece(page);
   await openUnpaid(page, 'stripe', piece);
+  // The form for the card comes later, and moves what stands below it.
+  await expect(card(page)).toBeVisible();
   await page.getByText('Bestellung zurücknehmen', { exact: true }).click();
   await expect(page.getByText(/^Dann sind die Stücke wieder für alle frei/)).toBeVisible();
   await expectNoAxeViolations(page);
