@@ -144,6 +144,21 @@ describe('parts', () => {
     }
   });
 
+  test.each([
+    ['/impressum', 'register'],
+    ['/data-protection', 'cookies'],
+    ['/withdrawal', 'folgen'],
+    ['/terms', 'widerruf'],
+    ['/barrierefreiheit', 'stand'],
+    ['/zahlung', 'girocode'],
+  ])('%s is whole: its date, its section “%s”, and nothing left in braces', async (path, section) => {
+    expect(await htmlOf(path)).toContain(`id="${section}"`);
+    const text = await textOf(path);
+    expect(text).toMatch(/ Stand: \d{1,2}\. \p{L}+ \d{4} /u);
+    // Missing data would be visible in braces.
+    expect(text).not.toMatch(/[{}]|%7B/i);
+  });
+
   const pictures = (html: string, name: string): Set<string> =>
     new Set(
       [...html.matchAll(/src="[^"]*\/site\/([a-z-]+-\d+)\./g)]

@@ -1,5 +1,5 @@
 import { field, logIn } from './account-login.ts';
-import { toReview } from './fill-checkout.ts';
+import { openReview, putIntoCart } from './fill-cart.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -11,13 +11,9 @@ test('an order placed while logged in is in the account, with its documents and 
   test.slow();
   const email = await logIn(page, 'bestellt', info);
   const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  // What the account fills in meanwhile would be added to what is typed.
-  await page.goto('/checkout');
-  await expect(page.getByText('Aus Ihrem Konto ausgefüllt')).toBeVisible();
-  await toReview(page, email);
+  await putIntoCart(page, piece);
+  await openReview(page, email);
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();

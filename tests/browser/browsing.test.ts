@@ -1,23 +1,25 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { words } from './words.ts';
 
-test('2.3, 2.5 home shows its three blocks, each with at most 7 pieces, and leads to all of them', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of ['Highlights', 'SALE', 'Neuheiten']) {
-    const block = page.getByRole('region', { name });
-    await expect(block.getByRole('article').first()).toBeVisible();
-    expect(await block.getByRole('article').count()).toBeLessThanOrEqual(7);
-  }
-  await expect(page.getByText('Günstiger wird´s nicht!')).toBeVisible();
-  await expect(page.getByText('Täglich grüßt das Möbeltier')).toBeVisible();
-  await expectNoAxeViolations(page, '/');
-  await page.getByRole('link', { name: 'Alle ansehen Neuheiten' }).click();
-  await expect(page).toHaveURL('/newhits');
-  await expect(page.getByRole('heading', { level: 1, name: 'Neuheiten' })).toBeVisible();
-});
+test(
+  '2.3, 2.5 home shows its three blocks, each with at most 7 pieces, and leads to all of them',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Highlights', 'SALE', 'Neuheiten']) {
+      const block = page.getByRole('region', { name });
+      await expect(block.getByRole('article').first()).toBeVisible();
+      expect(await block.getByRole('article').count()).toBeLessThanOrEqual(7);
+    }
+    await expect(page.getByText('Günstiger wird´s nicht!')).toBeVisible();
+    await expect(page.getByText('Täglich grüßt das Möbeltier')).toBeVisible();
+    await expectNoAxeViolations(page, '/');
+    await page.getByRole('link', { name: 'Alle ansehen Neuheiten' }).click();
+    await expect(page).toHaveURL('/newhits');
+    await expect(page.getByRole('heading', { level: 1, name: 'Neuheiten' })).toBeVisible();
+  },
+);
 
 test('2.1 a piece is found through the catalogue, and back leads to the list', async ({ page }) => {
   await page.goto('/categories/all');

@@ -1,3 +1,4 @@
+import { putIntoCart } from './fill-cart.ts';
 import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { ownEmail } from './own.ts';
@@ -68,9 +69,7 @@ test('the link of a reminder adds its pieces to the cart of another browser, and
     ({ stockAmt, reservedUntil, rentedUntil, away }) =>
       stockAmt === 0 && reservedUntil === null && rentedUntil === null && away === null,
   );
-  await page.goto(`/product/${here._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await putIntoCart(page, here);
 
   const link = `/warenkorb-erinnerung/warenkorb#stuecke=${linked._id},${sold._id},gibt-es-nicht,<b>`;
   await page.goto(link);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { putIntoCart } from './fill-cart.ts';
 import { goes } from './goes.ts';
 import { findPiece } from './pieces.ts';
 
@@ -10,10 +11,7 @@ test('where no assembly is offered, the form says so before the review, and goes
   page,
 }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0 && one.assemblyService);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('checkbox', { name: /Aufbauservice/ }).check();
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await putIntoCart(page, piece, { assembly: true });
   await page.goto('/checkout');
   const notice = page.getByRole('alert').filter({ hasText: 'Aufbauservice' });
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
-import { fillCart } from './fill-cart.ts';
+import { fillCart, openReview } from './fill-cart.ts';
 import { fillCheckout } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
-test('a press on the button asks once more for a price that failed, and goes on with it', async ({
-  page,
-  watch,
-}) => {
-  watch.allowError(/ERR_INTERNET_DISCONNECTED .*getShippingCharges/);
-  const email = await fillCart(page);
-  await page.route('**/api/getShippingCharges', (route) => route.abort('internetdisconnected'), { times: 1 });
-  await page.goto('/checkout');
-  await fillCheckout(page, { 'E-Mail': email });
-  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-  await expect(summary.getByRole('alert')).toContainText('Sie haben gerade keine Verbindung zu uns.');
-  await review(page).click();
-  await expect(page).toHaveURL('/order-review');
-});
+test(
+  'a press on the button asks once more for a price that failed, and goes on with it',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowError(/ERR_INTERNET_DISCONNECTED .*getShippingCharges/);
+    const email = await fillCart(page);
+    await page.route('**/api/getShippingCharges', (route) => route.abort('internetdisconnected'), {
+      times: 1,
+    });
+    await page.goto('/checkout');
+    await fillCheckout(page, { 'E-Mail': email });
+    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+    await expect(summary.getByRole('alert')).toContainText('Sie haben gerade keine Verbindung zu uns.');
+    await review(page).click();
+    await expect(page).toHaveURL('/order-review');
+  },
+);
 
 test('furniture is not sent to a parcel locker, nor at an unknown price to an island', async ({
   page,
@@ -42,10 +45,7 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
 });
 
 test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {
-  const email = await fillCart(page);
-  await page.goto('/checkout');
-  await fillCheckout(page, { 'E-Mail': email });
-  await review(page).click();
+  await openReview(page, await fillCart(page));
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
@@ -53,6 +53,7 @@ test('a cart that another tab changes is said before the binding click', async (
   await expect(notice).toHaveCount(0);
   const other = await context.newPage();
   await fillCart(other);
+  await other.goto('/impressum');
   await expect(notice).toContainText('Neu dabei:');
   await notice.getByRole('button', { name: 'Mit dem neuen Warenkorb zurück zur Prüfung' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { fillCart } from './fill-cart.ts';
+import { fillCart, openReview } from './fill-cart.ts';
 import { fillCheckout } from './fill-checkout.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -208,44 +208,48 @@ async function alertScript(page: Page): Promise<{ isThere(): Promise<void> }> {
   return { isThere: () => page.evaluate((address) => import(address).then(() => undefined), request.url()) };
 }
 
-test('without a connection cart and review stay, too', async ({ page, context, watch }) => {
-  // The review also asks in the background what became of its pieces.
-  watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(checkout$|assets\/|api\/products\/)/);
-  const email = await fillCart(page);
-  const alert = page.getByRole('alertdialog');
-  const isToldSo = async (): Promise<void> => {
-    await expect(alert).toContainText(
-      'Sie haben gerade keine Verbindung zu uns. Hier bleibt alles, wie es ist',
-    );
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await context.setOffline(false);
-  };
-  await page.goto('/versand');
-  const alertOfCart = alertScript(page);
-  await page.getByRole('button', { name: /^Warenkorb/ }).click();
-  const toCheckout = page.getByRole('link', { name: 'Zur Kasse' });
-  await expect(toCheckout).toBeVisible();
-  await (await alertOfCart).isThere();
-  await context.setOffline(true);
-  await toCheckout.click();
-  await isToldSo();
-  await expect(toCheckout).toBeFocused();
-  await toCheckout.press('Enter');
-  await expect(page).toHaveURL('/checkout');
+test(
+  'without a connection cart and review stay, too',
+  { tag: '@night' },
+  async ({ page, context, watch }) => {
+    // The review also asks in the background what became of its pieces.
+    watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(checkout$|assets\/|api\/products\/)/);
+    const email = await fillCart(page);
+    const alert = page.getByRole('alertdialog');
+    const isToldSo = async (): Promise<void> => {
+      await expect(alert).toContainText(
+        'Sie haben gerade keine Verbindung zu uns. Hier bleibt alles, wie es ist',
+      );
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await context.setOffline(false);
+    };
+    await page.goto('/versand');
+    const alertOfCart = alertScript(page);
+    await page.getByRole('button', { name: /^Warenkorb/ }).click();
+    const toCheckout = page.getByRole('link', { name: 'Zur Kasse' });
+    await expect(toCheckout).toBeVisible();
+    await (await alertOfCart).isThere();
+    await context.setOffline(true);
+    await toCheckout.click();
+    await isToldSo();
+    await expect(toCheckout).toBeFocused();
+    await toCheckout.press('Enter');
+    await expect(page).toHaveURL('/checkout');
 
-  await fillForm(page, email, 'Musterstraße 1');
-  await review(page).click();
-  await expect(page).toHaveURL('/order-review');
-  const alertOfReview = alertScript(page);
-  await page.reload();
-  await (await alertOfReview).isThere();
-  await context.setOffline(true);
-  const change = page.getByRole('link', { name: /^Ändern.*Lieferung/ });
-  await change.click();
-  await isToldSo();
-  await change.click();
-  await expect(field(page, 'Vorname')).toHaveValue('Erika');
-});
+    await fillForm(page, email, 'Musterstraße 1');
+    await review(page).click();
+    await expect(page).toHaveURL('/order-review');
+    const alertOfReview = alertScript(page);
+    await page.reload();
+    await (await alertOfReview).isThere();
+    await context.setOffline(true);
+    const change = page.getByRole('link', { name: /^Ändern.*Lieferung/ });
+    await change.click();
+    await isToldSo();
+    await change.click();
+    await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  },
+);
 
 test('a German street without a number is asked about once it is typed, and taken once that is confirmed', async ({
   page,
@@ -263,6 +267,13 @@ test('a German street without a number is asked about once it is typed, and take
   await street.blur();
   await expect(none).toHaveCount(0);
   await fillForm(page, email, 'Am Gutshof');
+  await review(page).click();
+  await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
+  await none.check();
+  await expect(street).toHaveAccessibleDescription('');
+  // That was said of this street alone.
+  await street.fill('Am Markt');
+  await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
   await none.check();
   await review(page).click();
   await expect(page).toHaveURL('/order-review');
@@ -308,10 +319,7 @@ test('without a connection the binding click stays where it is, and a second one
 }) => {
   test.slow();
   watch.allowError(/ERR_INTERNET_DISCONNECTED /);
-  const email = await fillCart(page);
-  await page.goto('/checkout');
-  await fillForm(page, email, 'Musterstraße 1');
-  await review(page).click();
+  await openReview(page, await fillCart(page));
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });

@@ -40,14 +40,14 @@ const information = [
   ['/faq', 'Häufig gestellte Fragen'],
 ] as const;
 
-/** With the id of a section in the middle. */
+/** That they are complete is said in `said-on-pages.test.ts`. */
 const legal = [
-  ['/impressum', 'Impressum', 'register'],
-  ['/data-protection', 'Datenschutzerklärung', 'cookies'],
-  ['/withdrawal', 'Widerrufsbelehrung & Widerrufsformular', 'folgen'],
-  ['/terms', 'Allgemeine Geschäftsbedingungen mit Kundeninformationen', 'widerruf'],
-  ['/barrierefreiheit', 'Informationen zur Barrierefreiheit', 'stand'],
-  ['/zahlung', 'Zahlung', 'girocode'],
+  ['/impressum', 'Impressum'],
+  ['/data-protection', 'Datenschutzerklärung'],
+  ['/withdrawal', 'Widerrufsbelehrung & Widerrufsformular'],
+  ['/terms', 'Allgemeine Geschäftsbedingungen mit Kundeninformationen'],
+  ['/barrierefreiheit', 'Informationen zur Barrierefreiheit'],
+  ['/zahlung', 'Zahlung'],
 ] as const;
 
 const forms = [
@@ -61,6 +61,28 @@ const forms = [
   ['/vertrag-widerrufen', /Vertrag widerrufen/],
   ['/vertraege-kuendigen', /\S/],
 ] as const;
+
+/** Those which are built like no other are looked at by day, too: of lists, texts, tables, pictures and forms one each. */
+const byDay = new Set<string>([
+  '/',
+  '/categories/all',
+  '/parent-category/vintage-wohnzimmer',
+  '/category/vintage-sideboards',
+  '/shop/vintage',
+  '/suche?query=tisch',
+  '/vintage-mega-store',
+  '/versand',
+  '/contact-us',
+  '/faq',
+  '/data-protection',
+  '/withdrawal',
+  '/checkout',
+  '/login',
+  '/ankauf',
+  '/datenschutz-einstellungen',
+  '/gutschein-kaufen',
+  '/vertrag-widerrufen',
+]);
 
 /** The widths of the smallest phone, of that which the tests use, and of a tablet. */
 const [smallest, phone, tablet] = [320, 390, 768];
@@ -88,23 +110,12 @@ async function readInAllWays(page: Page, address: string, name: string | RegExp,
   }
 }
 
-const tag = '@phone';
-
-for (const [address, title] of [...lists, ...information, ...forms]) {
+for (const [address, title] of [...lists, ...information, ...legal, ...forms]) {
+  const tag = byDay.has(address) ? ['@phone'] : ['@phone', '@night'];
   test(`${address} can be read by everybody`, { tag }, ({ page }) => readInAllWays(page, address, title));
 }
 
-for (const [address, title, section] of legal) {
-  test(`${address} can be read by everybody, and is complete`, { tag }, async ({ page }) => {
-    await readInAllWays(page, address, title);
-    await expect(page.getByText(/^Stand: \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
-    await expect(page.locator(`#${section}`)).toHaveCount(1);
-    // Missing data would be visible in braces.
-    expect(await page.getByRole('main').innerText()).not.toMatch(/[{}]|%7B/i);
-  });
-}
-
-test('a piece can be read by everybody', { tag }, async ({ page }) => {
+test('a piece can be read by everybody', { tag: '@phone' }, async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
   await readInAllWays(page, `/product/${piece._id}`, piece.title, 'product, vintage');
 });

@@ -61,7 +61,7 @@ test('8 login and registration: an alert, nobody is logged in, and nothing typed
   await expect(page).toHaveURL('/');
 });
 
-test('8 stock: no more of a piece than there are', async ({ page }) => {
+test('8 stock: no more of a piece than there are', { tag: '@night' }, async ({ page }) => {
   const piece = await findPiece(
     page,
     'vintage',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './account-login.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillInBefore, putIntoCart } from './fill-cart.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
@@ -76,14 +76,15 @@ test('nothing that floats hides anything from cart to payment, in the account an
 }, info) => {
   test.slow();
   const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await putIntoCart(page, piece);
+  await fillInBefore(page);
+  await page.goto('/versand');
+  await page.getByRole('button', { name: /^Warenkorb/ }).click();
   const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
   expect(await hiddenByWhatFloats(page), 'cart').toEqual([]);
   await cart.getByRole('link', { name: 'Zur Kasse' }).click();
   await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
-  await fillCheckout(page);
   expect(await hiddenByWhatFloats(page), 'checkout').toEqual([]);
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();

@@ -28,6 +28,8 @@ test(
   { tag: '@night' },
   async ({ page }) => {
     await fillCart(page);
+    await page.goto('/impressum');
+    await page.getByRole('button', { name: /^Warenkorb/ }).click();
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
     const beside = () => cart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -1,30 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { claimPiece, findPiece } from './pieces.ts';
+import { putIntoCart } from './fill-cart.ts';
+import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
 
-/** The first reduced pieces of Sale that can be bought; nothing here takes stock from the shop. */
+/** Puts the first reduced pieces of Sale into the cart; nothing here takes stock from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
-  await page.goto('/categories/all');
-  const products = (await (await page.request.get('/api/products/section?productPlace=sales')).json()) as {
-    productId: string;
-    title: string;
-    stockAmt: number;
-    isVariantsAvailable: boolean;
-    saving: object | null;
-  }[];
-  const isReduced = (one: (typeof products)[0]) => one.stockAmt > 0 && one.saving !== null;
-  const wanted = products.filter((one) => isReduced(one) && !one.isVariantsAvailable).slice(0, count);
-  await page.goto('/sales');
-  for (const { title, productId } of wanted) {
-    const card = page.getByRole('article').filter({ has: page.locator(`a[href="/product/${productId}"]`) });
-    await card.getByRole('button', { name: /^Kaufen/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-    await expect(panel.getByRole('link', { name: title, exact: true })).toBeVisible();
-    await panel.getByRole('button', { name: 'Schließen', exact: true }).click();
-    await expect(panel).toBeHidden();
-  }
-  return wanted.map(({ productId }) => productId);
+  const sale = await page.request.get('/api/products/section?productPlace=sales');
+  const products = (await sale.json()) as (ProductDetail & { readonly isVariantsAvailable: boolean })[];
+  const suits = (one: (typeof products)[0]) =>
+    one.stockAmt > 0 && one.saving !== null && !one.isVariantsAvailable;
+  const wanted = products.filter(suits).slice(0, count);
+  for (const piece of wanted) await putIntoCart(page, piece);
+  return wanted.map(({ _id }) => _id);
 }
 
 test('2.12 the cart shows that a piece was sold elsewhere, and removed lines can be restored', async ({
@@ -37,6 +25,7 @@ test('2.12 the cart shows that a piece was sold elsewhere, and removed lines can
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), stockAmt: 0 } });
   });
+  await page.goto('/sales');
   await page.getByRole('button', { name: 'Warenkorb, 2 Stück' }).click();
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(panel.getByRole('alert').getByText(/^Ein Stück ist so nicht mehr zu haben/)).toBeVisible();
@@ -138,12 +127,10 @@ test('2.12 a cart whose only piece somebody else has says so, also to a shopper 
   page,
 }) => {
   const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await putIntoCart(page, piece);
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-  await expect(panel).toBeVisible();
   // This browser held pieces a minute ago, and has given them back; the next ones to hold it are others.
-  await page.evaluate(() =>
+  await page.addInitScript(() =>
     localStorage.setItem(
       'checkout-key',
       JSON.stringify({ key: 'k', askedAt: 0, heldUntil: new Date(Date.now() + 60_000).toISOString() }),
@@ -154,7 +141,7 @@ test('2.12 a cart whose only piece somebody else has says so, also to a shopper 
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), stockAmt: 0, reservedUntil: end } });
   });
-  await page.reload();
+  await page.goto('/impressum');
   await page.getByRole('button', { name: /^Warenkorb, 1/ }).click();
   await expect(panel.getByRole('alert').getByText(/^Ein Stück ist so nicht mehr zu haben/)).toBeVisible();
   await expect(panel.getByText(/^Für jemand anderen reserviert bis /)).toBeVisible();
@@ -177,25 +164,17 @@ test('2.13 the checkout says at its head what is no longer available, and no sum
   page,
 }) => {
   const [gone, free] = [await claimPiece(page), await claimPiece(page)];
-  for (const piece of [gone, free]) {
-    await page.goto(`/product/${piece._id}`);
-    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  }
-  const price = async (id: string) => {
-    const answer = await page.request.get(`/api/products/${id}`);
-    const { pricing } = (await answer.json()) as { pricing: { price: number } };
-    return pricing.price.toLocaleString('de-DE', { minimumFractionDigits: 2 });
-  };
+  for (const piece of [gone, free]) await putIntoCart(page, piece);
   await page.route(`**/api/products/${gone._id}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), stockAmt: 0, away: null } });
   });
-  await page.reload();
+  await page.goto('/impressum');
   await page.getByRole('button', { name: /^Warenkorb, 2/ }).click();
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(panel.getByText('Inzwischen verkauft.')).toBeVisible();
-  await expect(panel.getByText('Zwischensumme').locator('..')).toContainText(await price(free._id));
+  const price = free.pricing.price.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+  await expect(panel.getByText('Zwischensumme').locator('..')).toContainText(price);
   await page.goto('/checkout');
   const notice = page.getByRole('alert').filter({ hasText: 'Ein Stück ist so nicht mehr zu haben' });
   await expect(notice).toContainText(`${gone.title}: Inzwischen verkauft.`);

@@ -17,7 +17,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   watch.allowStatus(401, '/api/login');
   const email = ownEmail('konto');
   await page.goto('/login');
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '/login');
   await page.getByLabel('E-Mail', { exact: true }).fill('wird@verworfen.example');
   await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrieren');
@@ -26,7 +26,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await register.click();
   await expect(page.getByText('Bitte geben Sie Ihren Namen ein')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'registration, faults');
 
   await page.getByLabel('Name', { exact: true }).fill('Ada Beispiel');
   await page.getByLabel('Telefon').fill('030 23125 001');
@@ -112,7 +112,7 @@ test('a registration with several faults names them all at their fields, and kee
   await expect(field('E-Mail')).toHaveAccessibleDescription(
     'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   );
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'registration, faults');
 
   // What only the shop can judge, together with the rest.
   const email = ownEmail('mehrere').replace('@', '@-');

@@ -1,4 +1,5 @@
 import { logIn } from './account-login.ts';
+import { fillCart } from './fill-cart.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 import { words } from './words.ts';
@@ -50,10 +51,7 @@ test('2.13 the country of the telephone number can be chosen where its list does
 }) => {
   watch.allowError(/\/assets\/country-search/);
   await page.route(/\/assets\/country-search/, (route) => route.abort('failed'));
-  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.variants.length === 0);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await fillCart(page);
   await page.goto('/checkout');
   await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
   const button = page.getByRole('button', { name: /\+49$/ });

@@ -16,7 +16,11 @@ export async function mailTo(page: Page, email: string, subject: string | RegExp
   };
   let address = '';
   await expect
-    .poll(async () => (address = await find()), { timeout: 60_000, message: `a mail to ${email}: ${wanted}` })
+    .poll(async () => (address = await find()), {
+      timeout: 60_000,
+      intervals: [100, 200],
+      message: `a mail to ${email}: ${wanted}`,
+    })
     .not.toBe('');
   return address;
 }

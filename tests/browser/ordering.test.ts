@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openReview, putIntoCart } from './fill-cart.ts';
 import { toReview } from './fill-checkout.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece, type ProductDetail } from './pieces.ts';
 
 const emailFor = (piece: ProductDetail) => `${piece._id.slice(-20)}@example.org`;
 
+const transfer = (page: Page) => page.getByRole('radio', { name: /^Überweisung/ });
 const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
 
 /** From the review to the payment view. @returns the id of the draft */
@@ -33,22 +35,22 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   const email = emailFor(piece);
   const stock = async () =>
     ((await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number }).stockAmt;
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await toReview(page, email);
+  await putIntoCart(page, piece);
+  await openReview(page, email);
+  await transfer(page).check();
   const first = await toPayment(page);
   expect(await stock()).toBe(0);
 
   // The piece stays held, and is held again for the same checkout.
   await page.reload();
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await transfer(page).check();
   expect(await stock()).toBe(0);
   const second = await toPayment(page);
   expect(await stateOf(page, first)).toBe('cancelled');
 
   const tab = await context.newPage();
-  await toReview(tab, email);
+  await openReview(tab, email);
+  await transfer(tab).check();
   const third = await toPayment(tab);
   expect(await stateOf(page, second)).toBe('cancelled');
   expect(await stock()).toBe(0);
@@ -58,7 +60,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   await order(page).click();
   await expect(isOver(page)).toBeInViewport();
   expect(await stateOf(page, third)).toBe('draft');
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await transfer(page).check();
   const fourth = await toPayment(page);
   await order(page).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
@@ -78,10 +80,9 @@ test('a second tab’s changes to the cart are shown before anything is held or 
 }) => {
   test.slow();
   const [first, added] = [await claimPiece(page), await claimPiece(page)];
-  await page.goto(`/product/${first._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await toReview(page, emailFor(first));
+  await putIntoCart(page, first);
+  await openReview(page, emailFor(first));
+  await transfer(page).check();
   const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
   await expect(proceed).toBeEnabled();
 
@@ -110,26 +111,23 @@ test('a second tab’s changes to the cart are shown before anything is held or 
 test('the browser’s back leads from ordering to the review, and every choice is kept', async ({ page }) => {
   test.slow();
   const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await putIntoCart(page, piece);
   await toReview(page, emailFor(piece));
   const draft = await toPayment(page);
-  const transfer = page.getByRole('radio', { name: /^Überweisung/ });
 
   await page.goBack();
   await expect(page).toHaveURL('/order-review');
-  await expect(transfer).toBeChecked();
+  await expect(transfer(page)).toBeChecked();
   await expect.poll(() => stateOf(page, draft)).toBe('cancelled');
   await toPayment(page);
   await page.reload();
-  await expect(transfer).toBeChecked();
+  await expect(transfer(page)).toBeChecked();
 
   // One step is one step.
   await page.goBack();
   await expect(page).toHaveURL('/checkout');
   await page.goForward();
-  await expect(transfer).toBeChecked();
+  await expect(transfer(page)).toBeChecked();
   await alive(page);
   await toPayment(page);
   await order(page).click();

@@ -151,23 +151,29 @@ test('who shows no passkey, has none, or is offline reads what to do', async ({ 
   await expect(field(page, 'E-Mail')).toHaveValue('ada@example.org');
 });
 
-test('while the browser asks for a passkey, the button says so, and asks again', async ({ page }, info) => {
-  await logIn(page, 'schluessel-wartet', info);
-  const key = await addVirtualKey(page);
-  await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
-  await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
-  await logOut(page);
-  // Nobody touches it.
-  await setPresence(key, false);
-  await byPasskey(page).click();
-  const again = page.getByRole('button', { name: 'Warten auf den Passkey … Noch einmal fragen' });
-  await expect(again).toBeEnabled();
-  await expectNoAxeViolations(page);
-  await setPresence(key, true);
-  await again.click();
-  await expect(page.getByText(words.welcomeBack)).toBeVisible();
-});
+const atNight = { tag: '@night' };
+
+test(
+  'while the browser asks for a passkey, the button says so, and asks again',
+  atNight,
+  async ({ page }, info) => {
+    await logIn(page, 'schluessel-wartet', info);
+    const key = await addVirtualKey(page);
+    await page.goto('/account/security');
+    await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
+    await logOut(page);
+    // Nobody touches it.
+    await setPresence(key, false);
+    await byPasskey(page).click();
+    const again = page.getByRole('button', { name: 'Warten auf den Passkey … Noch einmal fragen' });
+    await expect(again).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await setPresence(key, true);
+    await again.click();
+    await expect(page.getByText(words.welcomeBack)).toBeVisible();
+  },
+);
 
 test('a browser without passkeys offers none, and the account says so', async ({ page }, info) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
@@ -180,35 +186,36 @@ test('a browser without passkeys offers none, and the account says so', async ({
   await expect(page.getByRole('button', { name: 'Passkey hinzufügen' })).toHaveCount(0);
 });
 
-test('a new password by the mailed link takes the passkeys along where that is ticked', async ({
-  page,
-  watch,
-}, info) => {
-  test.slow();
-  watch.allowStatus(422, '/api/login/passkey');
-  const email = await logIn(page, 'schluessel-fremd', info);
-  await addVirtualKey(page);
-  await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
-  await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
-  await logOut(page);
-  await page.goto('/passwort-vergessen');
-  await field(page, 'E-Mail').fill(email);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Wenn es zu dieser Adresse' })).toBeVisible();
-  await openMail(page, email, 'Neues Passwort festlegen');
-  await page.getByRole('link', { name: /\/passwort-neu#/ }).click();
-  await expect(field(page, 'Neues Passwort')).toBeVisible();
-  await alive(page);
-  await field(page, 'Neues Passwort').fill('Neun neue Nägel');
-  await expectNoAxeViolations(page);
-  await page.getByRole('checkbox', { name: /Auch alle Passkeys entfernen/ }).check();
-  await page.getByRole('button', { name: 'Passwort speichern' }).click();
-  await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
-  await page.goto('/login');
-  await byPasskey(page).click();
-  await expect(page.getByText('Diesen Passkey kennen wir nicht')).toBeVisible();
-});
+test(
+  'a new password by the mailed link takes the passkeys along where that is ticked',
+  atNight,
+  async ({ page, watch }, info) => {
+    test.slow();
+    watch.allowStatus(422, '/api/login/passkey');
+    const email = await logIn(page, 'schluessel-fremd', info);
+    await addVirtualKey(page);
+    await page.goto('/account/security');
+    await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
+    await logOut(page);
+    await page.goto('/passwort-vergessen');
+    await field(page, 'E-Mail').fill(email);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Wenn es zu dieser Adresse' })).toBeVisible();
+    await openMail(page, email, 'Neues Passwort festlegen');
+    await page.getByRole('link', { name: /\/passwort-neu#/ }).click();
+    await expect(field(page, 'Neues Passwort')).toBeVisible();
+    await alive(page);
+    await field(page, 'Neues Passwort').fill('Neun neue Nägel');
+    await expectNoAxeViolations(page);
+    await page.getByRole('checkbox', { name: /Auch alle Passkeys entfernen/ }).check();
+    await page.getByRole('button', { name: 'Passwort speichern' }).click();
+    await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
+    await page.goto('/login');
+    await byPasskey(page).click();
+    await expect(page.getByText('Diesen Passkey kennen wir nicht')).toBeVisible();
+  },
+);
 
 test('the browser offers passkeys at the field for the address', async ({ page }, info) => {
   await logIn(page, 'schluessel-feld', info);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { openReview, putIntoCart } from './fill-cart.ts';
 import { claimPiece, type ProductDetail } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -15,16 +15,10 @@ export async function openUnpaid(
   return orderId;
 }
 
-/** From the piece's page to the binding button, through all screens. */
+/** From the review to the binding button. */
 export async function toBinding(page: Page, piece: ProductDetail, method: RegExp): Promise<Locator> {
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await page.goto('/checkout');
-  // The browser knows the cart: what is typed now stays.
-  await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await putIntoCart(page, piece);
+  await openReview(page);
   await page.getByRole('radio', { name: method }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { card, expectPaid, openUnpaid, order, pay, payWith, toBinding, toPayPal } from './pay-in-browser.ts';
+import { toReview } from './fill-checkout.ts';
+import { expect, test } from './fixtures.ts';
+import { card, expectPaid, openUnpaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
 import { words } from './words.ts';
 
@@ -44,8 +45,7 @@ test('back in the checkout with an order that is not paid yet, a link leads to i
   await page.goto('/checkout');
   await page.getByRole('link', { name: /^Gerade selbst bestellt\?/ }).click();
   await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}`));
-  await payWith(page, '4242424242424242');
-  await expectPaid(page, 'Kreditkarte');
+  await expect(card(page)).toBeVisible();
 });
 
 test('the window is closed after the card was charged: the order is paid all the same', async ({
@@ -115,7 +115,13 @@ test('a paid order whose page nobody opened does not swallow the next purchase',
   await page.waitForURL('**/sandbox/paypal/**');
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful })).toBeVisible();
-  await order(page, await claimPiece(page), /^Überweisung/);
+  // Through the screens: any of them could take the new cart for the paid one.
+  await page.goto(`/product/${(await claimPiece(page))._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await toReview(page);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
   await page.waitForURL('**/order-success/**');
   expect(page.url()).not.toContain(first);
 });
@@ -136,26 +142,6 @@ test('an unpaid order leaves what came into the cart after it', async ({ page })
   await expect(cart.getByText(later.title).first()).toBeVisible();
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
-});
-
-test('a transfer: a double click on the order is one order, a reload shows it again, back orders nothing', async ({
-  page,
-}) => {
-  const binding = await toBinding(page, await claimPiece(page), /^Überweisung/);
-  await expectNoAxeViolations(page);
-  await binding.dblclick();
-  await page.waitForURL('**/order-success/**');
-  const bank = page.getByText('DE36 0000 0000 0000 0000 00');
-  await expect(bank).toBeVisible();
-  const placed = page.url();
-  await page.reload();
-  await expect(bank).toBeVisible();
-  await page.goBack();
-  // The clicked button is gone.
-  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true })).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL(placed);
-  await expect(bank).toBeVisible();
 });
 
 test('back from the wallet in another tab: the payment is taken, and the mail leads to the order', async ({

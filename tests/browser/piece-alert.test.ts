@@ -8,58 +8,59 @@ const isSold = (one: ProductDetail) =>
   one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;
 const form = (page: Page) => page.getByRole('region', { name: 'Sag mir Bescheid' });
 
-test('2.10 who waits for a sold piece: a wrong address, the mail, the confirmation, the end', async ({
-  page,
-  watch,
-}) => {
-  const piece = await findPiece(page, 'vintage', isSold);
-  const address = ownEmail('wartet');
-  await page.goto(`/product/${piece._id}`);
-  const field = form(page).getByLabel('E-Mail-Adresse');
-  const button = form(page).getByRole('button', { name: 'Bescheid sagen' });
-  await expect(form(page).getByText('sobald ein ähnliches Stück kommt')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await button.click();
-  await expect(form(page).getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectNoAxeViolations(page);
+test(
+  '2.10 who waits for a sold piece: a wrong address, the mail, the confirmation, the end',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    const piece = await findPiece(page, 'vintage', isSold);
+    const address = ownEmail('wartet');
+    await page.goto(`/product/${piece._id}`);
+    const field = form(page).getByLabel('E-Mail-Adresse');
+    const button = form(page).getByRole('button', { name: 'Bescheid sagen' });
+    await expect(form(page).getByText('sobald ein ähnliches Stück kommt')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await button.click();
+    await expect(form(page).getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
 
-  // What was typed is kept when the shop cannot be reached.
-  await page.route('**/api/piece-alerts', (route) => route.abort());
-  watch.allowError(/ERR_FAILED/);
-  await field.fill(address);
-  await button.click();
-  await expect(form(page).getByRole('alert')).toHaveText(
-    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  );
-  await expect(field).toHaveValue(address);
-  await page.unroute('**/api/piece-alerts');
-  await field.press('Enter');
-  const status = form(page).getByRole('status');
-  await expect(status).toContainText('Fast geschafft');
-  await expect(status).toBeFocused();
-  await expectNoAxeViolations(page);
+    // What was typed is kept when the shop cannot be reached.
+    await page.route('**/api/piece-alerts', (route) => route.abort());
+    watch.allowError(/ERR_FAILED/);
+    await field.fill(address);
+    await button.click();
+    await expect(form(page).getByRole('alert')).toHaveText(
+      'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    );
+    await expect(field).toHaveValue(address);
+    await page.unroute('**/api/piece-alerts');
+    await field.press('Enter');
+    const status = form(page).getByRole('status');
+    await expect(status).toContainText('Fast geschafft');
+    await expect(status).toBeFocused();
+    await expectNoAxeViolations(page);
 
-  await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
-  await page.getByRole('link', { name: /\/benachrichtigung\/bestaetigen#/ }).click();
-  await expect(page.getByRole('button', { name: 'Ja, Bescheid sagen' })).toBeVisible();
-  await alive(page);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Ja, Bescheid sagen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir sagen Ihnen Bescheid');
-  await expectNoAxeViolations(page);
+    await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
+    await page.getByRole('link', { name: /\/benachrichtigung\/bestaetigen#/ }).click();
+    await expect(page.getByRole('button', { name: 'Ja, Bescheid sagen' })).toBeVisible();
+    await alive(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Ja, Bescheid sagen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir sagen Ihnen Bescheid');
+    await expectNoAxeViolations(page);
 
-  await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
-  await page.getByRole('link', { name: /\/benachrichtigung\/beenden#/ }).click();
-  await expect(page.getByRole('button', { name: 'Benachrichtigungen beenden' })).toBeVisible();
-  await alive(page);
-  await page.getByRole('button', { name: 'Benachrichtigungen beenden' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benachrichtigungen beendet');
-  await expectNoAxeViolations(page);
-  await page.goto('/benachrichtigung/bestaetigen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-});
+    await openMail(page, address, 'Sollen wir Ihnen Bescheid sagen?');
+    await page.getByRole('link', { name: /\/benachrichtigung\/beenden#/ }).click();
+    await expect(page.getByRole('button', { name: 'Benachrichtigungen beenden' })).toBeVisible();
+    await alive(page);
+    await page.getByRole('button', { name: 'Benachrichtigungen beenden' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benachrichtigungen beendet');
+    await expectNoAxeViolations(page);
+    await page.goto('/benachrichtigung/bestaetigen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+  },
+);
 
 test('2.10 the form comes and goes with the state of the piece', async ({ page, watch }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);

@@ -7,6 +7,11 @@ export interface ProductDetail {
   readonly _id: string;
   readonly title: string;
   readonly sku: string;
+  readonly pricing: { readonly price: number };
+  readonly saving: { readonly reference: number } | null;
+  readonly chargeTax: number;
+  readonly taxScheme: 'margin' | 'standard';
+  readonly shopType: Line;
   readonly stockAmt: number;
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;

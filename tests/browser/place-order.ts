@@ -98,5 +98,5 @@ export async function waitForOrder(
   const read = async (): Promise<unknown> =>
     (await page.request.get(`/api/admin/orders/${orderNumber}`)).json();
   const message = `${orderNumber} as the shop's jobs leave it`;
-  await expect.poll(read, { timeout: 60_000, message }).toMatchObject(state);
+  await expect.poll(read, { timeout: 60_000, intervals: [100, 200], message }).toMatchObject(state);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { toReview } from './fill-checkout.ts';
+import { card, order } from './pay-in-browser.ts';
 import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
 
@@ -140,6 +140,10 @@ test('2.10, 4.3 renting from the page: each duration with its price, confirmed o
   await expect(popup.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();
   await popup.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(popup).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Mieten', exact: true }).click();
+  await popup.getByRole('radio', { name: /^1 Woche [\d.]+,\d\d\s€$/ }).check();
+  await popup.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByText('Miete: 1 Woche')).toBeVisible();
 });
 
 test(
@@ -203,16 +207,9 @@ test.describe('without JavaScript', () => {
 test('2.10 a piece in the shopper’s own unpaid order is reserved for them, and leads there', async ({
   page,
 }) => {
-  test.slow();
   const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await buy(page).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await toReview(page, `${piece._id.slice(-20)}@example.org`);
-  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
-  await expect(page.getByLabel('Kartennummer')).toBeVisible();
+  await order(page, piece, /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
 
   await page.goto(`/product/${piece._id}`);
   await expect(page.getByText(/^reserviert bis /).first()).toBeVisible();

@@ -233,8 +233,8 @@ test('2.10 viewed pieces are remembered in this browser, and forgotten on demand
   // It is loaded as the reader comes near.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, 500));
-    await expect(viewed.getByRole('link', { name: pieces[0].title })).toBeVisible({ timeout: 300 });
-  }).toPass();
+    await expect(viewed.getByRole('link', { name: pieces[0].title })).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [20] });
   await expect(viewed.getByRole('link', { name: pieces[1].title })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await viewed.getByRole('button', { name: 'Liste leeren' }).click();

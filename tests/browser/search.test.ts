@@ -64,7 +64,7 @@ test('a query that nothing matches completely loses its weakest words, and the p
   ).toBeInViewport();
 });
 
-test('numbers without a unit are understood, and can be taken away', async ({ page }) => {
+test('numbers without a unit are understood, and can be taken away', { tag: '@night' }, async ({ page }) => {
   await page.goto(ask('grünes sofa unter 800'));
   const chips = page.getByRole('navigation', { name: 'So haben wir Ihre Suche verstanden' });
   await expect(chips.getByRole('link')).toHaveText(['Farbe: Grün', 'Preis bis 800 €']);
@@ -139,7 +139,7 @@ test('the dropdown begins with exact matches and links to all results', async ({
   await expect(page.getByRole('option', { name: 'Alle Treffer für „tisch“' })).toBeInViewport({ ratio: 1 });
 });
 
-test('9-6: the search asks 500 ms after the last key', async ({ page, isMobile }) => {
+test('9-6: the search asks 500 ms after the last key', { tag: '@night' }, async ({ page, isMobile }) => {
   await page.clock.install();
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
@@ -162,7 +162,7 @@ test('9-6: the search asks 500 ms after the last key', async ({ page, isMobile }
   await expect.poll(() => asked).toEqual(['tisch', 'tischlampe']);
 });
 
-test('the dropdown names the dropped words', async ({ page, isMobile }) => {
+test('the dropdown names the dropped words', { tag: '@night' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
   await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('eiche tisch 640');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { say } from '../../src/server/answers/say.ts';
+import { fillCart } from './fill-cart.ts';
 import { fillCheckout } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { claimPiece } from './pieces.ts';
 import { words } from './words.ts';
 
 // A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, but not from the shop. `ask-shop.test.ts` reads them all;
@@ -72,10 +72,7 @@ test('8-42: without its database the shop says so at each step of an order, keep
   watch.allowStatus(503, '/api/');
   const message = say('de', { code: 'database-away' });
   const away = { status: 503, json: { message, code: 'database-away' } };
-  const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await fillCart(page);
   await page.goto('/checkout');
   let end = await unreadable(page, 'getShippingCharges', away);
   await fillCheckout(page);

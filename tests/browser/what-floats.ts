@@ -16,6 +16,8 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
       // For screen readers alone until it has the focus.
       getComputedStyle(one).clipPath !== 'inset(50%)' &&
       one.getBoundingClientRect().height > 1;
+    /** The rest of a long page is looked at where it can be seen. */
+    const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window_.height;
     const nameOf = (one: Element) =>
       (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40) ||
       one.className;
@@ -50,10 +52,10 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
     const judge = (isTop: boolean, isEnd: boolean) => {
       const needed = [
         ...lines
-          .filter(({ element }) => isSeen(element))
+          .filter(({ element, range }) => isInWindow(range.getBoundingClientRect()) && isSeen(element))
           .flatMap(({ element, range }) => [...range.getClientRects()].map((box) => ({ element, box }))),
         ...controls
-          .filter(isSeen)
+          .filter((element) => isInWindow(element.getBoundingClientRect()) && isSeen(element))
           .map((element) => ({ element, box: element.getBoundingClientRect() }))
           // A linked photograph can be clicked beside what covers its edge.
           .filter(({ box }) => box.width < 160 || box.height < 160),

@@ -37,12 +37,7 @@ test('the wishlist says what became of its pieces instead of dropping them', asy
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toContainText(free.title);
 });
 
-test('a wishlist is shared by its address, and opened by somebody else', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'the permission for the clipboard is that of Chromium');
+test('a wishlist is shared by its address, and opened by somebody else', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     // As on a desktop, where there is no sheet to share by.
