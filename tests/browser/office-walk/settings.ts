@@ -178,12 +178,7 @@ const loginRules: Walk = {
       heading: 'Anmeldung',
       path: '/login-rules/login-rules',
       fields: [
-        text(
-          'needPasswordAboveCents',
-          'Rückzahlungen ohne Passwort bis, in Euro',
-          '1.250',
-          '1.250,00',
-        ),
+        text('needPasswordAboveCents', 'Rückzahlungen ohne Passwort bis, in Euro', '1.250', '1.250,00'),
       ],
       saved,
       seen: async (page) => {
