@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** As long as a text may get anywhere: what grows with the square of its length takes seconds there, and stops the shop. */
 const length = 100_000;
-const limitMs = 300;
+const limitMs = 200;
 
 /** The regular expressions of a program, each with the place where it stands first. */
 function expressionsIn(folder: string): Map<string, string> {
@@ -52,30 +52,37 @@ function isInterrupted(script: vm.Script, timeout: number): boolean {
   }
 }
 
-/** The texts over which an expression takes longer than its share. */
-function slowOver(expression: string): string[] {
+/** A text over which an expression takes longer than its share; undefined: there is none. */
+function slowOver(expression: string): string | undefined {
   const script = new vm.Script(`text.replace(${expression}, '')`);
-  return wordsFor(expression).filter((word) =>
+  const isOver = (word: string, end: string, letters: number, timeout: number) => {
+    context['text'] = word.repeat(Math.ceil(letters / word.length)) + end;
+    return isInterrupted(script, timeout);
+  };
+  return wordsFor(expression).find((word) =>
     // Without an end it may match at once; with one that belongs to nothing it looks for every end.
-    ['', '\u0001'].some((end) => {
-      context['text'] = word.repeat(Math.ceil(length / word.length)) + end;
-      // A busy machine may stand still for a moment; what is not linear takes seconds each time.
-      return [limitMs, 5 * limitMs].every((timeout) => isInterrupted(script, timeout));
-    }),
+    ['', '\u0001'].some(
+      (end) =>
+        // Nearly all are known to be linear after a tenth of the text.
+        isOver(word, end, length / 10, limitMs / 10) &&
+        // A busy machine may stand still for a moment; what is not linear takes seconds each time.
+        [limitMs, 5 * limitMs].every((timeout) => isOver(word, end, length, timeout)),
+    ),
   );
 }
 
 test('an expression that is not linear is found', () => {
-  expect(slowOver(String.raw`/\s*\{#[a-z]+\}$/`)).not.toEqual([]);
-  expect(slowOver(String.raw`/<[^>]+>/g`)).not.toEqual([]);
-  expect(slowOver(String.raw`/(?<!\s)\s+$/`)).toEqual([]);
+  expect(slowOver(String.raw`/\s*\{#[a-z]+\}$/`)).toBeDefined();
+  expect(slowOver(String.raw`/<[^>]+>/g`)).toBeDefined();
+  expect(slowOver(String.raw`/(?<!\s)\s+$/`)).toBeUndefined();
 });
 
 test('every regular expression takes time in proportion to its text', { timeout: 600_000 }, () => {
   const found = expressionsIn(path.resolve(import.meta.dirname, '../../src'));
   expect(found.size).toBeGreaterThan(300);
-  const slow = [...found].flatMap(([expression, place]) =>
-    slowOver(expression).map((word) => `${place} ${expression} over ${JSON.stringify(word)}`),
-  );
+  const slow = [...found].flatMap(([expression, place]) => {
+    const word = slowOver(expression);
+    return word === undefined ? [] : [`${place} ${expression} over ${JSON.stringify(word)}`];
+  });
   expect(slow).toEqual([]);
 });

@@ -128,7 +128,7 @@ function euros(cents: number): string {
 function decimal(value: number | null, places: number): string {
   if (value === null) return '';
   const digits = String(value).padStart(places + 1, '0');
-  const fraction = digits.slice(-places).replace(/0+$/, '');
+  const fraction = digits.slice(-places).replace(/(?<!0)0+$/, '');
   const whole = digits.slice(0, -places);
   return fraction === '' ? whole : `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }
