@@ -203,9 +203,9 @@ describe('what is restored', () => {
     const both = { subject: 'Post', blocks: [paragraph, button] };
     const about = { entity: 'orders', id: 'WMK-1' };
     await source.transaction(async (tx) => {
-      await orderMail(tx, { ...both, to: 'ada@example.org', about }, now);
-      await orderMail(tx, { ...both, to: 'einladung@example.org' }, now);
-      await orderMail(tx, { ...both, to: 'brief@example.org', blocks: [paragraph] }, now);
+      await orderMail(tx, () => ({ ...both, to: 'ada@example.org', about }), now);
+      await orderMail(tx, () => ({ ...both, to: 'einladung@example.org' }), now);
+      await orderMail(tx, () => ({ ...both, to: 'brief@example.org', blocks: [paragraph] }), now);
     });
     await back();
     await restore();

@@ -135,16 +135,22 @@ describe('with a mail server', () => {
 
   test('an ordered mail arrives, once, after the server could not take it at first', async () => {
     server.answersToRecipients.push('451 busy');
-    await db.transaction((tx) => orderMail(tx, mail, now));
+    await db.transaction((tx) => orderMail(tx, () => mail, now));
     expect(headersOf(await deliver())).toContainEqual(
       expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
     );
   });
 
-  test('instead of a mail that cannot be written, the shop gets one that says where to look', async () => {
-    const about = { entity: 'orders', id: 'WMK-100234' };
+  const about = { entity: 'orders', id: 'WMK-100234' } as const;
+  test.each<[string, () => Mail]>([
+    ['has no valid address', () => ({ ...mail, to: 'no address', about })],
+    [
+      'its writer breaks on',
+      () => ({ ...mail, subject: new Intl.DateTimeFormat('de').format(new Date('no day')) }),
+    ],
+  ])('instead of a mail that %s, the shop gets one that says where to look', async (_what, write) => {
     // Neither undoes what it is ordered with: the transaction commits.
-    await db.transaction((tx) => orderMail(tx, { ...mail, to: 'no address', about }, now));
+    await db.transaction((tx) => orderMail(tx, write, now, about));
     const told = headersOf(await deliver());
     expect(told).toContain('To: shop@example.org');
     expect(told).toContainEqual(expect.stringMatching(/^Subject: .*WMK-100234/));

@@ -74,13 +74,14 @@ export async function askForAlert(
     if (!asks) return;
     await orderMail(
       tx,
-      // To the address as it was first entered: another spelling of it is the same mailbox.
-      confirmMail(
-        deps.publicUrl,
-        { ...alert, language: request.language },
-        piece.titleInLanguage ?? piece.title,
-        token,
-      ),
+      () =>
+        // To the address as it was first entered: another spelling of it is the same mailbox.
+        confirmMail(
+          deps.publicUrl,
+          { ...alert, language: request.language },
+          piece.titleInLanguage ?? piece.title,
+          token,
+        ),
       now,
     );
   });

@@ -91,7 +91,7 @@ function tell(
     if (!(await setSent(tx, alert.id, now))) return false;
     const mail =
       news.kind === 'free' ? freeMail(publicUrl, alert, news.title) : likeMail(publicUrl, alert, news.piece);
-    await orderMail(tx, mail, now);
+    await orderMail(tx, () => mail, now);
     return true;
   });
 }

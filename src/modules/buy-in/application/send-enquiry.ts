@@ -62,7 +62,7 @@ async function take(
   const images = enquiry.furnitureItems.flatMap((piece) => piece.images);
   const claimed = await deps.media.claimUploads(tx, images, ownerOf(id));
   if (!claimed.ok) return claimed;
-  await orderMail(tx, enquiryMail(shopEmail, number, enquiry, deps.publicUrl), now);
-  await orderMail(tx, receiptMail(number, enquiry, language), now);
+  await orderMail(tx, () => enquiryMail(shopEmail, number, enquiry, deps.publicUrl), now);
+  await orderMail(tx, () => receiptMail(number, enquiry, language), now);
   return ok({ number });
 }

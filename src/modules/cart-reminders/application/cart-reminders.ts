@@ -111,13 +111,14 @@ async function ask(deps: CartRemindersDependencies, request: ReminderRequest): P
     });
     await orderMail(
       tx,
-      confirmMail(
-        { email, language },
-        {
-          confirm: pageLink(deps, language, 'bestaetigen', token),
-          stop: pageLink(deps, language, 'beenden', stopToken),
-        },
-      ),
+      () =>
+        confirmMail(
+          { email, language },
+          {
+            confirm: pageLink(deps, language, 'bestaetigen', token),
+            stop: pageLink(deps, language, 'beenden', stopToken),
+          },
+        ),
       now,
     );
   });
@@ -213,12 +214,13 @@ async function remindOf(deps: CartRemindersDependencies, id: string): Promise<bo
     const restored = addressIn(language, '/warenkorb-erinnerung/warenkorb');
     await orderMail(
       tx,
-      reminderMail({ email, language }, decision, {
-        cart: `${publicUrl}${restored}#${cartParameter}=${cartInLink(cart)}`,
-        stop: pageLink(deps, language, 'beenden', locked.stop_token),
-        // A mail program has nothing but this address to send (RFC 8058).
-        oneClick: `${publicUrl}/api/cart-reminders/stop?token=${locked.stop_token}`,
-      }),
+      () =>
+        reminderMail({ email, language }, decision, {
+          cart: `${publicUrl}${restored}#${cartParameter}=${cartInLink(cart)}`,
+          stop: pageLink(deps, language, 'beenden', locked.stop_token),
+          // A mail program has nothing but this address to send (RFC 8058).
+          oneClick: `${publicUrl}/api/cart-reminders/stop?token=${locked.stop_token}`,
+        }),
       now,
     );
     return true;

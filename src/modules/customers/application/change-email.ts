@@ -65,7 +65,7 @@ export async function askForEmail(
     const page = addressIn(language, '/account/stop-email');
     await orderMail(
       tx,
-      stopMail({ email: who.email, language }, `${deps.publicUrl}${page}#token=${token}`),
+      () => stopMail({ email: who.email, language }, `${deps.publicUrl}${page}#token=${token}`),
       now,
     );
     return ok(undefined);
@@ -109,7 +109,7 @@ async function mailLink(
   // After '#': no server and no log sees it, and programs that open links in mails confirm nothing.
   const { language } = await personOf(tx, customerId);
   const page = addressIn(language, '/account/confirm-email');
-  await orderMail(tx, mail({ email, language }, `${deps.publicUrl}${page}#token=${token}`), now);
+  await orderMail(tx, () => mail({ email, language }, `${deps.publicUrl}${page}#token=${token}`), now);
   return ok(undefined);
 }
 
@@ -157,7 +157,7 @@ export async function followEmailLink(
     await useUpMailedLinks(tx, linked.customerId, now);
     await useUpLaterStops(tx, linked.customerId, linked.emailKey, now);
     isOther = emailKeyOf(before.email) !== linked.emailKey;
-    if (isOther) await orderMail(tx, movedMail(before), now);
+    if (isOther) await orderMail(tx, () => movedMail(before), now);
     return ok(profileOf(await personOf(tx, linked.customerId)));
   });
   const person = { who: 'customer', id: linked.customerId } as const;
@@ -192,7 +192,7 @@ export async function refuseEmailLink(
       if (!isThere && linked.kind === 'stop') {
         const before = await personOf(tx, linked.customerId);
         isBroughtBack = await setEmail(tx, linked.customerId, linked, now);
-        if (isBroughtBack) await orderMail(tx, broughtBackMail(before), now);
+        if (isBroughtBack) await orderMail(tx, () => broughtBackMail(before), now);
       }
       const isLocked = isThere || isBroughtBack;
       if (isLocked) {

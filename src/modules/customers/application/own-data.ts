@@ -224,7 +224,7 @@ export async function deleteAccount(
       if (deletions > mostDeletionsADay) return fail({ code: 'too-many-requests' });
       for (const { release } of deps.personalData) await release?.(tx, who.id, now);
       await removeCustomer(tx, who.id, emailKeyOf(holder.email));
-      await orderMail(tx, deletedMail(holder), now);
+      await orderMail(tx, () => deletedMail(holder), now);
       return ok(undefined);
     },
   );

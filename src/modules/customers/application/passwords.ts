@@ -179,7 +179,11 @@ export async function forgotPassword(
     await addReset(tx, { customerId: customer.id, clientKey, token }, now);
     await orderMail(
       tx,
-      resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}#token=${token}`),
+      () =>
+        resetMail(
+          customer,
+          `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}#token=${token}`,
+        ),
       now,
     );
   });
@@ -232,7 +236,7 @@ export async function resetPassword(
       const removed = mayBeStrangers ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
       const left = await customerPasskeys.of(tx, owner.customerId);
       // Not counted: each of these mails has taken a mailed link.
-      await orderMail(tx, passwordChangedMail(before, left), now);
+      await orderMail(tx, () => passwordChangedMail(before, left), now);
       return ok({ removed: removed.length, passkeys: left.length });
     },
   );

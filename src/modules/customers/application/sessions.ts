@@ -106,7 +106,8 @@ export async function logOutCustomer(
         { action: 'log-out-everywhere', entity: 'customers', entityId: id, before: null, after: null },
         now,
       );
-      await orderMail(tx, loggedOutMail(await personOf(tx, id), deps.publicUrl), now);
+      const person = await personOf(tx, id);
+      await orderMail(tx, () => loggedOutMail(person, deps.publicUrl), now);
       return ok(undefined);
     },
   );

@@ -24,7 +24,7 @@ export async function tellOwner(
   const count = await countForAddress(tx, emailKeyOf(person.email), counted, now);
   if (count > most) return;
   const last: MailBlock = { kind: 'note', text: customerMailTexts(person.language).lastToday };
-  await orderMail(tx, count < most ? mail : { ...mail, blocks: [...mail.blocks, last] }, now);
+  await orderMail(tx, () => (count < most ? mail : { ...mail, blocks: [...mail.blocks, last] }), now);
 }
 
 /**

@@ -77,8 +77,9 @@ export async function declare(
     const repeats = !deps.isLimited || late.mailsToAll < declarationLimits.fullReceiptsAnHour;
     const number = order === null ? null : orderNumber(order.number);
     const notice = { to: shopEmail, order: number, fits, publicUrl: deps.publicUrl };
-    await orderMail(tx, noticeMail(declaration, receivedAt, notice), receivedAt);
-    if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language, repeats), receivedAt);
+    await orderMail(tx, () => noticeMail(declaration, receivedAt, notice), receivedAt);
+    if (mailed)
+      await orderMail(tx, () => receiptMail(declaration, receivedAt, language, repeats), receivedAt);
     return ok({ receivedAt, declaration, mailed });
   });
 }

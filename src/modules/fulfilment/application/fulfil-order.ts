@@ -168,11 +168,8 @@ async function fulfil(
       );
     }
     const view = await deps.ordering.viewOrder(tx, order.id);
-    const mail = fulfilmentMail(
-      view,
-      steps.map(({ line, event }) => ({ line, event })),
-    );
-    if (mail !== null) await orderMail(tx, mail, now);
+    const told = steps.map(({ line, event }) => ({ line, event }));
+    await orderMail(tx, () => fulfilmentMail(view, told), now);
     return ok(view);
   });
 }

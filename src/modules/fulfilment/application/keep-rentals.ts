@@ -94,5 +94,6 @@ async function remind(
   await saveFulfilment(tx, order.id, rental.position, decided.value.reduce(evolveFulfilment, current));
   const events = decided.value.map((event) => ({ ...event, position: rental.position }));
   await appendHistory(tx, order.id, actor, events);
-  await orderMail(tx, overdueMail(await deps.ordering.viewOrder(tx, order.id), line), now);
+  const view = await deps.ordering.viewOrder(tx, order.id);
+  await orderMail(tx, () => overdueMail(view, line), now);
 }

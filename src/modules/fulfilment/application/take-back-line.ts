@@ -87,7 +87,8 @@ export async function takeBackLine(
     }
     await keepProof(tx, order, back, actor, now);
     await deps.invalidate(tx, tagsOf([line]));
-    await orderMail(tx, takenBackMail(await deps.ordering.viewOrder(tx, order.id), line, back), now);
+    const view = await deps.ordering.viewOrder(tx, order.id);
+    await orderMail(tx, () => takenBackMail(view, line, back), now);
     return ok(back);
   });
 }

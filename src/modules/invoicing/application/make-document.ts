@@ -32,7 +32,7 @@ export async function makeDocumentOf(
   await files.put(fileKey, await makeDocument(invoice.content));
   await db.transaction(async (tx) => {
     if (await saveFileKey(tx, invoiceId, fileKey))
-      await orderMail(tx, invoiceMail(invoice.content, fileKey), now());
+      await orderMail(tx, () => invoiceMail(invoice.content, fileKey), now());
   });
 }
 

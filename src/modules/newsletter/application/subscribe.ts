@@ -58,10 +58,11 @@ export async function subscribe(deps: NewsletterDependencies, request: Subscribe
     // Sent to the address as it was first entered: another spelling of it is the same mailbox.
     await orderMail(
       tx,
-      confirmMail(
-        { email: stored.email, language },
-        `${deps.publicUrl}${addressIn(language, '/newsletter/bestaetigen')}#token=${token}`,
-      ),
+      () =>
+        confirmMail(
+          { email: stored.email, language },
+          `${deps.publicUrl}${addressIn(language, '/newsletter/bestaetigen')}#token=${token}`,
+        ),
       now,
     );
   });
@@ -100,14 +101,15 @@ export async function confirmSubscription(
     });
     await orderMail(
       tx,
-      welcomeMail(
-        { email: stored.email, language },
-        {
-          unsubscribe: `${deps.publicUrl}${addressIn(language, '/newsletter/abbestellen')}#token=${stored.unsubscribeToken}`,
-          // A mail program has nothing but this address to send (RFC 8058).
-          oneClick: `${deps.publicUrl}/api/newsletter/unsubscribe?token=${stored.unsubscribeToken}`,
-        },
-      ),
+      () =>
+        welcomeMail(
+          { email: stored.email, language },
+          {
+            unsubscribe: `${deps.publicUrl}${addressIn(language, '/newsletter/abbestellen')}#token=${stored.unsubscribeToken}`,
+            // A mail program has nothing but this address to send (RFC 8058).
+            oneClick: `${deps.publicUrl}/api/newsletter/unsubscribe?token=${stored.unsubscribeToken}`,
+          },
+        ),
       now,
     );
     return ok(undefined);

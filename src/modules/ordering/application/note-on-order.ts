@@ -57,7 +57,7 @@ export async function sendMailAgain(
       const mail = await keptMail(tx, mailId, { entity: 'orders', id: orderNumber(number) });
       if (mail === null) return fail({ code: 'record-not-found' });
       const at = now();
-      await orderMail(tx, mail, at);
+      await orderMail(tx, () => mail, at);
       await appendHistory(tx, stored.id, name, [
         { type: 'mail-sent-again', at, ...{ subject: mail.subject } },
       ]);

@@ -1,3 +1,4 @@
+import { aboutOrder } from './mails/mail-parts.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
@@ -43,7 +44,8 @@ export async function renewOrderLink(
     }
     const now = deps.now();
     const link = await renewLink(deps, tx, stored);
-    await orderMail(tx, newLinkMail(await viewOrder(deps, tx, stored), link), now);
+    const view = await viewOrder(deps, tx, stored);
+    await orderMail(tx, () => newLinkMail(view, link), now, aboutOrder(view));
     await appendHistory(tx, stored.id, name, [{ type: 'link-renewed', at: now }]);
     await auditOrder(tx, actor, stored, 'renew-link', null, null, now);
     return ok(undefined);

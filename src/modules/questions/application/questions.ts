@@ -70,8 +70,8 @@ export async function ask(
     if (same !== undefined) return ok({ number: same.number });
     if (earlier.length >= questionsPerDay) return fail({ code: 'too-many-enquiries' });
     const number = await addQuestion(tx, { ...question, id: deps.newId(), contentHash, pieces }, now);
-    await orderMail(tx, mailToShop(shopEmail, number, question, pieces), now);
-    await orderMail(tx, receiptMail(question, number, language), now);
+    await orderMail(tx, () => mailToShop(shopEmail, number, question, pieces), now);
+    await orderMail(tx, () => receiptMail(question, number, language), now);
     return ok({ number });
   });
 }

@@ -99,7 +99,7 @@ async function savePassword(
     },
     now,
   );
-  await orderMail(tx, changedMail(person.email), now);
+  await orderMail(tx, () => changedMail(person.email), now);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function forgotPassword(
     const clientKey = await clientKeyOf(tx, client);
     if (!maySendReset(await resetMailsOf(tx, person.id, clientKey, now))) return;
     await addStaffLink(tx, { staffId: person.id, kind: 'reset', token, clientKey }, now);
-    await orderMail(tx, resetMail(person.email, resetLink(deps, token)), now);
+    await orderMail(tx, () => resetMail(person.email, resetLink(deps, token)), now);
   });
 }
 

@@ -53,7 +53,7 @@ export function logInByRecoveryCode(
       { action: 'use-recovery-code', entity: 'staff', entityId: person.id, before: null, after: null },
       now,
     );
-    await orderMail(tx, recoveryCodeUsedMail(person.email, recoveryCodes), now);
+    await orderMail(tx, () => recoveryCodeUsedMail(person.email, recoveryCodes), now);
     return true;
   });
 }

@@ -86,7 +86,7 @@ async function sendInvitation(
   const by = actor.kind === 'staff' ? actor.name : 'Der Shop';
   await orderMail(
     tx,
-    invitationMail(person.email.trim(), by, `${deps.publicUrl}/admin#/invitation?token=${token}`),
+    () => invitationMail(person.email.trim(), by, `${deps.publicUrl}/admin#/invitation?token=${token}`),
     now,
   );
 }

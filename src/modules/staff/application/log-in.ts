@@ -91,7 +91,7 @@ export async function beginStaffSession(
   const { newSecret } = deps;
   const known = await rememberDevice(tx, accountOf(person.id), { device: browser.device, newSecret }, now);
   if (known.isNew && person.loggedInAt !== null) {
-    await orderMail(tx, newDeviceMail(person.email, browser.name, now), now);
+    await orderMail(tx, () => newDeviceMail(person.email, browser.name, now), now);
   }
   return { kind: 'logged-in', token, deviceCookie: known.cookie, profile: profileOf(person, deps) };
 }

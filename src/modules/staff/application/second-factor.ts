@@ -142,7 +142,7 @@ async function noteChange(
     { action, entity: 'staff', entityId: person.id, before: null, after: null },
     now,
   );
-  await orderMail(tx, secondFactorMail(person.email, action), now);
+  await orderMail(tx, () => secondFactorMail(person.email, action), now);
   await endStaffSessions(tx, person.id, session);
 }
 
@@ -223,7 +223,7 @@ export async function clearSecondFactor(tx: Tx, person: StoredStaff, actor: Acto
     { action: 'reset-second-factor', entity: 'staff', entityId: person.id, before: null, after: null },
     now,
   );
-  await orderMail(tx, secondFactorMail(person.email, 'reset-second-factor'), now);
+  await orderMail(tx, () => secondFactorMail(person.email, 'reset-second-factor'), now);
 }
 
 /** Staff who work with money and addresses and could log in with a password alone. */

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
@@ -84,7 +85,8 @@ export async function cancelOrder(
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
     const money = isPaid ? 'paid' : asked?.payment.state === 'authorised' ? 'authorised' : 'none';
-    await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), money), now);
+    const view = await viewOrder(deps, tx, cancelled.value);
+    await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(lines));
     await auditOrder(
       tx,

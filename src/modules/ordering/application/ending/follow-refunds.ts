@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import type { RefundProgress } from '../../../payments/index.ts';
@@ -75,7 +76,8 @@ async function reopen(
       await appendHistory(tx, stored.id, actor, decided.value);
     }
   }
-  await orderMail(tx, refundReturnedMail(await viewOrder(deps, tx, stored), amountCents), now);
+  const view = await viewOrder(deps, tx, stored);
+  await orderMail(tx, () => refundReturnedMail(view, amountCents), now, aboutOrder(view));
 }
 
 /** A refund is made: its order and its customer hear of it. @returns false if they have before */
@@ -93,7 +95,12 @@ export async function finish(
   ]);
   await noteWhole(tx, stored, actor, now);
   const view = await viewOrder(deps, tx, stored);
-  await orderMail(tx, refundedMail(view, refund.amountCents, refund.paymentId !== null), now);
+  await orderMail(
+    tx,
+    () => refundedMail(view, refund.amountCents, refund.paymentId !== null),
+    now,
+    aboutOrder(view),
+  );
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
@@ -67,7 +68,13 @@ async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Pr
   await letGoOfHeld(deps, tx, id, now);
   const view = await viewOrder(deps, tx, { ...stored, order });
   // Of a draft nothing was ordered, and nobody knows whose address it names.
-  if (wasOrdered) await orderMail(tx, lapsedMail(view, asked === null ? 0 : receivedOf(asked.payment)), now);
+  if (wasOrdered)
+    await orderMail(
+      tx,
+      () => lapsedMail(view, asked === null ? 0 : receivedOf(asked.payment)),
+      now,
+      aboutOrder(view),
+    );
   await deps.invalidate(tx, tagsOf(view.lines));
   return true;
 }

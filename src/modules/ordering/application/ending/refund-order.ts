@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
@@ -182,7 +183,7 @@ export async function refundLocked(
   if (giftCents > 0) {
     await noteWhole(tx, stored, orderedBy, now);
     const view = await viewOrder(deps, tx, stored);
-    await orderMail(tx, refundedToGiftMail(view, giftCents), now);
+    await orderMail(tx, () => refundedToGiftMail(view, giftCents), now, aboutOrder(view));
   }
   return ok({ refund, leftCents: leftAfter(amountCents) });
 }
@@ -226,7 +227,8 @@ async function waive(
     await writeOutbox(tx, paymentChanged, { paymentId: asked.claimedBy }, now);
   }
   const leftCents = payment.state === 'released' ? 0 : payment.amountCents;
-  await orderMail(tx, waivedMail(await viewOrder(deps, tx, stored), amountCents, leftCents), now);
+  const view = await viewOrder(deps, tx, stored);
+  await orderMail(tx, () => waivedMail(view, amountCents, leftCents), now, aboutOrder(view));
   const refund = {
     ...waiver,
     ...{ paymentId: null, iban: null, isSurplus: false, isToGift: false, isWaived: true, doneAt: now },

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
@@ -68,7 +69,8 @@ async function sendGift(deps: OrderingDependencies, orderId: string): Promise<vo
     // Staff may have given it another code while its page was made: the next run knows.
     if ((await deps.vouchers.codeOfBoughtGift(tx, orderId)) !== code) return;
     if (!(await deps.vouchers.noteGiftSent(tx, orderId, now)) || file === null) return;
-    await orderMail(tx, giftMail(await viewOrder(deps, tx, stored), file), now);
+    const view = await viewOrder(deps, tx, stored);
+    await orderMail(tx, () => giftMail(view, file), now, aboutOrder(view));
   });
 }
 

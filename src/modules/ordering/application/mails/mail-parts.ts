@@ -81,7 +81,7 @@ export function attachment(t: OrderMailTexts, { slug, version, fileKey }: Applie
 
 /** A mail to the customer who placed the order. */
 export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
-  const { customer, language, number } = view;
+  const { customer, language } = view;
   const name = nameForGreeting(customer);
   const [opening, ...rest] = blocks;
   return {
@@ -95,9 +95,13 @@ export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[])
       ...(view.payment?.isTrial === true ? [paragraph(orderMailTexts(language).trial)] : []),
       ...rest,
     ],
-    about: { entity: 'orders', id: number },
+    about: aboutOrder(view),
   };
 }
+
+/** Where staff find what a mail says. */
+export const aboutOrder = ({ number }: Pick<OrderView, 'number'>) =>
+  ({ entity: 'orders', id: number }) as const;
 
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text };

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/db.ts';
 import { payableOf } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { OrderView } from '../reading/order-view.ts';
-import { orderMailTexts, paragraph, summary } from './mail-parts.ts';
+import { orderMailTexts, paragraph, summary, aboutOrder } from './mail-parts.ts';
 
 /**
  * Tells the shop of an order that has just become binding: paid by card or from the wallet, or accepted with its money
@@ -17,7 +17,7 @@ export async function tellShop(
   now: Date,
 ): Promise<void> {
   const { email } = await content.companyData(tx);
-  await orderMail(tx, newOrderMail(view, email, publicUrl), now);
+  await orderMail(tx, () => newOrderMail(view, email, publicUrl), now, aboutOrder(view));
 }
 
 /**

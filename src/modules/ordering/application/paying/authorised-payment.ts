@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
@@ -71,7 +72,8 @@ export async function followAuthorised(
     const isLowered = await deps.vouchers.takeAgain(tx, stored.id);
     if (!isLowered || !(await secure(deps, tx, stored.id, lines, now))) {
       if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
-      await orderMail(tx, nothingChargedMail(await viewOrder(deps, tx, stored)), now);
+      const view = await viewOrder(deps, tx, stored);
+      await orderMail(tx, () => nothingChargedMail(view), now, aboutOrder(view));
       return { step: 'unwanted' };
     }
     // Whatever else was begun meanwhile, Klarna pays.
@@ -89,7 +91,7 @@ export async function followAuthorised(
     const view = await viewOrder(deps, tx, settled);
     // An order whose first authorisation had ended is known to the shop.
     if (payment.state !== 'expired') await tellShop(deps, tx, view, now);
-    await orderMail(tx, authorisedMail(view, seen.amountCents), now);
+    await orderMail(tx, () => authorisedMail(view, seen.amountCents), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(lines));
     return { step: 'wait' };
   });
@@ -171,7 +173,12 @@ export async function askToPayAgain(
     if (!advanced.ok) return advanced;
     const link = await renewLink(deps, tx, stored);
     const view = await viewOrder(deps, tx, stored);
-    await orderMail(tx, payAgainMail(view, { link, dueAt, amountCents: asked.payment.amountCents }), now);
+    await orderMail(
+      tx,
+      () => payAgainMail(view, { link, dueAt, amountCents: asked.payment.amountCents }),
+      now,
+      aboutOrder(view),
+    );
     await auditOrder(tx, by, stored, 'ask-again', null, null, now);
     return ok(undefined);
   });

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -52,7 +53,12 @@ export async function followCases(
     const { email } = await deps.content.companyData(tx);
     const view = await viewOrder(deps, tx, stored);
     for (const { seen, change } of changes) {
-      await orderMail(tx, caseMail(view, { seen, change, to: email, publicUrl: deps.publicUrl }), now);
+      await orderMail(
+        tx,
+        () => caseMail(view, { seen, change, to: email, publicUrl: deps.publicUrl }),
+        now,
+        aboutOrder(view),
+      );
     }
   });
   return ok(undefined);

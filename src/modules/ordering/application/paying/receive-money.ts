@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
@@ -105,10 +106,12 @@ export async function receiveMoney(
   if (isPaidNow && isNew && stored.paymentMethod !== 'bank_transfer') await tellShop(deps, tx, view, now);
   await orderMail(
     tx,
-    isPaidNow && isPromised
-      ? capturedMail(view, amountCents)
-      : mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),
+    () =>
+      isPaidNow && isPromised
+        ? capturedMail(view, amountCents)
+        : mailOf(view, { payment, amountCents, surplusCents, isPaidNow, why: whyBack(stored, mayWait) }),
     now,
+    aboutOrder(view),
   );
   await deps.invalidate(tx, tagsOf(lines));
   return ok(payment.state);

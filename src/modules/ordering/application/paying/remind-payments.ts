@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import { z } from 'zod';
 import { job } from '../../../../platform/jobs/job.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
@@ -57,8 +58,9 @@ async function remind(deps: Dependencies, id: string, now: Date): Promise<boolea
     if (now < reminderTime(dueAt) || now >= dueAt) return false;
     if (!(await saveReminded(tx, asked.id, now))) return false;
     const view = await viewOrder(deps, tx, stored);
-    if (view.bankTransfer === null) return false;
-    await orderMail(tx, reminderMail(view, view.bankTransfer), now);
+    const { bankTransfer } = view;
+    if (bankTransfer === null) return false;
+    await orderMail(tx, () => reminderMail(view, bankTransfer), now, aboutOrder(view));
     await appendHistory(tx, id, actor, [{ type: 'payment-reminded', at: now }]);
     return true;
   });

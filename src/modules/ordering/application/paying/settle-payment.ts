@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
@@ -138,7 +139,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
     if (!held.ok || !isRedeemed) {
       if (stored.order.state === 'cancelled') await letGoOfHeld(deps, tx, stored.id, now);
       const view = await viewOrder(deps, tx, stored);
-      await orderMail(tx, nothingChargedMail(view), now);
+      await orderMail(tx, () => nothingChargedMail(view), now, aboutOrder(view));
       return false;
     }
     await saveClaim(tx, asked.id, seen.id);
@@ -164,7 +165,8 @@ async function keepForPending(deps: OrderingDependencies, seen: PaymentNow): Pro
     const told = await historyOf(tx, stored.id);
     if (told.some(({ type }) => type === 'payment-pending')) return;
     await appendHistory(tx, stored.id, actor, [{ type: 'payment-pending', at: now }]);
-    await orderMail(tx, paymentPendingMail(await viewOrder(deps, tx, stored)), now);
+    const view = await viewOrder(deps, tx, stored);
+    await orderMail(tx, () => paymentPendingMail(view), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(lines));
   });
 }
@@ -181,7 +183,8 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
     switch (meaningOf(standing(found), seen.id)) {
       case 'surplus': {
         if (await refund('surplus')) {
-          await orderMail(tx, surplusMail(await viewOrder(deps, tx, stored)), now);
+          const view = await viewOrder(deps, tx, stored);
+          await orderMail(tx, () => surplusMail(view), now, aboutOrder(view));
           await appendHistory(tx, stored.id, actor, [{ type: 'surplus-refunded', at: now }]);
         }
         await noteRefunds(deps, tx, stored, actor, now);

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
@@ -112,7 +113,12 @@ export async function takeBackReceipt(
       await deps.invalidate(tx, tagsOf(lines));
     }
     const view = await viewOrder(deps, tx, stored);
-    await orderMail(tx, receiptTakenBackMail(view, receipt.amountCents, endOf(before, payment)), now);
+    await orderMail(
+      tx,
+      () => receiptTakenBackMail(view, receipt.amountCents, endOf(before, payment)),
+      now,
+      aboutOrder(view),
+    );
     const { amountCents, externalId: reference, receivedOn } = receipt;
     await auditOrder(
       tx,

@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -83,7 +84,7 @@ export async function declineOrder(
     if (!declined.ok) return declined;
     await letGoOfHeld(deps, tx, stored.id, now);
     const view = await viewOrder(deps, tx, declined.value);
-    await orderMail(tx, declinedMail(view), now);
+    await orderMail(tx, () => declinedMail(view), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(view.lines));
     await auditOrder(tx, actor, stored, 'decline', { state: stored.order.state }, { state: 'declined' }, now);
     return ok(undefined);
@@ -147,7 +148,12 @@ export async function acceptAndAsk(
   const view = await viewOrder(deps, tx, accepted.value);
   // The shop hears of other orders when their money is there: until then the customer may still turn back.
   if (view.paymentMethod === 'bank_transfer') await tellShop(deps, tx, view, now);
-  await orderMail(tx, acceptedMail(view, { order: link, publicUrl: deps.publicUrl }), now);
+  await orderMail(
+    tx,
+    () => acceptedMail(view, { order: link, publicUrl: deps.publicUrl }),
+    now,
+    aboutOrder(view),
+  );
   await deps.invalidate(tx, tagsOf(lines));
   return ok(view);
 }

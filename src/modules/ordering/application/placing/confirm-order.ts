@@ -1,3 +1,4 @@
+import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
@@ -183,7 +184,7 @@ async function askByMail(
   await saveMailToken(tx, offered.id, hashOf(token));
   const view = await viewOrder(deps, tx, offered);
   // After '#': servers and their logs never see it, and programs that open links in mails confirm nothing.
-  await orderMail(tx, confirmLinkMail(view, `${link}#bestaetigen=${token}`), now);
+  await orderMail(tx, () => confirmLinkMail(view, `${link}#bestaetigen=${token}`), now, aboutOrder(view));
   return view;
 }
 

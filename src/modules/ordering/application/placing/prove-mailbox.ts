@@ -99,7 +99,7 @@ export async function proveMailbox(
       }
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await addMailboxCode(tx, { id: deps.newId(), keys, codeHash: codeHash(keys, code) }, now);
-      await orderMail(tx, codeMail(claim, code), now);
+      await orderMail(tx, () => codeMail(claim, code), now);
       return ok('mailbox-code-needed');
     },
   );

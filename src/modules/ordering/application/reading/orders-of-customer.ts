@@ -217,10 +217,11 @@ export async function askToClaim(
     // After '#': no server and no log sees it, and programs that open links in mails take over nothing.
     await orderMail(
       tx,
-      claimMail(
-        order,
-        `${deps.publicUrl}${addressIn(order.language, '/account/claim-order')}#token=${token}`,
-      ),
+      () =>
+        claimMail(
+          order,
+          `${deps.publicUrl}${addressIn(order.language, '/account/claim-order')}#token=${token}`,
+        ),
       now,
     );
   });
