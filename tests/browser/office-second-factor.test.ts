@@ -225,7 +225,7 @@ test('dangerous actions ask for the password, and then continue without another 
     });
   });
   await page.goto('/admin/login-rules');
-  const limit = page.getByRole('textbox', { name: 'Rückzahlungen ohne Passwort bis, in Euro' });
+  const limit = page.getByRole('textbox', { name: 'Ohne Passwort am Tag höchstens, in Euro' });
   await expect(limit).not.toHaveValue('');
   await expectNoAxeViolations(page, '/admin/login-rules');
   await limit.fill('450');

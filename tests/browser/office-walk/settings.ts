@@ -178,7 +178,7 @@ const loginRules: Walk = {
       heading: 'Anmeldung',
       path: '/login-rules/login-rules',
       fields: [
-        text('needPasswordAboveCents', 'Rückzahlungen ohne Passwort bis, in Euro', '1.250', '1.250,00'),
+        text('needPasswordAboveCents', 'Ohne Passwort am Tag höchstens, in Euro', '1.250', '1.250,00'),
       ],
       saved,
       seen: async (page) => {
