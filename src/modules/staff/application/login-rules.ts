@@ -20,7 +20,7 @@ interface LoginRules {
 const read = (handle: Db | Tx) =>
   queries<StaffTables>(handle)
     .selectFrom('login_rules')
-    .select(['need_password_above_cents as needPasswordAboveCents', 'version']);
+    .select(['refunds_need_password_above_cents as needPasswordAboveCents', 'version']);
 
 /** The values until the owner changes them; the same as the defaults of the table. */
 const first: LoginRules = { needPasswordAboveCents: 50_000, version: 1 };
@@ -73,7 +73,7 @@ export async function saveLoginRules(
     const after = { needPasswordAboveCents, version: version + 1 };
     await queries<StaffTables>(tx)
       .updateTable('login_rules')
-      .set({ need_password_above_cents: needPasswordAboveCents, version: after.version })
+      .set({ refunds_need_password_above_cents: needPasswordAboveCents, version: after.version })
       .execute();
     await writeAudit(
       tx,

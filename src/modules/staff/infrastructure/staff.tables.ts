@@ -66,7 +66,7 @@ export interface StaffTables {
   };
   login_rules: {
     only_one: Generated<boolean>;
-    need_password_above_cents: Generated<number>;
+    refunds_need_password_above_cents: Generated<number>;
     version: Generated<number>;
   };
   staff_value_moved: {
