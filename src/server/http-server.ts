@@ -68,7 +68,7 @@ import { letterOf } from './letterhead.ts';
 import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './admission/limit-requests.ts';
 import { loggedAddress } from './admission/logged-address.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
-import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
+import { builtAssets, buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { PageLimits } from './pages/page-limits.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { pictureRoutes, withoutPictureHash } from './routes/pictures.routes.ts';
@@ -84,8 +84,6 @@ interface HttpServer {
   readonly app: FastifyInstance;
   readonly pages: ShopPages;
 }
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Puts the shop on HTTP: REST, pages, assets. Does not listen yet, so that tests can send requests in-process. */
 export async function createHttpServer(options: {
@@ -246,10 +244,7 @@ export async function createHttpServer(options: {
     await app.register(serveStatic, {
       root: completeLanguages.map((language) => join(buildFolder, 'client', language, 'assets')),
       prefix: '/assets/',
-      maxAge: yearInSeconds * 1000,
-      immutable: true,
-      index: false,
-      preCompressed: true,
+      ...builtAssets,
     });
   }
   await app.register(adminShell(options.admin));

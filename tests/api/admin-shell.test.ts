@@ -45,6 +45,9 @@ test('its files are kept for ever, and come compressed', async () => {
   });
 });
 
-test('a missing file is not answered with the back office', async () => {
-  expect((await shop.app.inject('/admin/assets/nothing.js')).statusCode).toBe(404);
-});
+test.each(['/admin/assets/nothing.js', '/assets/nothing.js'])(
+  'no page instead of a missing file: %s',
+  async (url) => {
+    expect((await shop.app.inject(url)).statusCode).toBe(404);
+  },
+);

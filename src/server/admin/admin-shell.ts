@@ -1,11 +1,9 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '../../shared/time/durations.ts';
+import { builtAssets } from '../pages/page-bundle.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { AdminBundle } from './admin-bundle.ts';
-
-const yearInMs = 365 * dayMs;
 
 /**
  * Serves the back office's document at every address below `/admin`; the app does its own routing. The document
@@ -17,11 +15,11 @@ export function adminShell({ headHtml, assetFolder }: AdminBundle) {
       await app.register(serveStatic, {
         root: assetFolder,
         prefix: '/admin/assets/',
-        maxAge: yearInMs,
-        immutable: true,
-        index: false,
-        preCompressed: true,
+        ...builtAssets,
         decorateReply: false,
+      });
+      app.get('/admin/assets/*', { schema: { hide: true } }, (_request, reply) => {
+        reply.callNotFound();
       });
     }
     for (const path of ['/admin', '/admin/*']) {
