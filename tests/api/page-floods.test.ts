@@ -206,6 +206,8 @@ describe('pages that have to be made', () => {
       expect(body).toContain('Einen Augenblick bitte');
       expect(body).toContain('One moment please');
     }
+    // Whoever asked for it last has put it into memory.
+    expect((await page('/faq', visitor)).statusCode).toBe(200);
     expect((await page('/faq', flooding)).statusCode).toBe(200);
     expect((await page('/suche?query=noch-eine', visitor)).statusCode).toBe(200);
   });
