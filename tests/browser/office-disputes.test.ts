@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { logInToOffice, openOffice, showAll } from './office-login.ts';
+import { entriesWith, logInToOffice, openOffice, showAll } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder, waitForOrder } from './place-order.ts';
 
@@ -74,7 +74,7 @@ test('a chargeback is on „Heute“ with its deadline, says what to do, and sto
   await expect(history).toContainText('Rückbuchung · Ware nicht erhalten');
 
   await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber });
+  const row = entriesWith(page, orderNumber);
   await expect(row).toContainText('Zahlung angefochten');
   await expectNoAxeViolations(page, '/admin/orders');
 });

@@ -57,6 +57,23 @@ export async function openOffice(page: Page, enter = logInToOffice): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 }
 
+/** The menu with its places, which a phone shows after a click. The office must be open. */
+export async function openMenu(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: /^Menü (?:öffnen|schließen)$/ });
+  // Not there before it is known whether somebody must set up their login first.
+  await expect(button).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Bereiche' });
+  if (await menu.isHidden()) await button.click();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** The entries of a list with a text: rows of its table, or what a phone shows instead of them. */
+export function entriesWith(page: Page, hasText: string | RegExp): Locator {
+  const main = page.getByRole('main');
+  return main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText });
+}
+
 /**
  * Opens one of the entries of „Heute“. A list shows its first eight until all are asked for, and other tests leave theirs
  * behind.

@@ -5,8 +5,10 @@ import { logInToOffice, openOffice } from './office-login.ts';
 test('the menu slides for nobody who wants none, shows whole names, and its headings scroll with their places', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openOffice(page);
+  // Open beside the screen, it is not left over it, where it would hide the screen from everybody.
+  await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('navigation');
   const moved = await page.evaluateHandle(() => {
     const seen: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { expectNotListed, logInToOffice, showAll } from './office-login.ts';
+import { entriesWith, expectNotListed, logInToOffice, showAll } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder, waitForOrder } from './place-order.ts';
 
@@ -57,7 +57,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await page.goto('/admin/orders');
   await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(number);
   // The list reacts to typing by itself.
-  const found = page.getByRole('main').getByRole('link', { name: /^WMK-\d+/ });
+  const found = entriesWith(page, /^WMK-\d+/);
   await expect(found).toHaveCount(1);
   await found.click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { logInToOffice, openOffice, showAll } from './office-login.ts';
+import { entriesWith, logInToOffice, openOffice, showAll } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, payByPayPal, placeOrder, waitForOrder } from './place-order.ts';
@@ -49,7 +49,7 @@ for (const { provider, method, pay } of [
     await page.goto('/admin/invoices');
     await page.getByRole('textbox', { name: 'Nummer, Bestellung, Empfänger' }).fill(number);
     const list = page.getByRole('main');
-    await expect(list.getByText(/^Rechnung(skorrektur)? \d{4}-\d{5} ·/)).toHaveCount(2);
+    await expect(entriesWith(page, /^Rechnung(skorrektur)? \d{4}-\d{5}/)).toHaveCount(2);
     await expectNoAxeViolations(page, '/admin/invoices');
     expect(await downloaded(page, () => list.getByRole('link', { name: /^PDF/ }).first().click())).toMatch(
       /^Rechnungskorrektur \d{4}-\d{5}\.pdf$/,

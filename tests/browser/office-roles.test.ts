@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { enterAsNew, invite, logInAlone, logInToOffice } from './office-login.ts';
+import { enterAsNew, invite, logInAlone, logInToOffice, openMenu } from './office-login.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -28,11 +28,10 @@ async function accept(page: Page): Promise<void> {
 const password = 'Drei lange Regalbretter';
 const enterAs = (page: Page, role: Role) => enterAsNew(page, 'Neue Person', role, password);
 
-/** The entries of the menu, which a phone shows after a click. */
+/** The entries of the menu. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const entries = page.getByRole('navigation', { name: 'Bereiche' });
+  const entries = await openMenu(page);
   await expect(entries).toContainText('Stücke');
   return (await entries.innerText()).split('\n').map((text) => text.trim());
 }

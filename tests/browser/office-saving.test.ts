@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { test } from './in-turn.ts';
-import { logInToOffice } from './office-login.ts';
+import { logInToOffice, openMenu } from './office-login.ts';
 import { read } from './office-walk/test.ts';
 import { own } from './own.ts';
 
@@ -85,8 +85,7 @@ test('a save without a connection keeps what was typed, and leaving it asks firs
   await saveButton(page).click();
   await expect(page.getByText(/^Der Server ist nicht zu erreichen/).first()).toBeVisible();
   const asked = page.waitForEvent('dialog');
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const menu = page.getByRole('navigation', { name: 'Bereiche' });
+  const menu = await openMenu(page);
   const leaving = menu.getByRole('link', { name: 'Bestellungen', exact: true }).click();
   await (await asked).dismiss();
   await leaving;

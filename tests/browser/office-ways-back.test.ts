@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, test as base } from './fixtures.ts';
-import { logInAlone, officeOwner, openOffice } from './office-login.ts';
+import { logInAlone, officeOwner, openMenu, openOffice } from './office-login.ts';
 import { openMail } from './open-mail.ts';
 import { copyShopImage, ownPort, quickShop } from './shop-image.ts';
 import { addVirtualKey } from './virtual-key.ts';
@@ -210,8 +210,7 @@ base(
     // The owner, having recognised the voice on the telephone:
     await page.context().clearCookies();
     await openOffice(page, logInAlone);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await page.getByRole('navigation', { name: 'Bereiche' }).getByText('Team', { exact: true }).click();
+    await (await openMenu(page)).getByText('Team', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
     await page.getByText(name).first().click();
     await page.getByRole('button', { name: 'Zweite Stufe zurücksetzen' }).click();

@@ -1,5 +1,13 @@
-import { Box, ListSubheader } from '@mui/material';
-import { Layout, type LayoutProps, Menu, usePermissions, useSidebarState } from 'react-admin';
+import { Box, ListSubheader, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Layout,
+  type LayoutProps,
+  Menu,
+  Sidebar,
+  type SidebarProps,
+  usePermissions,
+  useSidebarState,
+} from 'react-admin';
 import type { StaffRight } from '../../shared/staff/staff-rights.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
 import { mayOpen, places, type MenuGroup } from '../places.tsx';
@@ -21,7 +29,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       appBar={OfficeAppBar}
       appBarAlwaysOn
       menu={OfficeMenu}
-      {...(firstStep === null ? {} : { sidebar: NoSidebar })}
+      sidebar={firstStep === null ? OfficeSidebar : NoSidebar}
       // Wide tables scroll inside themselves; the page stays as wide as the window.
       sx={{
         minWidth: 0,
@@ -46,6 +54,15 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
 }
 
 const NoSidebar = () => null;
+
+/**
+ * Begun anew at the width below which the menu lies over the screen. Otherwise a window that is made narrow or enlarged,
+ * or a phone that is turned, is left with an invisible dialog: nothing scrolls, and screen readers find nothing.
+ */
+function OfficeSidebar(props: SidebarProps) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return <Sidebar key={isNarrow ? 'over' : 'beside'} {...props} />;
+}
 
 /** The places that a role may see, in their groups. */
 function OfficeMenu() {

@@ -46,7 +46,13 @@ const chip = ({ state }: Person) => (
 /** The shop's staff. */
 export function list() {
   return (
-    <List sort={{ field: 'name', order: 'ASC' }} exporter={false} empty={false} title={staff.many}>
+    <List
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={50}
+      exporter={false}
+      empty={false}
+      title={staff.many}
+    >
       <People />
     </List>
   );

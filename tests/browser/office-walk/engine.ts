@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { openMenu } from '../office-login.ts';
 import { change, expectAllDescribed, expectHolds } from './fields.ts';
 import { expectGoodScreen } from './screen.ts';
 import { putBack, read } from './test.ts';
@@ -16,14 +17,13 @@ const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Navigates as people do: by the menu, which a phone shows after a click; from outside of the office by „Heute“. */
-async function goTo({ page, isMobile }: Hands, label: string): Promise<void> {
+/** Navigates as people do: by the menu; from outside of the office by „Heute“. */
+async function goTo({ page }: Hands, label: string): Promise<void> {
   if (!isInOffice(page)) {
     await page.goto('/admin');
     await expect(heading(page, 'Heute')).toBeVisible();
   }
-  if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const menu = page.getByRole('navigation', { name: 'Bereiche' });
+  const menu = await openMenu(page);
   await menu.getByRole('link', { name: label, exact: true }).click();
   await expect(heading(page, label)).toBeVisible();
 }
