@@ -227,10 +227,22 @@ test('a shopper who goes back can leave: the piece is free again, and nothing is
 
 test('on its own page an order can still be taken back, until it is paid', async ({ page }) => {
   const piece = await claimPiece(page);
+  let sendForm = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (sendForm = resolve));
+  await page.route('**/card-intent', async (route) => {
+    await isWanted;
+    await route.fallback();
+  });
   await openUnpaid(page, 'stripe', piece);
-  // The form for the card comes later, and moves what stands below it.
+  const takeBack = page.getByText('Bestellung zurücknehmen', { exact: true });
+  const topOf = async () => (await takeBack.boundingBox())?.y ?? 0;
+  await expect(takeBack).toBeVisible();
+  const before = await topOf();
+  sendForm();
   await expect(card(page)).toBeVisible();
-  await page.getByText('Bestellung zurücknehmen', { exact: true }).click();
+  // The form for the card comes later, into room that is kept for it: nobody's finger misses what stands below.
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(100);
+  await takeBack.click();
   await expect(page.getByText(/^Dann sind die Stücke wieder für alle frei/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Ja, Bestellung zurücknehmen' }).click();

@@ -116,20 +116,10 @@ export function CardPayment({
           {t.tryAgain}
         </Button>
       )}
-      {clientSecret === null && problem === null && (
-        <p role="status" lang={quotedLanguage}>
-          {t.loading}
-        </p>
-      )}
+      {clientSecret === null && problem === null && waiting}
       {clientSecret !== null && (
         <>
-          <Suspense
-            fallback={
-              <p role="status" lang={quotedLanguage}>
-                {t.loading}
-              </p>
-            }
-          >
+          <Suspense fallback={waiting}>
             <Form
               clientSecret={clientSecret}
               totalCents={totalCents}
@@ -153,6 +143,13 @@ export function CardPayment({
     </div>
   );
 }
+
+/** About as tall as the form, so that what stands below does not move from under a finger. */
+const waiting = (
+  <p role="status" lang={quotedLanguage} className="min-h-96">
+    {t.loading}
+  </p>
+);
 
 /** A payment that has ended stays ended; a provider that is down comes back. */
 function mayComeBack({ status }: Refused): boolean {

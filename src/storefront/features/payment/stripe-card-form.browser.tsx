@@ -90,7 +90,7 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
           {t.loading}
         </p>
       )}
-      <div ref={place} className="min-h-40" />
+      <div ref={place} className="min-h-72" />
       <Button type="submit" className="w-full text-lg" unavailable={isBusy || form === null}>
         {isBusy ? t.paying : t.payCard(totalCents)}
       </Button>
