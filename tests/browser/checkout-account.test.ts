@@ -143,13 +143,13 @@ for (const [name, method, pay] of [
 ] as const) {
   const title = `a customer with a saved address needs at most nine presses from a piece to the order, by ${name}`;
   // By card there are more of them.
-  test(title, { tag: name === 'card' ? [] : '@night' }, async ({ page }, info) => {
+  test(title, { tag: name === 'card' ? [] : '@night' }, async ({ page, isMobile }, info) => {
     test.slow();
     await logIn(page, `kasse-kurz-${name}`.replace(' ', '-'), info);
     await save(page, home);
     let presses = 0;
     const press = async (what: Locator) => {
-      await what.tap();
+      await (isMobile ? what.tap() : what.click());
       presses += 1;
     };
     const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
