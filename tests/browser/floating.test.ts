@@ -187,7 +187,7 @@ test('a message in a panel hides nothing of it, and is closed by hand', async ({
   await expect(message).toBeHidden();
 });
 
-test('a message over a form hides nothing of it', async ({ page }) => {
+test('a message over a form hides nothing of it', async ({ page, isMobile }) => {
   await page.goto('/datenschutz-einstellungen');
   const save = page.getByRole('button', { name: 'Auswahl speichern' });
   await save.click();
@@ -195,5 +195,6 @@ test('a message over a form hides nothing of it', async ({ page }) => {
   await expect(message).toBeVisible();
   expect(await isInTheOpen(save)).toBe(true);
   await message.hover();
-  expect(await hiddenByWhatFloats(page)).toEqual([]);
+  // On large screens it floats at the top right (spec 8), where the page's foot passes under it.
+  expect(await hiddenByWhatFloats(page, isMobile ? '*' : '.header-row, main')).toEqual([]);
 });
