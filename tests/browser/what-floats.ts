@@ -38,10 +38,13 @@ export function hiddenByWhatFloats(page: Page, within = '*'): Promise<readonly s
     };
 
     const everything = [...root.querySelectorAll('*')];
-    const floating = everything.filter(
+    const floating = everything.filter((one) => {
+      const { position } = getComputedStyle(one);
       // On large screens messages hang from the sticky header.
-      (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) || one.matches('.toasts'),
-    );
+      return (
+        position === 'fixed' || position === 'sticky' || (position === 'absolute' && one.matches('.toasts'))
+      );
+    });
     const isLookedAt = (one: Element) => one.closest(parts) !== null;
     const controls = everything.filter(
       (one) => one.matches('a, button, input, select, textarea, summary') && isLookedAt(one),
