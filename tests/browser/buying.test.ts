@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { openReview, putIntoCart } from './fill-cart.ts';
-import { fillCheckout, required } from './fill-checkout.ts';
+import { fillCheckout, required, reviewButton } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
 import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
@@ -75,7 +75,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
 
   await expect(page).toHaveURL('/checkout');
   await fillCheckout(page);
-  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
+  await expect(reviewButton(page)).toBeEnabled();
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   await expect(summary.getByText(/^[\d.]+,\d\d\s€$/).first()).toBeVisible();
   await expect(summary.getByText('Inkl. 19% MwSt', { exact: true }).last()).toBeVisible();
@@ -86,7 +86,7 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
   await expect(summary.getByText(margin)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectNoAxeViolations(page, 'checkout');
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
 
   await expect(page).toHaveURL('/order-review');
   await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
@@ -141,7 +141,7 @@ test('a press on Kaufen before the scripts are there is answered when they are',
 test('2.13, 5 missing fields are named at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
   const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
   await expect(summary).toBeFocused();
   for (const [label, message] of [
@@ -178,7 +178,7 @@ test('2.13 typed values survive a reload and going back', async ({ page }) => {
   for (const [label, text] of Object.entries(required)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
   await page.reload();
   await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
@@ -313,7 +313,7 @@ test('a piece is bought by keyboard alone', { tag: '@desk' }, async ({ page }) =
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
-  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' }).last()).toBeEnabled();
+  await expect(reviewButton(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.waitForURL('/order-review');
   await tabTo(page, page.getByRole('radio', { name: /^Kreditkarte/ }));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, logIn } from './account-login.ts';
 import { fillCart } from './fill-cart.ts';
+import { reviewButton } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { expectPaid } from './pay-in-browser.ts';
@@ -73,7 +74,7 @@ test('logged-in customers find e-mail, telephone and address filled in, and choo
   await expectNoAxeViolations(page);
   await expectNothingBeside(page);
 
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
   await expect(page.getByText('Mariahilfer Straße 2')).toBeVisible();
   await expect(page.getByText('Rigaer Straße 1')).toBeVisible();
@@ -129,7 +130,7 @@ test('logging out leaves nothing of the account in the checkout; guests are aske
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
   await page.goto('/checkout');
-  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  await expect(reviewButton(page)).toBeEnabled();
   for (const label of ['E-Mail', 'Telefon', 'Vorname', 'Straße und Hausnummer', 'Ort']) {
     await expect(field(page, label)).toHaveValue('');
   }
@@ -142,13 +143,13 @@ for (const [name, method, pay] of [
 ] as const) {
   const title = `a customer with a saved address needs at most nine presses from a piece to the order, by ${name}`;
   // By card there are more of them.
-  test(title, { tag: name === 'card' ? [] : '@night' }, async ({ page }, info) => {
+  test(title, { tag: name === 'card' ? [] : '@night' }, async ({ page, isMobile }, info) => {
     test.slow();
     await logIn(page, `kasse-kurz-${name}`.replace(' ', '-'), info);
     await save(page, home);
     let presses = 0;
     const press = async (what: Locator) => {
-      await what.tap();
+      await (isMobile ? what.tap() : what.click());
       presses += 1;
     };
     const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
@@ -156,7 +157,7 @@ for (const [name, method, pay] of [
     await press(button('Kaufen'));
     await press(page.getByRole('dialog').getByRole('link', { name: 'Zur Kasse' }));
     await expect(field(page, 'Ort')).toHaveValue('Berlin');
-    await press(button('Bestellung überprüfen'));
+    await press(reviewButton(page));
     // The card is chosen from the start.
     const chosen = page.getByRole('radio', { name: method });
     await expect(chosen).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { reviewButton } from './fill-checkout.ts';
 import { putIntoCart } from './fill-cart.ts';
 import { goes } from './goes.ts';
 import { findPiece } from './pieces.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
 test('where no assembly is offered, the form says so before the review, and goes on without it', async ({
   page,
@@ -40,8 +40,8 @@ test('where no assembly is offered, the form says so before the review, and goes
   ] as const) {
     await field(page, label).fill(text);
   }
-  await expect(review(page)).toBeEnabled();
-  await review(page).click();
+  await expect(reviewButton(page)).toBeEnabled();
+  await reviewButton(page).click();
   await expect(notice).toBeFocused();
   await expect(page).toHaveURL('/checkout');
 
@@ -53,6 +53,6 @@ test('where no assembly is offered, the form says so before the review, and goes
   await expect(assembled).toBeVisible();
   await without.click();
   await expect(field(page, 'Ort')).toHaveValue('München');
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './fill-cart.ts';
+import { reviewButton } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
 test('values typed before the scripts have loaded are not lost', async ({ page }) => {
   await fillCart(page);
@@ -62,7 +62,7 @@ test('a press on the review before the scripts are there sends nothing by the ad
   ] as const) {
     await field(page, label).fill(text);
   }
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/checkout');
   await expect(field(page, 'E-Mail')).toHaveValue(email);
   release();

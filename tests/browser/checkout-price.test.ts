@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillCart, openReview } from './fill-cart.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillCheckout, reviewButton } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
 test(
   'a press on the button asks once more for a price that failed, and goes on with it',
@@ -19,7 +18,7 @@ test(
     await fillCheckout(page, { 'E-Mail': email });
     const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
     await expect(summary.getByRole('alert')).toContainText('Sie haben gerade keine Verbindung zu uns.');
-    await review(page).click();
+    await reviewButton(page).click();
     await expect(page).toHaveURL('/order-review');
   },
 );
@@ -32,7 +31,7 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   const email = await fillCart(page);
   await page.goto('/checkout');
   await fillCheckout(page, { 'E-Mail': email, 'Straße und Hausnummer': 'Packstation 145' });
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription(
     /^Möbel passen in keine Packstation/,
   );

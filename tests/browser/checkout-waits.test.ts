@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fillCart } from './fill-cart.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillCheckout, reviewButton } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -84,7 +84,7 @@ test('2.13-10, -27, 2.14-3: no floor need be named, and a ticked box lets the ca
   await page.goto('/checkout');
   await fillCheckout(page, { 'E-Mail': email });
   await page.getByRole('checkbox', { name: /^Die Spedition darf/ }).check();
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
   const sent = page.waitForRequest('**/api/initiate-payment');
   await page.getByRole('radio', { name: /^Überweisung/ }).check();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { fillCart, openReview } from './fill-cart.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillCheckout, reviewButton } from './fill-checkout.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
 test('the town of a postal code stays out of a field that the shopper has touched', async ({ page }) => {
   await fillCart(page);
@@ -56,7 +55,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   if (info.project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
   const email = await fillCart(page);
   await page.goto('/checkout');
-  await expect(review(page)).toBeEnabled();
+  await expect(reviewButton(page)).toBeEnabled();
 
   await field(page, 'E-Mail').press('Tab');
   await field(page, 'E-Mail').fill(email);
@@ -85,7 +84,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Geschäftlich')).toBeChecked();
 
-  await review(page).press('Enter');
+  await reviewButton(page).press('Enter');
   await expect(page.getByRole('link', { name: 'Bitte geben Sie den Namen Ihrer Firma ein' })).toBeVisible();
   await field(page, 'Vorname').fill('Erika');
   await field(page, 'Nachname').fill('Mustermann');
@@ -95,7 +94,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await field(page, 'Postleitzahl').fill('10245');
   await field(page, 'Ort').fill('Berlin');
   await page.getByLabel('Rechnung an eine andere Adresse').press('Space');
-  await review(page).press('Enter');
+  await reviewButton(page).press('Enter');
   await expect(page.getByRole('link', { name: /^Bitte geben Sie die Umsatzsteuer-ID/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Rechnungsadresse: Bitte/ })).toHaveCount(5);
   await expectNoAxeViolations(page);
@@ -110,7 +109,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await invoice.getByLabel('Ort').fill('München');
   await page.getByLabel('Anmerkung').fill('Hinterhaus,\nbitte klingeln');
   await expect(page.getByRole('complementary', { name: 'Ihre Bestellung' })).toContainText(/25,00|50,00/);
-  await review(page).press('Enter');
+  await reviewButton(page).press('Enter');
 
   await expect(page.getByText('Rechnungsweg 2')).toBeVisible();
   await expect(page.getByText('Umsatzsteuer-ID: DE123456789')).toBeVisible();
@@ -145,14 +144,14 @@ test('without a connection the form stays, and says why', async ({ page, context
   await page.goto('/checkout');
   await fillForm(page, email, 'Musterstraße 1');
   await context.setOffline(true);
-  await review(page).click();
+  await reviewButton(page).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Sie haben gerade keine Verbindung zu uns.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(field(page, 'Vorname')).toHaveValue('Erika');
-  await expect(review(page)).toBeFocused();
+  await expect(reviewButton(page)).toBeFocused();
   await context.setOffline(false);
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
 });
 
@@ -170,14 +169,14 @@ test('without a connection delivery has no price: said once, where another try i
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   const notice = summary.getByRole('alert');
   await expect(notice).toContainText('Sie haben gerade keine Verbindung zu uns.');
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(notice).toBeFocused();
   await expect(page.getByText('keine Verbindung zu uns')).toHaveCount(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // As soon as there is a connection again, it is asked for by itself.
   await context.setOffline(false);
   await expect(summary).toContainText(/(?<!\d)(?:25|50),00\u00a0€/);
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
 });
 
@@ -189,7 +188,7 @@ test('what the shop says of the postal code is among the faulty fields', async (
   await fillCheckout(page, { 'E-Mail': 'erika@' });
   const wrongPlace = 'So schreibt man Postleitzahlen in diesem Land nicht';
   await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(wrongPlace);
-  await review(page).click();
+  await reviewButton(page).click();
   const faulty = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
   await expect(faulty).toBeFocused();
   await expect(faulty.getByRole('link')).toHaveText([
@@ -237,7 +236,7 @@ test(
     await expect(page).toHaveURL('/checkout');
 
     await fillForm(page, email, 'Musterstraße 1');
-    await review(page).click();
+    await reviewButton(page).click();
     await expect(page).toHaveURL('/order-review');
     const alertOfReview = alertScript(page);
     await page.reload();
@@ -267,7 +266,7 @@ test('a German street without a number is asked about once it is typed, and take
   await street.blur();
   await expect(none).toHaveCount(0);
   await fillForm(page, email, 'Am Gutshof');
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
   await none.check();
   await expect(street).toHaveAccessibleDescription('');
@@ -275,7 +274,7 @@ test('a German street without a number is asked about once it is typed, and take
   await street.fill('Am Markt');
   await expect(street).toHaveAccessibleDescription(/ergänzen Sie die Hausnummer/);
   await none.check();
-  await review(page).click();
+  await reviewButton(page).click();
   await expect(page).toHaveURL('/order-review');
 });
 

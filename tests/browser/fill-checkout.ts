@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the checkout requires, for somebody in Berlin. */
 export const required = {
@@ -11,6 +11,12 @@ export const required = {
   Ort: 'Berlin',
 };
 
+/** The way on from the checkout, beside its sum; on large screens the form ends in a second one of that name. */
+export const reviewButton = (page: Page): Locator =>
+  page
+    .getByRole('complementary', { name: 'Ihre Bestellung' })
+    .getByRole('button', { name: 'Bestellung überprüfen' });
+
 /** Types all that the open checkout requires. */
 export async function fillCheckout(page: Page, others: Partial<typeof required> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...required, ...others })) {
@@ -22,6 +28,6 @@ export async function fillCheckout(page: Page, others: Partial<typeof required> 
 export async function toReview(page: Page, email = required['E-Mail']): Promise<void> {
   await page.goto('/checkout');
   await fillCheckout(page, { 'E-Mail': email });
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
 }

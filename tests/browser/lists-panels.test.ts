@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { reviewButton } from './fill-checkout.ts';
 import { putIntoCart } from './fill-cart.ts';
 import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 import { words } from './words.ts';
@@ -178,7 +179,7 @@ test('2.13 the checkout says at its head what is no longer available, and no sum
   await page.goto('/checkout');
   const notice = page.getByRole('alert').filter({ hasText: 'Ein Stück ist so nicht mehr zu haben' });
   await expect(notice).toContainText(`${gone.title}: Inzwischen verkauft.`);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await reviewButton(page).click();
   await expect(notice.locator('[tabindex="-1"]')).toBeFocused();
   await expectNoAxeViolations(page, 'checkout, sold elsewhere');
   await notice.getByRole('button', { name: `Entfernen: ${gone.title}` }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toReview } from './fill-checkout.ts';
+import { reviewButton, toReview } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { card, expectPaid, openUnpaid, order, pay, payWith, toPayPal } from './pay-in-browser.ts';
 import { claimPiece } from './pieces.ts';
@@ -140,7 +140,7 @@ test('an unpaid order leaves what came into the cart after it', async ({ page })
   await page.goto('/checkout');
   const cart = page.getByRole('complementary');
   await expect(cart.getByText(later.title).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await reviewButton(page).click();
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
 });
 

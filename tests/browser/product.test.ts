@@ -179,6 +179,27 @@ test(
   },
 );
 
+test('4.6 the zoom opens again while it is still leaving', async ({ page }) => {
+  await withMotion(page);
+  const piece = await findPiece(page, 'vintage', several);
+  await page.goto(`/product/${piece._id}`);
+  const link = pictures(page).getByRole('link').first();
+  await link.click();
+  await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+  // Between two keys, less time passes than it takes to fade.
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('.zoom')!;
+    dialog.addEventListener('close', () =>
+      setTimeout(() => (document.activeElement as HTMLElement).click(), 100),
+    );
+    dialog.close();
+  });
+  await expect(page.locator('.zoom[open]')).toHaveAttribute('data-state', 'loaded');
+  await page.keyboard.press('Escape');
+  await expect(zoom(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('4.6 for less motion the zoom is gone at once, and opens again', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
   await page.goto(`/product/${piece._id}`);

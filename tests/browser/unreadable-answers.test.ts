@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { say } from '../../src/server/answers/say.ts';
 import { fillCart } from './fill-cart.ts';
-import { fillCheckout } from './fill-checkout.ts';
+import { fillCheckout, reviewButton } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -81,7 +81,7 @@ test('8-42: without its database the shop says so at each step of an order, keep
   await end();
   await summary.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(summary).toContainText(/(?<!\d)(?:25|50),00\u00a0€/);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
 
   end = await unreadable(page, 'initiate-payment', away);
   await page.getByRole('radio', { name: /^Überweisung/ }).check();

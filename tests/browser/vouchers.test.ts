@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatEuros, fromEuros } from '../../src/shared/money/cents.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { reviewButton } from './fill-checkout.ts';
 import { test } from './desk.ts';
 import { fillInBefore } from './fill-cart.ts';
 import { claimPiece } from './pieces.ts';
@@ -37,7 +38,7 @@ test('a voucher from the cart to the order’s page', async ({ page, desk }) => 
   await page.goto('/checkout');
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   await expect(summary.getByText('−12,34\u00a0€')).toBeVisible();
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await reviewButton(page).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
   const answered = page.waitForResponse('**/api/initiate-payment');

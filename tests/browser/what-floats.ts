@@ -5,9 +5,10 @@ import type { Page } from '@playwright/test';
  * upper or lower edge may cover what can be scrolled out from under it, so it counts only where scrolling ends; all
  * other floating elements must never cover a line of text or a control. If a dialog is open, it is checked instead of
  * the page under it.
+ * @param within a selector of the parts that are looked at
  */
-export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+export function hiddenByWhatFloats(page: Page, within = '*'): Promise<readonly string[]> {
+  return page.evaluate(async (parts) => {
     const window_ = { width: document.documentElement.clientWidth, height: innerHeight };
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
@@ -37,12 +38,22 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
     };
 
     const everything = [...root.querySelectorAll('*')];
-    const floating = everything.filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
-    const controls = everything.filter((one) => one.matches('a, button, input, select, textarea, summary'));
+    const floating = everything.filter((one) => {
+      const { position } = getComputedStyle(one);
+      // On large screens messages hang from the sticky header.
+      return (
+        position === 'fixed' || position === 'sticky' || (position === 'absolute' && one.matches('.toasts'))
+      );
+    });
+    const isLookedAt = (one: Element) => one.closest(parts) !== null;
+    const controls = everything.filter(
+      (one) => one.matches('a, button, input, select, textarea, summary') && isLookedAt(one),
+    );
     const lines: { readonly element: Element; readonly range: Range }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.textContent?.trim() === '' || node.parentElement === null) continue;
+      if (!isLookedAt(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       lines.push({ element: node.parentElement, range });
@@ -89,5 +100,5 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
       judge(scrollY <= 0, isEnd);
       if (isEnd) return [...found];
     }
-  });
+  }, within);
 }

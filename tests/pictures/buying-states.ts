@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reviewButton } from '../browser/fill-checkout.ts';
 import type { ProductDetail } from '../browser/pieces.ts';
 import { openPage } from './open-page.ts';
 import type { State } from './state.ts';
@@ -34,7 +35,7 @@ async function toMeans(page: Page, piece: ProductDetail): Promise<void> {
   for (const [label, words] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: true }).fill(words);
   }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+  await reviewButton(page).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).waitFor();
 }
 
@@ -67,13 +68,13 @@ export const buyingStates: readonly State[] = [
   {
     name: 'shop-checkout',
     reach: (page, { pieces }) => toCheckout(page, pieces.free),
-    sign: (page) => page.getByRole('button', { name: 'Bestellung überprüfen' }).last(),
+    sign: (page) => reviewButton(page),
   },
   {
     name: 'shop-checkout-errors',
     async reach(page, { pieces }) {
       await toCheckout(page, pieces.free);
-      await page.getByRole('button', { name: 'Bestellung überprüfen' }).last().click();
+      await reviewButton(page).click();
     },
     sign: text(/^Bitte ergänzen/),
   },

@@ -30,7 +30,8 @@ export function Gallery({
 }) {
   const pictures = picturesInOrder(piece, chosen);
   const { list, current, goTo, onScroll, onKeyDown } = useSlider(pictures[0]?.key ?? null);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  /** The picture that is enlarged, and the press that it was enlarged by. */
+  const [zoomed, setZoomed] = useState<{ readonly start: number; readonly press: number } | null>(null);
   const onGone = useCallback(
     (last: number): void => {
       setZoomed(null);
@@ -63,8 +64,12 @@ export function Gallery({
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
+                  const press = event.timeStamp;
                   loadZoom().then(
-                    () => setZoomed(index),
+                    () => {
+                      // The second press of two finds it open. One that is just leaving makes way for another.
+                      if (document.querySelector('.zoom[open]') === null) setZoomed({ start: index, press });
+                    },
                     () => location.assign(large),
                   );
                 }}
@@ -102,7 +107,13 @@ export function Gallery({
       {zoomed !== null && (
         <Boundary>
           <Suspense>
-            <ZoomDialog pictures={pictures} start={zoomed} title={piece.title} onGone={onGone} />
+            <ZoomDialog
+              key={zoomed.press}
+              pictures={pictures}
+              start={zoomed.start}
+              title={piece.title}
+              onGone={onGone}
+            />
           </Suspense>
         </Boundary>
       )}
