@@ -46,8 +46,8 @@ export default defineConfig({
     testTimeout: isNight ? 600_000 : 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Vitest leaves one processor free, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest leaves one processor free, which is half of a small machine; and tests with a database wait for it.
+    maxWorkers: '150%',
     projects: [
       {
         extends: true,
