@@ -32,29 +32,33 @@ test('the login leads to no other site', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('every part of an empty account reads well, also at 320 px', async ({ page }, info) => {
-  test.slow();
-  await logIn(page, 'leer', info);
-  const parts = [
-    ['/account', 'Mein Konto', 'Sie haben mit diesem Konto noch nichts bestellt.'],
-    ['/account/orders', 'Bestellungen', 'Ohne Konto bestellt?'],
-    ['/account/rentals', 'Mieten', 'Sie haben gerade nichts gemietet.'],
-    ['/account/profile', 'Profil', 'Geburtsdatum'],
-    ['/account/addresses', 'Adressen', 'Sie haben noch keine Adresse gespeichert.'],
-    ['/account/security', 'Anmeldung und Sicherheit', 'dieses Gerät'],
-    ['/account/data', 'Meine Daten', 'Auskunft über meine Daten'],
-  ] as const;
-  for (const [address, title, text] of parts) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    const { width, height } = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height });
-    await expectNothingBeside(page);
-    await page.setViewportSize({ width, height });
-  }
-});
+test(
+  'every part of an empty account reads well, also at 320 px',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    test.slow();
+    await logIn(page, 'leer', info);
+    const parts = [
+      ['/account', 'Mein Konto', 'Sie haben mit diesem Konto noch nichts bestellt.'],
+      ['/account/orders', 'Bestellungen', 'Ohne Konto bestellt?'],
+      ['/account/rentals', 'Mieten', 'Sie haben gerade nichts gemietet.'],
+      ['/account/profile', 'Profil', 'Geburtsdatum'],
+      ['/account/addresses', 'Adressen', 'Sie haben noch keine Adresse gespeichert.'],
+      ['/account/security', 'Anmeldung und Sicherheit', 'dieses Gerät'],
+      ['/account/data', 'Meine Daten', 'Auskunft über meine Daten'],
+    ] as const;
+    for (const [address, title, text] of parts) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      const { width, height } = page.viewportSize()!;
+      await page.setViewportSize({ width: 320, height });
+      await expectNothingBeside(page);
+      await page.setViewportSize({ width, height });
+    }
+  },
+);
 
 test('the longest names break, and nothing is wider than the screen', async ({ page }, info) => {
   await logIn(page, 'lang', info);

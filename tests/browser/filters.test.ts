@@ -3,48 +3,46 @@ import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 const category = '/category/vintage-sideboards';
 const cards = 'article';
 
-test(
-  'a list is narrowed down by its filters, which stand in the address, and back goes back',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto(category);
-    const all = await page
-      .getByText(/^\d+ Stücke$/)
-      .first()
-      .textContent();
-    await page.getByRole('button', { name: 'Filtern' }).click();
-    const panel = page.getByRole('dialog', { name: 'Filtern' });
-    await expect(panel).toBeVisible();
-    await expectNoAxeViolations(page, 'filters');
+test('a list is narrowed down by its filters, which stand in the address, and back goes back', async ({
+  page,
+}) => {
+  await page.goto(category);
+  const all = await page
+    .getByText(/^\d+ Stücke$/)
+    .first()
+    .textContent();
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await expect(panel).toBeVisible();
+  await expectNoAxeViolations(page, 'filters');
 
-    const show = panel.getByRole('button', { name: /zeigen$/ });
-    const before = await show.textContent();
-    await panel.getByRole('checkbox', { name: /^Teak/ }).check();
-    const answer = page.waitForResponse(/breite-bis=180/);
-    await panel.getByRole('textbox', { name: 'Breite bis, in cm' }).fill('180');
-    // The number on the button follows the choice.
-    const [, counted = ''] = /data-show[^>]*>([^<]+)/.exec(await (await answer).text()) ?? [];
-    await expect(show).toHaveText(counted);
-    expect(counted).not.toBe(before);
-    await show.click();
+  const show = panel.getByRole('button', { name: /zeigen$/ });
+  const before = await show.textContent();
+  await panel.getByRole('checkbox', { name: /^Teak/ }).check();
+  const answer = page.waitForResponse(/breite-bis=180/);
+  await panel.getByRole('textbox', { name: 'Breite bis, in cm' }).fill('180');
+  // The number on the button follows the choice.
+  const [, counted = ''] = /data-show[^>]*>([^<]+)/.exec(await (await answer).text()) ?? [];
+  await expect(show).toHaveText(counted);
+  expect(counted).not.toBe(before);
+  await show.click();
 
-    await expect(page).toHaveURL(/\/category\/vintage-sideboards\?breite-bis=180&material=teak$/);
-    const count = Number(/\d+/.exec(counted)?.[0]);
-    await expect(page.getByText(`${count} Stücke`, { exact: true })).toBeVisible();
-    expect(await page.getByRole(cards).count()).toBe(Math.min(count, 20));
-    const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
-    await expect(chips.getByRole('link')).toHaveText(['Breite bis 180 cm', 'Teak', 'Alle Filter entfernen']);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectNoAxeViolations(page, 'narrowed list');
+  await expect(page).toHaveURL(/\/category\/vintage-sideboards\?breite-bis=180&material=teak$/);
+  const count = Number(/\d+/.exec(counted)?.[0]);
+  await expect(page.getByText(`${count} Stücke`, { exact: true })).toBeVisible();
+  expect(await page.getByRole(cards).count()).toBe(Math.min(count, 20));
+  const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
+  await expect(chips.getByRole('link')).toHaveText(['Breite bis 180 cm', 'Teak', 'Alle Filter entfernen']);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(page, 'narrowed list');
 
-    await chips.getByRole('link', { name: 'Teak entfernen' }).click();
-    await expect(page).toHaveURL(/\?breite-bis=180$/);
-    await page.goBack();
-    await expect(chips.getByRole('link')).toHaveCount(3);
-    await page.goBack();
-    await expect(page.getByText(all ?? '', { exact: true }).first()).toBeVisible();
-  },
-);
+  await chips.getByRole('link', { name: 'Teak entfernen' }).click();
+  await expect(page).toHaveURL(/\?breite-bis=180$/);
+  await page.goBack();
+  await expect(chips.getByRole('link')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByText(all ?? '', { exact: true }).first()).toBeVisible();
+});
 
 test('an upper price is understood as Germans write it', async ({ page }) => {
   await page.goto('/suche?query=sofa');

@@ -72,44 +72,46 @@ test('the chat and the bar that buys never meet', { tag: '@phone' }, async ({ pa
   }
 });
 
-test('nothing that floats hides anything from cart to payment, in the account and on an order', async ({
-  page,
-}, info) => {
-  test.slow();
-  const piece = await claimPiece(page);
-  await putIntoCart(page, piece);
-  await fillInBefore(page);
-  await page.goto('/versand');
-  await page.getByRole('button', { name: /^Warenkorb/ }).click();
-  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
-  expect(await hiddenByWhatFloats(page), 'cart').toEqual([]);
-  await cart.getByRole('link', { name: 'Zur Kasse' }).click();
-  await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
-  expect(await hiddenByWhatFloats(page), 'checkout').toEqual([]);
-  await reviewButton(page).click();
-  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
-  expect(await hiddenByWhatFloats(page), 'review').toEqual([]);
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
-  await expect(binding).toBeVisible();
-  expect(await hiddenByWhatFloats(page), 'before the binding click').toEqual([]);
-  await binding.click();
-  await expect(page.getByLabel('Kartennummer')).toBeVisible();
-  expect(await hiddenByWhatFloats(page), 'payment').toEqual([]);
+test(
+  'nothing that floats hides anything from cart to payment, in the account and on an order',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    test.slow();
+    const piece = await claimPiece(page);
+    await putIntoCart(page, piece);
+    await fillInBefore(page);
+    await page.goto('/versand');
+    await page.getByRole('button', { name: /^Warenkorb/ }).click();
+    const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+    await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+    expect(await hiddenByWhatFloats(page), 'cart').toEqual([]);
+    await cart.getByRole('link', { name: 'Zur Kasse' }).click();
+    await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
+    expect(await hiddenByWhatFloats(page), 'checkout').toEqual([]);
+    await reviewButton(page).click();
+    await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+    expect(await hiddenByWhatFloats(page), 'review').toEqual([]);
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+    await expect(binding).toBeVisible();
+    expect(await hiddenByWhatFloats(page), 'before the binding click').toEqual([]);
+    await binding.click();
+    await expect(page.getByLabel('Kartennummer')).toBeVisible();
+    expect(await hiddenByWhatFloats(page), 'payment').toEqual([]);
 
-  const { orderId } = await placeOrder(page, await claimPiece(page));
-  await page.goto(`/order-success/${orderId}`);
-  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
-  expect(await hiddenByWhatFloats(page), 'order').toEqual([]);
+    const { orderId } = await placeOrder(page, await claimPiece(page));
+    await page.goto(`/order-success/${orderId}`);
+    await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+    expect(await hiddenByWhatFloats(page), 'order').toEqual([]);
 
-  await logIn(page, 'schwebt', info);
-  for (const address of ['/account', '/account/profile', '/account/security', '/account/addresses']) {
-    await page.goto(address);
-    await expect(main(page).getByRole('button').first()).toBeVisible();
-    expect(await hiddenByWhatFloats(page), address).toEqual([]);
-  }
-});
+    await logIn(page, 'schwebt', info);
+    for (const address of ['/account', '/account/profile', '/account/security', '/account/addresses']) {
+      await page.goto(address);
+      await expect(main(page).getByRole('button').first()).toBeVisible();
+      expect(await hiddenByWhatFloats(page), address).toEqual([]);
+    }
+  },
+);
 
 /** Scrolls a control right under the header, or to the lower edge of the window. */
 const bring = (control: Locator, place: 'under the header' | 'at the end') =>

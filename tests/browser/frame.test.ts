@@ -118,39 +118,38 @@ test('2.2 the side menu of phones has every entry', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
 });
 
-test(
-  '2.2 the search box shows categories and products, and follows the arrow keys',
-  { tag: '@wide' },
-  async ({ page, isMobile }) => {
-    await page.goto('/');
-    const box = await searchBox(page, isMobile);
-    await box.focus();
-    await box.pressSequentially('tisch');
-    const list = page.getByRole('listbox', { name: 'Treffer' });
-    await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
-    await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expectNoAxeViolations(page, 'search box');
+test('2.2 the search box shows categories and products, and follows the arrow keys', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const box = await searchBox(page, isMobile);
+  await box.focus();
+  await box.pressSequentially('tisch');
+  const list = page.getByRole('listbox', { name: 'Treffer' });
+  await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(page, 'search box');
 
-    const options = list.getByRole('option');
-    await page.keyboard.press('ArrowUp');
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(box).toHaveAttribute(
-      'aria-activedescendant',
-      (await options.first().getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(box).toHaveValue('tisch');
-    await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    const chosen = await list.locator('[aria-selected=true]').getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(chosen ?? '');
-  },
-);
+  const options = list.getByRole('option');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('tisch');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await list.locator('[aria-selected=true]').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(chosen ?? '');
+});
 
 test('2.2 a search without hits says so, and Enter leads to the page of results', async ({
   page,

@@ -5,56 +5,60 @@ import { ownEmail } from './own.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
 
-test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end', async ({ page }) => {
-  // Its own each time: an address gets three such mails a day.
-  const address = ownEmail('leser');
-  await page.goto('/sales');
-  const section = form(page);
-  await section.scrollIntoViewIfNeeded();
-  // Before hydration, the browser itself checks the form.
-  await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
-  await section.getByRole('button', { name: 'ABONNIEREN' }).click();
-  await expect(section.getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
-  await expect(section.getByLabel('E-Mail-Adresse')).toBeFocused();
-  await expectNoAxeViolations(page);
-  await section.getByLabel('E-Mail-Adresse').fill(address);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/subscribe', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await section.getByLabel('E-Mail-Adresse').press('Enter');
-  await expect(section.getByRole('button')).toHaveText('WIRD GESENDET...');
-  letGo();
-  await expect(section.getByRole('status')).toContainText('Vielen Dank!');
+test(
+  'the newsletter (4.5): a wrong address, the mail, the confirmation, the end',
+  { tag: '@night' },
+  async ({ page }) => {
+    // Its own each time: an address gets three such mails a day.
+    const address = ownEmail('leser');
+    await page.goto('/sales');
+    const section = form(page);
+    await section.scrollIntoViewIfNeeded();
+    // Before hydration, the browser itself checks the form.
+    await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
+    await section.getByRole('button', { name: 'ABONNIEREN' }).click();
+    await expect(section.getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
+    await expect(section.getByLabel('E-Mail-Adresse')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await section.getByLabel('E-Mail-Adresse').fill(address);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/subscribe', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await section.getByLabel('E-Mail-Adresse').press('Enter');
+    await expect(section.getByRole('button')).toHaveText('WIRD GESENDET...');
+    letGo();
+    await expect(section.getByRole('status')).toContainText('Vielen Dank!');
 
-  await openMail(page, address, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
-  const confirming = page.getByRole('link', { name: /\/newsletter\/bestaetigen#/ });
-  const link = (await confirming.getAttribute('href')) ?? '';
-  await confirming.click();
-  await expect(page.getByRole('button', { name: 'Anmeldung bestätigen' })).toBeVisible();
-  await alive(page);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt');
-  await expectNoAxeViolations(page);
+    await openMail(page, address, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
+    const confirming = page.getByRole('link', { name: /\/newsletter\/bestaetigen#/ });
+    const link = (await confirming.getAttribute('href')) ?? '';
+    await confirming.click();
+    await expect(page.getByRole('button', { name: 'Anmeldung bestätigen' })).toBeVisible();
+    await alive(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt');
+    await expectNoAxeViolations(page);
 
-  await openMail(page, address, 'Ihre Newsletter-Anmeldung ist bestätigt');
-  await page.getByRole('link', { name: /\/newsletter\/abbestellen#/ }).click();
-  await expect(page.getByRole('button', { name: 'Newsletter abbestellen' })).toBeVisible();
-  await alive(page);
-  await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter abbestellt');
-  await expectNoAxeViolations(page);
+    await openMail(page, address, 'Ihre Newsletter-Anmeldung ist bestätigt');
+    await page.getByRole('link', { name: /\/newsletter\/abbestellen#/ }).click();
+    await expect(page.getByRole('button', { name: 'Newsletter abbestellen' })).toBeVisible();
+    await alive(page);
+    await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter abbestellt');
+    await expectNoAxeViolations(page);
 
-  // The first link again: it does not bring back somebody who has left. In mails of an earlier version the token is in
-  // the query, and they go on working.
-  await page.goto(link.replace('#', '?'));
-  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-  await expectNoAxeViolations(page);
-});
+    // The first link again: it does not bring back somebody who has left. In mails of an earlier version the token is in
+    // the query, and they go on working.
+    await page.goto(link.replace('#', '?'));
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('the newsletter says what is wrong when the shop refuses or cannot be reached', async ({
   page,

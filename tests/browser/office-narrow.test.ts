@@ -204,7 +204,7 @@ async function writeEverywhere(page: Page): Promise<string> {
   return email;
 }
 
-test('the longest names and addresses fit a phone', { tag: '@phone' }, async ({ page }) => {
+test('the longest names and addresses fit a phone', { tag: ['@phone', '@night'] }, async ({ page }) => {
   test.slow();
   const email = await writeEverywhere(page);
   await logInToOffice(page);

@@ -15,7 +15,7 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(400, '/publish');
 });
 
-test('a piece is photographed, described and published', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('a piece is photographed, described and published', async ({ page, isMobile }) => {
   const title = own(`Sofa aus Leder ${isMobile ? 'vom Telefon' : 'vom Schreibtisch'}`);
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');

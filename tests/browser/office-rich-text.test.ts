@@ -46,25 +46,27 @@ const paste = (field: Locator, kind: 'text/plain' | 'text/html', content: string
     [kind, content] as const,
   );
 
-test('the texts open also where the shortest timers come before the page has been painted', async ({
-  page,
-}) => {
-  // The editor gives up an instance that has no effects after a millisecond; on busy machines that comes first.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((act: () => void, ms?: number, ...given: unknown[]) => {
-      if (ms !== 1) return later(act, ms, ...given);
-      queueMicrotask(act);
-      return 0;
-    }) as typeof window.setTimeout;
-  });
-  await logInToOffice(page);
-  for (const place of ['dashboard-texts/de', 'page-texts/about-us.de', 'dashboard-texts/de']) {
-    await page.goto(`/admin/${place}`);
-    await expect(page.getByRole('main').locator('.tiptap').first()).toBeVisible();
-    await expect(page.getByText('Etwas ist schiefgegangen')).toHaveCount(0);
-  }
-});
+test(
+  'the texts open also where the shortest timers come before the page has been painted',
+  { tag: '@night' },
+  async ({ page }) => {
+    // The editor gives up an instance that has no effects after a millisecond; on busy machines that comes first.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((act: () => void, ms?: number, ...given: unknown[]) => {
+        if (ms !== 1) return later(act, ms, ...given);
+        queueMicrotask(act);
+        return 0;
+      }) as typeof window.setTimeout;
+    });
+    await logInToOffice(page);
+    for (const place of ['dashboard-texts/de', 'page-texts/about-us.de', 'dashboard-texts/de']) {
+      await page.goto(`/admin/${place}`);
+      await expect(page.getByRole('main').locator('.tiptap').first()).toBeVisible();
+      await expect(page.getByText('Etwas ist schiefgegangen')).toHaveCount(0);
+    }
+  },
+);
 
 test('a blank line typed in a description is a paragraph on the page, and nobody sees a tag', async ({
   page,
@@ -141,66 +143,69 @@ test('text from Word, from web pages and from notes is cleaned when it is pasted
   await expect(field.locator('p')).toHaveText(['Erste Zeilezweite Zeile', 'Neuer Absatz & < 60 cm']);
 });
 
-test('the tools of the editor work by keyboard and have German names; a link is judged before it is set', async ({
-  page,
-}) => {
-  const id = await openTexts(page, 'Ein Stuhl');
-  const field = editor(page, 'Geschichte des Stücks');
-  await field.press('ControlOrMeta+a');
-  await field.press('Shift+Tab');
-  const tools = page.getByRole('toolbar', { name: 'Formatierung: Geschichte des Stücks' });
-  await expect(tools.getByRole('button', { name: 'Überschrift' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tools.getByRole('button', { name: 'Fett' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tools.getByRole('button', { name: 'Fett' })).toHaveAttribute('aria-pressed', 'true');
-  await tools.getByRole('button', { name: 'Link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('Adresse').fill('javascript:alert(1)');
-  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(dialog.getByText(/^Bitte geben Sie eine Adresse an/)).toBeVisible();
-  await dialog.getByLabel('Adresse').fill('www.wmk.example/stuhl');
-  await dialog.getByLabel('Adresse').press('Enter');
-  await expect(dialog).toHaveCount(0);
-  // Its name floats beside the button below the pointer.
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNothingBeside(page);
-  }
-  await save(page);
-  expect((await read(page, id)).texts.storyShop).toBe(
-    '<p><a href="https://www.wmk.example/stuhl" rel="noopener"><strong>Ein Stuhl</strong></a></p>',
-  );
-});
+test(
+  'the tools of the editor work by keyboard and have German names; a link is judged before it is set',
+  { tag: '@night' },
+  async ({ page }) => {
+    const id = await openTexts(page, 'Ein Stuhl');
+    const field = editor(page, 'Geschichte des Stücks');
+    await field.press('ControlOrMeta+a');
+    await field.press('Shift+Tab');
+    const tools = page.getByRole('toolbar', { name: 'Formatierung: Geschichte des Stücks' });
+    await expect(tools.getByRole('button', { name: 'Überschrift' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.getByRole('button', { name: 'Fett' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tools.getByRole('button', { name: 'Fett' })).toHaveAttribute('aria-pressed', 'true');
+    await tools.getByRole('button', { name: 'Link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Adresse').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(dialog.getByText(/^Bitte geben Sie eine Adresse an/)).toBeVisible();
+    await dialog.getByLabel('Adresse').fill('www.wmk.example/stuhl');
+    await dialog.getByLabel('Adresse').press('Enter');
+    await expect(dialog).toHaveCount(0);
+    // Its name floats beside the button below the pointer.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingBeside(page);
+    }
+    await save(page);
+    expect((await read(page, id)).texts.storyShop).toBe(
+      '<p><a href="https://www.wmk.example/stuhl" rel="noopener"><strong>Ein Stuhl</strong></a></p>',
+    );
+  },
+);
 
-test('an undone change is none, and an emptied page of text says so at its field', async ({
-  page,
-  inTurn,
-}) => {
-  await logInToOffice(page);
-  await inTurn('page-texts');
-  await page.goto('/admin/page-texts/melem.de');
-  const field = editor(page, 'Text');
-  await expect(field).toContainText('Melem');
-  await field.press('ControlOrMeta+End');
-  await field.pressSequentially('!');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  // Nothing is left to save, so the form sends what it has read, and no more.
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') sent.push(request.postDataJSON());
-  });
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
-  expect(sent).toEqual([{ version: expect.any(Number) }]);
-  await page.reload();
-  await expect(field).toContainText('Melem');
-  await field.fill('');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/\S/);
-});
+test(
+  'an undone change is none, and an emptied page of text says so at its field',
+  { tag: '@night' },
+  async ({ page, inTurn }) => {
+    await logInToOffice(page);
+    await inTurn('page-texts');
+    await page.goto('/admin/page-texts/melem.de');
+    const field = editor(page, 'Text');
+    await expect(field).toContainText('Melem');
+    await field.press('ControlOrMeta+End');
+    await field.pressSequentially('!');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    // Nothing is left to save, so the form sends what it has read, and no more.
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.postDataJSON());
+    });
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+    expect(sent).toEqual([{ version: expect.any(Number) }]);
+    await page.reload();
+    await expect(field).toContainText('Melem');
+    await field.fill('');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  },
+);

@@ -41,45 +41,47 @@ test.beforeEach(async ({ watch }) => {
   watch.allowStatus(401, '/api/admin/me');
 });
 
-test('read-only staff see orders without personal data, and no button that would be refused', async ({
-  page,
-}) => {
-  const { orderNumber } = await placeOrder(page, await claimPiece(page));
-  await enterAs(page, 'read-only');
-  const menu = await menuOf(page);
-  expect(menu).toContain('Bestellungen');
-  for (const hidden of ['Widerrufe und Kündigungen', 'Ankauf', 'Kundenfragen', 'Kundenkonten', 'Team']) {
-    expect(menu).not.toContain(hidden);
-  }
-  await page.goto(`/admin/orders/${orderNumber}/show`);
-  await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Muster');
-  const buttons = page.getByRole('main').getByRole('button', {
-    name: /Stornieren|verbuchen|Noch einmal senden|Notiz hinzufügen|zurückzahlen/,
-  });
-  await expect(buttons).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Nächste Schritte' })).toContainText(
-    'Als Nächstes steht hier an: „Als bezahlt verbuchen“. Ihre Rolle darf Bestellungen ansehen',
-  );
-  await page.goto('/admin/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Anlegen|Neu/ })).toHaveCount(0);
-
-  for (const place of ['faq', 'pieces', 'page-texts', 'categories']) {
-    await test.step(`${place}: what is saved, as it reads`, async () => {
-      const list = await page.request.get(`/api/admin/${place}`);
-      const { items } = (await list.json()) as { items: { id: string }[] };
-      await page.goto(`/admin/${place}/${items[0]?.id}`);
-      await expect(page.getByText('Ändern dürfen es andere im Team.')).toBeVisible();
-      const field = page.getByRole('main').locator('fieldset').getByRole('textbox').last();
-      await expect(field).toBeVisible();
-      await expect(field).not.toBeEditable();
-      const buttons = page.getByRole('main').locator('button:visible:not(.MuiAccordionSummary-root)');
-      await expect(buttons).toHaveCount(0);
-      await expectNoAxeViolations(page, 'office, read only');
+test(
+  'read-only staff see orders without personal data, and no button that would be refused',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { orderNumber } = await placeOrder(page, await claimPiece(page));
+    await enterAs(page, 'read-only');
+    const menu = await menuOf(page);
+    expect(menu).toContain('Bestellungen');
+    for (const hidden of ['Widerrufe und Kündigungen', 'Ankauf', 'Kundenfragen', 'Kundenkonten', 'Team']) {
+      expect(menu).not.toContain(hidden);
+    }
+    await page.goto(`/admin/orders/${orderNumber}/show`);
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Muster');
+    const buttons = page.getByRole('main').getByRole('button', {
+      name: /Stornieren|verbuchen|Noch einmal senden|Notiz hinzufügen|zurückzahlen/,
     });
-  }
-});
+    await expect(buttons).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Nächste Schritte' })).toContainText(
+      'Als Nächstes steht hier an: „Als bezahlt verbuchen“. Ihre Rolle darf Bestellungen ansehen',
+    );
+    await page.goto('/admin/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Anlegen|Neu/ })).toHaveCount(0);
+
+    for (const place of ['faq', 'pieces', 'page-texts', 'categories']) {
+      await test.step(`${place}: what is saved, as it reads`, async () => {
+        const list = await page.request.get(`/api/admin/${place}`);
+        const { items } = (await list.json()) as { items: { id: string }[] };
+        await page.goto(`/admin/${place}/${items[0]?.id}`);
+        await expect(page.getByText('Ändern dürfen es andere im Team.')).toBeVisible();
+        const field = page.getByRole('main').locator('fieldset').getByRole('textbox').last();
+        await expect(field).toBeVisible();
+        await expect(field).not.toBeEditable();
+        const buttons = page.getByRole('main').locator('button:visible:not(.MuiAccordionSummary-root)');
+        await expect(buttons).toHaveCount(0);
+        await expectNoAxeViolations(page, 'office, read only');
+      });
+    }
+  },
+);
 
 test('the form of an invitation says what each role may do', async ({ page }) => {
   await logInToOffice(page);

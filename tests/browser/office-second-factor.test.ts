@@ -159,53 +159,54 @@ test('an app for codes is set up, asked for at the login, and replaced by a reco
   await expect(page.getByText('Noch 9 Codes unbenutzt.')).toBeVisible();
 });
 
-test('a passkey is added, named, asked for after the password, logs in alone, and is removed', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(422, '/api/admin/');
-  const email = await enterAsNewMember(page);
-  const { client, authenticatorId } = await addVirtualKey(page);
-  await toSecondFactor(page);
-  await page.getByLabel('Name des neuen Passkeys').fill('Dienstgerät');
-  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
-  await keepCodes(page);
-  const key = page.getByRole('listitem').filter({ hasText: 'Dienstgerät' });
-  await expect(key).toContainText('zuletzt benutzt noch nie');
-  await key.getByRole('button', { name: 'Umbenennen' }).click();
-  await key.getByLabel('Neuer Name für „Dienstgerät“').fill('Diensthandy');
-  await key.getByRole('button', { name: 'Namen speichern' }).click();
-  await expect(page.getByText('Diensthandy', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'a passkey is added, named, asked for after the password, logs in alone, and is removed',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(422, '/api/admin/');
+    const email = await enterAsNewMember(page);
+    const { client, authenticatorId } = await addVirtualKey(page);
+    await toSecondFactor(page);
+    await page.getByLabel('Name des neuen Passkeys').fill('Dienstgerät');
+    await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    await keepCodes(page);
+    const key = page.getByRole('listitem').filter({ hasText: 'Dienstgerät' });
+    await expect(key).toContainText('zuletzt benutzt noch nie');
+    await key.getByRole('button', { name: 'Umbenennen' }).click();
+    await key.getByLabel('Neuer Name für „Dienstgerät“').fill('Diensthandy');
+    await key.getByRole('button', { name: 'Namen speichern' }).click();
+    await expect(page.getByText('Diensthandy', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await logOut(page);
-  await typePassword(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
-  await page.getByRole('button', { name: 'Passkey benutzen' }).click();
-  await inOffice(page);
+    await logOut(page);
+    await typePassword(page, email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+    await page.getByRole('button', { name: 'Passkey benutzen' }).click();
+    await inOffice(page);
 
-  await logOut(page);
-  await expect(page.getByRole('button', { name: 'Passkey statt Passwort' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
-  await inOffice(page);
-  await toSecondFactor(page);
-  const renamed = page.getByRole('listitem').filter({ hasText: 'Diensthandy' });
-  await expect(renamed).not.toContainText('noch nie');
-  await renamed.getByRole('button', { name: 'Entfernen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
-  await expect(page.getByText('Noch keiner.')).toBeVisible();
-  await expect(page.getByText('Sie bekommen zehn Codes')).toBeVisible();
+    await logOut(page);
+    await expect(page.getByRole('button', { name: 'Passkey statt Passwort' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
+    await inOffice(page);
+    await toSecondFactor(page);
+    const renamed = page.getByRole('listitem').filter({ hasText: 'Diensthandy' });
+    await expect(renamed).not.toContainText('noch nie');
+    await renamed.getByRole('button', { name: 'Entfernen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+    await expect(page.getByText('Noch keiner.')).toBeVisible();
+    await expect(page.getByText('Sie bekommen zehn Codes')).toBeVisible();
 
-  // The device still has it, but the shop no longer knows it.
-  await logOut(page);
-  await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
-  await expect(page.getByText('Dieser Passkey wurde nicht angenommen.')).toBeVisible();
-  await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-  await typePassword(page, email);
-  await inOffice(page);
-});
+    // The device still has it, but the shop no longer knows it.
+    await logOut(page);
+    await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
+    await expect(page.getByText('Dieser Passkey wurde nicht angenommen.')).toBeVisible();
+    await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    await typePassword(page, email);
+    await inOffice(page);
+  },
+);
 
 test('dangerous actions ask for the password, and then continue without another click', async ({
   page,

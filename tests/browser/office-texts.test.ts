@@ -31,30 +31,30 @@ test('every text opens from its list, whole; a page of text has its earlier vers
   await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
 });
 
-test('the sentence about the hours leads to the hours in „Firma“, and back; a closed day is named', async ({
-  page,
-  watch,
-  inTurn,
-}) => {
-  test.slow();
-  watch.allowStatus(400, '/api/admin/company/');
-  await logInToOffice(page);
-  await inTurn('company');
-  await page.goto('/admin/dashboard-texts/de');
-  await page.getByRole('link', { name: 'Öffnungszeiten ändern' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Firma' })).toBeVisible();
-  await page.getByRole('button', { name: 'Geschlossene Tage hinzufügen' }).click();
-  await page.getByLabel('Geschlossen ab').fill('2026-12-24');
-  await page.getByLabel(/^Bis einschließlich/).fill('2026-12-23');
-  await page.getByLabel('Wort dazu').fill('Betriebsferien');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Das Ende muss nach dem Anfang liegen').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNothingBeside(page);
-  await page.reload();
-  await page.getByRole('link', { name: /^Der Satz zu den Öffnungszeiten/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Bänder und Öffnungszeiten/ })).toBeVisible();
-});
+test(
+  'the sentence about the hours leads to the hours in „Firma“, and back; a closed day is named',
+  { tag: '@night' },
+  async ({ page, watch, inTurn }) => {
+    test.slow();
+    watch.allowStatus(400, '/api/admin/company/');
+    await logInToOffice(page);
+    await inTurn('company');
+    await page.goto('/admin/dashboard-texts/de');
+    await page.getByRole('link', { name: 'Öffnungszeiten ändern' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Firma' })).toBeVisible();
+    await page.getByRole('button', { name: 'Geschlossene Tage hinzufügen' }).click();
+    await page.getByLabel('Geschlossen ab').fill('2026-12-24');
+    await page.getByLabel(/^Bis einschließlich/).fill('2026-12-23');
+    await page.getByLabel('Wort dazu').fill('Betriebsferien');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Das Ende muss nach dem Anfang liegen').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNothingBeside(page);
+    await page.reload();
+    await page.getByRole('link', { name: /^Der Satz zu den Öffnungszeiten/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bänder und Öffnungszeiten/ })).toBeVisible();
+  },
+);
 
 test('two people change one page of text: the slower one keeps the typed text, and chooses', async ({
   page,

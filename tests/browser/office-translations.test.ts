@@ -54,51 +54,55 @@ const expectNothingCutOff = async (page: Page) =>
     page.viewportSize()?.width ?? 0,
   );
 
-test('what a language lacks is translated by the service, ended, looked at and checked', async ({ page }) => {
-  const { code, name, note } = language();
-  await logInToOffice(page);
-  await openList(page, { language: code, kind: 'piece' });
-  await page.getByRole('button', { name: 'Fehlende übersetzen lassen' }).click();
-  const dialog = page.getByRole('dialog', { name: `Fehlende Texte übersetzen lassen: ${name}` });
-  await expect(
-    dialog.getByText(/^[\d.]+ Texte zu [\d.]+ Stücken, .* zusammen [\d.]+ Zeichen$/),
-  ).toBeVisible();
-  await expect(dialog.getByText(/LibreTranslate rechnet nach Zeichen ab/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNothingCutOff(page);
-  await dialog.getByRole('button', { name: 'Übersetzen lassen', exact: true }).click();
+test(
+  'what a language lacks is translated by the service, ended, looked at and checked',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { code, name, note } = language();
+    await logInToOffice(page);
+    await openList(page, { language: code, kind: 'piece' });
+    await page.getByRole('button', { name: 'Fehlende übersetzen lassen' }).click();
+    const dialog = page.getByRole('dialog', { name: `Fehlende Texte übersetzen lassen: ${name}` });
+    await expect(
+      dialog.getByText(/^[\d.]+ Texte zu [\d.]+ Stücken, .* zusammen [\d.]+ Zeichen$/),
+    ).toBeVisible();
+    await expect(dialog.getByText(/LibreTranslate rechnet nach Zeichen ab/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNothingCutOff(page);
+    await dialog.getByRole('button', { name: 'Übersetzen lassen', exact: true }).click();
 
-  await expect(page.getByRole('heading', { name: 'Wird übersetzt' })).toBeVisible();
-  await expect(page.getByText(/^[1-9][\d.]* von [\d.]+ Texten übersetzt\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Fehlende übersetzen lassen' })).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Die Übersetzung wurde abgebrochen' })).toBeVisible();
-  await expectNothingCutOff(page);
+    await expect(page.getByRole('heading', { name: 'Wird übersetzt' })).toBeVisible();
+    await expect(page.getByText(/^[1-9][\d.]* von [\d.]+ Texten übersetzt\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fehlende übersetzen lassen' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Die Übersetzung wurde abgebrochen' })).toBeVisible();
+    await expectNothingCutOff(page);
 
-  await page.getByRole('button', { name: 'Maschinell übersetzte ansehen' }).click();
-  await expect(page).toHaveURL(/machine-made/);
-  const answer = await page.request.get(
-    `/api/admin/goods-texts?language=${code}&kind=piece&state=machine-made&perPage=1`,
-  );
-  const { items } = (await answer.json()) as { items: { id: string }[] };
-  const id = items[0]?.id ?? '';
-  const piece = `/${code}/product/${id.slice('piece.'.length, -'.xx'.length)}`;
-  await page.goto(piece);
-  await expect(page.getByText(note, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Maschinell übersetzte ansehen' }).click();
+    await expect(page).toHaveURL(/machine-made/);
+    const answer = await page.request.get(
+      `/api/admin/goods-texts?language=${code}&kind=piece&state=machine-made&perPage=1`,
+    );
+    const { items } = (await answer.json()) as { items: { id: string }[] };
+    const id = items[0]?.id ?? '';
+    const piece = `/${code}/product/${id.slice('piece.'.length, -'.xx'.length)}`;
+    await page.goto(piece);
+    await expect(page.getByText(note, { exact: true }).first()).toBeVisible();
 
-  await page.goto(`/admin/goods-texts/${encodeURIComponent(id)}`);
-  await expect(page.getByText(/^Maschinell übersetzt, noch von niemandem geprüft/).first()).toBeVisible();
-  await expectNoAxeViolations(page, 'office, goods text');
-  await page.getByLabel('Geprüft: Die maschinell übersetzten Texte stimmen.').check();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
-  await expect(page.getByText(/^Maschinell übersetzt, noch/)).toHaveCount(0);
-  await page.goto(piece);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(note, { exact: true })).toHaveCount(0);
-});
+    await page.goto(`/admin/goods-texts/${encodeURIComponent(id)}`);
+    await expect(page.getByText(/^Maschinell übersetzt, noch von niemandem geprüft/).first()).toBeVisible();
+    await expectNoAxeViolations(page, 'office, goods text');
+    await page.getByLabel('Geprüft: Die maschinell übersetzten Texte stimmen.').check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+    await expect(page.getByText(/^Maschinell übersetzt, noch/)).toHaveCount(0);
+    await page.goto(piece);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(note, { exact: true })).toHaveCount(0);
+  },
+);
 
 test('a suggestion fills an empty field, says that it is one, and is saved as the reader’s own', async ({
   page,

@@ -182,6 +182,7 @@ test(
 
 base(
   'somebody who has lost phone and recovery codes is let in again by an owner',
+  { tag: '@night' },
   async ({ page, watch }) => {
     base.slow();
     watch.allowStatus(401, '/api/admin/');

@@ -88,25 +88,27 @@ test('two tabs of one order: it is paid once', async ({ page, context, watch }) 
   await expectPaid(second, 'Kreditkarte');
 });
 
-test('back from the wallet’s page with the browser’s button: the order waits and is paid later', async ({
-  page,
-}) => {
-  await order(page, await claimPiece(page), /^PayPal/);
-  const orderId = await placedIn(page);
-  await toPayPal(page).click();
-  await page.waitForURL('**/sandbox/paypal/**');
-  await page.goBack();
-  // Whichever page the browser shows again leads to the order, where it can still be paid.
-  await expect(toPayPal(page)).toBeVisible();
-  expect((await orderOf(page, orderId)).paymentData[0]?.status).toBe('open');
-  await toPayPal(page).click();
-  await page.waitForURL('**/sandbox/paypal/**');
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
-  await alert.getByRole('button').last().click();
-  await expectPaid(page, 'PayPal');
-  expect(page.url()).toContain(orderId);
-});
+test(
+  'back from the wallet’s page with the browser’s button: the order waits and is paid later',
+  { tag: '@night' },
+  async ({ page }) => {
+    await order(page, await claimPiece(page), /^PayPal/);
+    const orderId = await placedIn(page);
+    await toPayPal(page).click();
+    await page.waitForURL('**/sandbox/paypal/**');
+    await page.goBack();
+    // Whichever page the browser shows again leads to the order, where it can still be paid.
+    await expect(toPayPal(page)).toBeVisible();
+    expect((await orderOf(page, orderId)).paymentData[0]?.status).toBe('open');
+    await toPayPal(page).click();
+    await page.waitForURL('**/sandbox/paypal/**');
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+    const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
+    await alert.getByRole('button').last().click();
+    await expectPaid(page, 'PayPal');
+    expect(page.url()).toContain(orderId);
+  },
+);
 
 test('a paid order whose page nobody opened does not swallow the next purchase', async ({ page }) => {
   await order(page, await claimPiece(page), /^PayPal/);

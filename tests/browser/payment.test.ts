@@ -135,35 +135,36 @@ test('an unpaid order says so, however often its page is loaded again, and after
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('with Klarna: refused and cancelled first, then agreed to: back by /success', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(402, '/sandbox/stripe/pay');
-  await order(page, await claimPiece(page), /^Klarna/);
-  await expect(page.getByRole('tab', { name: 'Klarna', selected: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  const toKlarna = page.getByRole('button', { name: /mit Klarna bezahlen$/ });
-  await toKlarna.click();
-  await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Von Klarna abgelehnt werden' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Klarna hat die Zahlung abgelehnt.');
-  await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();
-  await page.getByRole('link', { name: 'Doch noch bezahlen' }).click();
-  await expect(page.getByRole('tab')).toHaveText(['Credit Card (Stripe)', 'Klarna', 'PayPal']);
-  await toKlarna.click();
-  await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
-  await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
-  const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
-  await expect(alert).toBeVisible();
-  // Nothing is being processed any more beneath it.
-  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
-  await expect(page.getByText(words.processingPayment)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expectPaid(page, 'Klarna', 'zugesagt, wird beim Versand eingezogen');
-});
+test(
+  'with Klarna: refused and cancelled first, then agreed to: back by /success',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(402, '/sandbox/stripe/pay');
+    await order(page, await claimPiece(page), /^Klarna/);
+    await expect(page.getByRole('tab', { name: 'Klarna', selected: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const toKlarna = page.getByRole('button', { name: /mit Klarna bezahlen$/ });
+    await toKlarna.click();
+    await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Von Klarna abgelehnt werden' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Klarna hat die Zahlung abgelehnt.');
+    await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();
+    await page.getByRole('link', { name: 'Doch noch bezahlen' }).click();
+    await expect(page.getByRole('tab')).toHaveText(['Credit Card (Stripe)', 'Klarna', 'PayPal']);
+    await toKlarna.click();
+    await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
+    await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
+    const alert = page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful });
+    await expect(alert).toBeVisible();
+    // Nothing is being processed any more beneath it.
+    await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible();
+    await expect(page.getByText(words.processingPayment)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expectPaid(page, 'Klarna', 'zugesagt, wird beim Versand eingezogen');
+  },
+);
 
 test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   test.slow();

@@ -120,64 +120,60 @@ test('2.10 the first variant that can be had is chosen from the start, and bough
   await expect(chosen).toBeChecked();
 });
 
-test(
-  '4.6 the zoom opens, loads, and closes in each of its ways',
-  { tag: '@wide' },
-  async ({ page, isMobile }) => {
-    test.slow();
-    await withMotion(page);
-    const piece = await findPiece(page, 'vintage', several);
-    await page.goto(`/product/${piece._id}`);
-    const link = pictures(page).getByRole('link').first();
-    const open = async (): Promise<void> => {
-      await link.click();
-      await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
-    };
-    const closed = async (): Promise<void> => {
-      await expect(zoom(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-    };
-    await open();
-    await expectNoAxeViolations(page, 'zoom');
-    await page.keyboard.press('ArrowRight');
-    await expect(zoom(page).getByText(`2 / ${piece.productImages.length}`)).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Escape');
-    await closed();
-    await open();
-    await zoom(page).getByRole('button', { name: 'Große Ansicht schließen' }).click();
-    await closed();
+test('4.6 the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
+  test.slow();
+  await withMotion(page);
+  const piece = await findPiece(page, 'vintage', several);
+  await page.goto(`/product/${piece._id}`);
+  const link = pictures(page).getByRole('link').first();
+  const open = async (): Promise<void> => {
+    await link.click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+  };
+  const closed = async (): Promise<void> => {
+    await expect(zoom(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  };
+  await open();
+  await expectNoAxeViolations(page, 'zoom');
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom(page).getByText(`2 / ${piece.productImages.length}`)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await closed();
+  await open();
+  await zoom(page).getByRole('button', { name: 'Große Ansicht schließen' }).click();
+  await closed();
 
-    // Outside of the picture: above it on a phone, beside it on a desk.
-    await open();
-    await (isMobile ? page.mouse.click(150, 12) : page.mouse.click(20, 450));
-    await closed();
+  // Outside of the picture: above it on a phone, beside it on a desk.
+  await open();
+  await (isMobile ? page.mouse.click(150, 12) : page.mouse.click(20, 450));
+  await closed();
 
-    await open();
-    const size = page.viewportSize()!;
-    await page.mouse.move(size.width / 2, size.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(size.width / 2, size.height / 2 + 10);
-    await page.mouse.up();
-    await expect(zoom(page), '10 px are not enough').toHaveAttribute('data-state', 'loaded');
-    await page.mouse.down();
-    await page.mouse.move(size.width / 2 + 3, size.height / 2 + 22);
-    await page.mouse.up();
-    await closed();
+  await open();
+  const size = page.viewportSize()!;
+  await page.mouse.move(size.width / 2, size.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(size.width / 2, size.height / 2 + 10);
+  await page.mouse.up();
+  await expect(zoom(page), '10 px are not enough').toHaveAttribute('data-state', 'loaded');
+  await page.mouse.down();
+  await page.mouse.move(size.width / 2 + 3, size.height / 2 + 22);
+  await page.mouse.up();
+  await closed();
 
-    await open();
-    // What is left of the scrolling that led here does not close it: people turn the wheel until something happens.
-    await expect
-      .poll(() =>
-        zoom(page).evaluateAll((dialogs) => {
-          for (const dialog of dialogs) dialog.dispatchEvent(new WheelEvent('wheel', { deltaY: 40 }));
-          return dialogs.length;
-        }),
-      )
-      .toBe(0);
-    await closed();
-  },
-);
+  await open();
+  // What is left of the scrolling that led here does not close it: people turn the wheel until something happens.
+  await expect
+    .poll(() =>
+      zoom(page).evaluateAll((dialogs) => {
+        for (const dialog of dialogs) dialog.dispatchEvent(new WheelEvent('wheel', { deltaY: 40 }));
+        return dialogs.length;
+      }),
+    )
+    .toBe(0);
+  await closed();
+});
 
 test('4.6 the zoom opens again while it is still leaving', async ({ page }) => {
   await withMotion(page);
