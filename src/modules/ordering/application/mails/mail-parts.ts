@@ -144,7 +144,9 @@ export function summary(view: OrderView): MailBlock[] {
   ];
 }
 
+/** What the customer has typed; nothing of a trial order, which anybody pays with a card that is printed in manuals. */
 export function typed(view: OrderView): MailBlock[] {
+  if (view.payment?.isTrial === true) return [];
   const t = orderMailTexts(view.language);
   const { billing, note, vatId } = view.customer;
   const rows: MailRow[] = [

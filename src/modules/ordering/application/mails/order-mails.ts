@@ -79,8 +79,8 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
 }
 
 /**
- * The money has come. Only now a mail repeats where the pieces and the invoice go and what was noted: who pays does not write to
- * strangers.
+ * The money has come. Only now a mail repeats where the pieces and the invoice go and what was noted: who pays does not
+ * write to strangers.
  * @param surplusCents what was transferred beyond the order's amount
  */
 export function paidMail(view: OrderView, surplusCents: Cents): Mail {
