@@ -217,16 +217,20 @@ describe('a decision on consent', () => {
   test('is kept with its time and its text, under a number of the browser alone', async () => {
     expect((await record(decision)).statusCode).toBe(200);
     await record({ ...decision, decisions: { maps: false } });
+    // It is told again with each page that asks; and a change of mind is none of these.
+    expect((await record({ ...decision, decisions: { maps: false } })).statusCode).toBe(200);
+    await record(decision);
     const { rows } = await sql`select * from consent_records order by id`.execute(
       queries<object>(shop.shop.db),
     );
     expect(rows).toMatchObject([
       { at: testNow, subject: decision.subject, text_version: '2026-11-21', decisions: { maps: true } },
       { decisions: { maps: false } },
+      { decisions: { maps: true } },
     ]);
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
     shop.setNow(new Date(testNow.getTime() + 1830 * 86_400_000));
-    expect(await shop.shop.consent.forgetConsent()).toBe(2);
+    expect(await shop.shop.consent.forgetConsent()).toBe(3);
   });
 
   test.each([

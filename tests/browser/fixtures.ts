@@ -38,6 +38,7 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     // One that is used again (`reuseContext`) was not made for this test.
     await putOnShopDay(context);
+    askAgainWhenReset(context);
     if (javaScriptEnabled !== false) await makePatient(context);
     await use(context);
   },
@@ -57,6 +58,12 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
     { auto: true },
   ],
 });
+
+/** A shop closes a connection that nobody uses, perhaps just when a test does; a browser asks again by itself. */
+function askAgainWhenReset({ request }: BrowserContext): void {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (asked, options) => fetch(asked, { maxRetries: 1, ...options });
+}
 
 /** For tests of animations: all others run for a visitor who prefers less motion, which takes half the time. */
 export const withMotion = (page: Page): Promise<void> =>

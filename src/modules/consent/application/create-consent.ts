@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, queries } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
@@ -32,15 +33,23 @@ interface Decision {
   readonly decisions: ConsentDecisions;
 }
 
-/** Stores the proof (Art. 7 (1) GDPR). Records are never changed: withdrawing consent adds another one. */
+/**
+ * Stores the proof (Art. 7 (1) GDPR). Records are never changed: withdrawing consent adds another one. What a browser has
+ * told last is kept already.
+ */
 async function recordConsent(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   { subject, textVersion, language, decisions }: Decision,
 ): Promise<void> {
-  await queries<ConsentTables>(db)
-    .insertInto('consent_records')
-    .values({ subject, at: now(), text_version: textVersion, language, decisions: JSON.stringify(decisions) })
-    .execute();
+  const told = JSON.stringify(decisions);
+  await sql`
+    insert into consent_records (subject, at, text_version, language, decisions)
+    select ${subject}::text, ${now()}::timestamptz, ${textVersion}::text, ${language}::text, ${told}::jsonb
+    where not exists (
+      select from (select * from consent_records where subject = ${subject} order by id desc limit 1) as last
+      where text_version = ${textVersion} and language = ${language} and decisions = ${told}::jsonb
+    )
+  `.execute(queries<ConsentTables>(db));
 }
 
 interface Dependencies {

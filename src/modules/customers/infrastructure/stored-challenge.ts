@@ -4,9 +4,13 @@ import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { challengeEnd } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 
-/** Keeps what a passkey must sign to log in. @param token of the page that asks */
+/**
+ * Keeps what a passkey must sign to log in, and forgets those that are over: each page of the login asks for one.
+ * @param token of the page that asks
+ */
 export async function addLoginChallenge(db: Db, token: string, challenge: string, now: Date): Promise<void> {
   await queries<CustomersTables>(db)
+    .with('over', (q) => q.deleteFrom('customer_login_challenges').where('expires_at', '<', now))
     .insertInto('customer_login_challenges')
     .values({ token_hash: hashOf(token), challenge, expires_at: challengeEnd(now) })
     .execute();

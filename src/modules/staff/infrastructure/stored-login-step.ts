@@ -9,8 +9,10 @@ export interface LoginStep {
   readonly challenge: string | null;
 }
 
+/** Keeps the first half of a login, and forgets those that are over: anybody may begin one. */
 export async function addLoginStep(tx: Tx, token: string, step: LoginStep, now: Date): Promise<void> {
   await queries<StaffTables>(tx)
+    .with('over', (q) => q.deleteFrom('staff_login_steps').where('expires_at', '<', now))
     .insertInto('staff_login_steps')
     .values({
       token_hash: hashOf(token),

@@ -57,7 +57,7 @@ function viewIn(language: Language): OrderView {
 
 const inTrial = (view: OrderView): OrderView => ({
   ...view,
-  payment: { state: 'paid', externalId: null, isTrial: true },
+  payment: { state: 'received', externalId: null, isTrial: true },
 });
 
 const { order, ...built } = {
