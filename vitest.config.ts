@@ -5,10 +5,10 @@ const isNight = process.env.NIGHT === '1';
 
 const integrationTests = ['src/**/*.int.test.ts', 'tests/api/**/*.test.ts', 'tests/search/*.test.ts'];
 
-/** What asks more of the engine than its SQL: connections, locks, notifications, copies; and one order to its invoice. */
+/** What asks more of the engine than its SQL: connections, locks, notifications; and one order to its invoice. */
 const differsByEngine = [
   'src/platform/db/**/*.int.test.ts',
-  'src/platform/{backup,cache-events,jobs,outbox}/*.int.test.ts',
+  'src/platform/{cache-events,jobs,outbox}/*.int.test.ts',
   'src/modules/inventory/application/{calendar,races}.int.test.ts',
   'tests/api/invoices.test.ts',
 ];
@@ -48,7 +48,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one processor free, which is half of a small machine; and tests with a database wait for it.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         extends: true,

@@ -36,29 +36,35 @@ test('an order placed while logged in is in the account, with its documents and 
   await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
 });
 
-test('a guest’s order is taken over by the mailed link, once', async ({ page, watch }, info) => {
-  test.slow();
-  watch.allowStatus(410, '/order-claims/redeem');
-  const piece = await claimPiece(page);
-  const { orderNumber, email: guest } = await placeOrder(page, piece);
+test(
+  'a guest’s order is taken over by the mailed link, once',
+  { tag: '@night' },
+  async ({ page, watch }, info) => {
+    test.slow();
+    watch.allowStatus(410, '/order-claims/redeem');
+    const piece = await claimPiece(page);
+    const { orderNumber, email: guest } = await placeOrder(page, piece);
 
-  await logIn(page, 'uebernahme', info);
-  await page.goto('/account/orders');
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await expect(page.getByText('Bitte geben Sie die Bestellnummer ein')).toBeVisible();
-  await field(page, 'Bestellnummer').fill(orderNumber);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Wenn es eine Bestellung mit dieser Nummer gibt');
-  await openMail(page, guest, /übernehmen/);
-  const mailed = page.getByRole('link', { name: /\/account\/claim-order/ });
-  const link = (await mailed.getAttribute('href')) ?? '';
-  await page.goto(link);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
-  await expect(page).toHaveURL(`/account/orders/${orderNumber}`);
-  await expect(page.getByText(`Bestellung ${orderNumber} gehört jetzt zu Ihrem Konto`)).toBeVisible();
-  await page.goto('/impressum');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
-});
+    await logIn(page, 'uebernahme', info);
+    await page.goto('/account/orders');
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByText('Bitte geben Sie die Bestellnummer ein')).toBeVisible();
+    await field(page, 'Bestellnummer').fill(orderNumber);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Wenn es eine Bestellung mit dieser Nummer gibt',
+    );
+    await openMail(page, guest, /übernehmen/);
+    const mailed = page.getByRole('link', { name: /\/account\/claim-order/ });
+    const link = (await mailed.getAttribute('href')) ?? '';
+    await page.goto(link);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
+    await expect(page).toHaveURL(`/account/orders/${orderNumber}`);
+    await expect(page.getByText(`Bestellung ${orderNumber} gehört jetzt zu Ihrem Konto`)).toBeVisible();
+    await page.goto('/impressum');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
+  },
+);

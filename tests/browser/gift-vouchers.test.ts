@@ -53,30 +53,34 @@ test('a gift voucher pays a part, and the rest is transferred', async ({ page, d
   await expectNoAxeViolations(page);
 });
 
-test('a gift voucher pays everything, and can be taken out before', async ({ page, desk }) => {
-  test.slow();
-  const code = await sellGift(desk, 5000_00);
-  const shown = /^Geschenkgutschein .+: 5\.000,00\u00a0€ Guthaben$/;
-  const { email } = await redeemInCart(page, code, shown);
-  await page.getByRole('button', { name: 'Geschenkgutschein entfernen' }).click();
-  await expect(page.getByText(shown)).toHaveCount(0);
-  await expect(page.getByLabel('Gutscheincode')).toBeFocused();
-  await openReview(page, email);
-  const pays = page.getByText('Ihr Geschenkgutschein bezahlt alles.');
-  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeVisible();
-  await page.getByLabel('Gutscheincode').fill(code);
-  await page.getByLabel('Gutscheincode').press('Enter');
-  await expect(pays).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  await expect(page.getByText('Zahlungsart: Geschenkgutschein')).toBeVisible();
-  await order(page).click();
-  await expect(page).toHaveURL(/\/order-success\//);
-  await expect(products(page).getByText('0,00\u00a0€', { exact: true })).toBeVisible();
-  await expect(page.getByText('IBAN')).toHaveCount(0);
-  await expectNoAxeViolations(page);
-});
+test(
+  'a gift voucher pays everything, and can be taken out before',
+  { tag: '@night' },
+  async ({ page, desk }) => {
+    test.slow();
+    const code = await sellGift(desk, 5000_00);
+    const shown = /^Geschenkgutschein .+: 5\.000,00\u00a0€ Guthaben$/;
+    const { email } = await redeemInCart(page, code, shown);
+    await page.getByRole('button', { name: 'Geschenkgutschein entfernen' }).click();
+    await expect(page.getByText(shown)).toHaveCount(0);
+    await expect(page.getByLabel('Gutscheincode')).toBeFocused();
+    await openReview(page, email);
+    const pays = page.getByText('Ihr Geschenkgutschein bezahlt alles.');
+    await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeVisible();
+    await page.getByLabel('Gutscheincode').fill(code);
+    await page.getByLabel('Gutscheincode').press('Enter');
+    await expect(pays).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Überweisung/ })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    await expect(page.getByText('Zahlungsart: Geschenkgutschein')).toBeVisible();
+    await order(page).click();
+    await expect(page).toHaveURL(/\/order-success\//);
+    await expect(products(page).getByText('0,00\u00a0€', { exact: true })).toBeVisible();
+    await expect(page.getByText('IBAN')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('the balance of a gift voucher, by its code or by the code of a link, which leaves the address', async ({
   page,

@@ -46,56 +46,57 @@ test(
   },
 );
 
-test('4.8 reviews: as many at a time as there is room for, moved by itself and by hand', async ({
-  page,
-  isMobile,
-}) => {
-  await withMotion(page);
-  await page.clock.install();
-  await page.goto('/');
-  const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
-  await reviews.scrollIntoViewIfNeeded();
-  const row = reviews.getByRole('list').first();
-  await expect(reviews.getByText(/Muster für die Vorführung/)).toBeVisible();
-  const [first, second] = [row.getByRole('listitem').nth(0), row.getByRole('listitem').nth(1)];
-  const [{ x = 0, width = 0 }, { x: nextX = 0 }] = [
-    await first.boundingBox(),
-    await second.boundingBox(),
-  ].map((box) => box ?? { x: 0, width: 0 }) as [{ x: number; width: number }, { x: number }];
-  expect(Math.round(nextX - x - width)).toBe(isMobile ? 16 : 24);
-  const slides = isMobile ? 1 : 4;
-  const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
-  await expect(places).toHaveCount(10 - slides + 1);
-  const current = () =>
-    places.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
-  // By itself, every 3 seconds: however late somebody looks, it has gone on.
-  const inASecond = async () => {
-    await page.clock.fastForward(1000);
-    return current();
-  };
-  const soon = { intervals: [20] };
-  const movesOnFrom = (place: number) => expect.poll(inASecond, soon).toBeGreaterThan(place);
-  await movesOnFrom(0);
-  // It goes on by itself after each press (4.8-2).
-  await places.nth(2).click();
-  await movesOnFrom(2);
-  const before = await current();
-  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
-  await movesOnFrom(before + 1);
-  // After the last one comes the first.
-  await places.last().click();
-  await expect.poll(inASecond, soon).toBe(10 - slides);
-  await expect.poll(inASecond, soon).toBe(0);
-  await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
-  await places.nth(4).click();
-  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
-  await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
-  await reviews.getByRole('button', { name: 'Vorherige Bewertung' }).click();
-  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
-  expect(printedOver(await wordsOnScreen(page))).toEqual([]);
-  await expectNoAxeViolations(page, 'home, with motion');
-});
+test(
+  '4.8 reviews: as many at a time as there is room for, moved by itself and by hand',
+  { tag: '@night' },
+  async ({ page, isMobile }) => {
+    await withMotion(page);
+    await page.clock.install();
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+    await reviews.scrollIntoViewIfNeeded();
+    const row = reviews.getByRole('list').first();
+    await expect(reviews.getByText(/Muster für die Vorführung/)).toBeVisible();
+    const [first, second] = [row.getByRole('listitem').nth(0), row.getByRole('listitem').nth(1)];
+    const [{ x = 0, width = 0 }, { x: nextX = 0 }] = [
+      await first.boundingBox(),
+      await second.boundingBox(),
+    ].map((box) => box ?? { x: 0, width: 0 }) as [{ x: number; width: number }, { x: number }];
+    expect(Math.round(nextX - x - width)).toBe(isMobile ? 16 : 24);
+    const slides = isMobile ? 1 : 4;
+    const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
+    await expect(places).toHaveCount(10 - slides + 1);
+    const current = () =>
+      places.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-current') === 'true'));
+    // By itself, every 3 seconds: however late somebody looks, it has gone on.
+    const inASecond = async () => {
+      await page.clock.fastForward(1000);
+      return current();
+    };
+    const soon = { intervals: [20] };
+    const movesOnFrom = (place: number) => expect.poll(inASecond, soon).toBeGreaterThan(place);
+    await movesOnFrom(0);
+    // It goes on by itself after each press (4.8-2).
+    await places.nth(2).click();
+    await movesOnFrom(2);
+    const before = await current();
+    await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+    await movesOnFrom(before + 1);
+    // After the last one comes the first.
+    await places.last().click();
+    await expect.poll(inASecond, soon).toBe(10 - slides);
+    await expect.poll(inASecond, soon).toBe(0);
+    await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
+    await places.nth(4).click();
+    await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+    await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
+    await reviews.getByRole('button', { name: 'Vorherige Bewertung' }).click();
+    await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+    expect(printedOver(await wordsOnScreen(page))).toEqual([]);
+    await expectNoAxeViolations(page, 'home, with motion');
+  },
+);
 
 test('2.3 home: for less motion nothing moves by itself', async ({ page }) => {
   await page.goto('/');

@@ -74,29 +74,30 @@ test('a piece that is saved after a logout elsewhere asks for a login, keeps wha
   await expect(title).toHaveValue(`${name} aus Eiche`);
 });
 
-test('a piece is not saved in the name of somebody who has logged in in another tab', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(409, '/api/admin/pieces/');
-  const { title, name, id } = await openNewPiece(page);
-  await title.fill(`${name} aus Esche`);
-  // As in another tab of the same browser.
-  await enterAsNew(page, 'Rosa Kollegin', 'content', 'Drei lange Regalbretter');
-  await saveButton(page).click();
-  const asking = page.getByRole('dialog', { name: 'Inzwischen ist jemand anders angemeldet' });
-  await expect(asking).toContainText('hat sich Rosa Kollegin angemeldet');
-  await expectNoAxeViolations(page);
-  const seen = await page.request.get(`/api/admin/pieces/${id}`);
-  expect(await seen.json()).toMatchObject({ title: name });
-  const password = asking.getByRole('textbox', { name: 'Passwort' });
-  await password.fill(officeOwner.password);
-  await password.press('Enter');
-  // At once: the message goes after a few seconds, however long the dialog takes.
-  await Promise.all([expect(asking).toBeHidden(), expect(page.getByText(/^Gespeichert/)).toBeVisible()]);
-  await expect(title).toHaveValue(`${name} aus Esche`);
-});
+test(
+  'a piece is not saved in the name of somebody who has logged in in another tab',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(409, '/api/admin/pieces/');
+    const { title, name, id } = await openNewPiece(page);
+    await title.fill(`${name} aus Esche`);
+    // As in another tab of the same browser.
+    await enterAsNew(page, 'Rosa Kollegin', 'content', 'Drei lange Regalbretter');
+    await saveButton(page).click();
+    const asking = page.getByRole('dialog', { name: 'Inzwischen ist jemand anders angemeldet' });
+    await expect(asking).toContainText('hat sich Rosa Kollegin angemeldet');
+    await expectNoAxeViolations(page);
+    const seen = await page.request.get(`/api/admin/pieces/${id}`);
+    expect(await seen.json()).toMatchObject({ title: name });
+    const password = asking.getByRole('textbox', { name: 'Passwort' });
+    await password.fill(officeOwner.password);
+    await password.press('Enter');
+    // At once: the message goes after a few seconds, however long the dialog takes.
+    await Promise.all([expect(asking).toBeHidden(), expect(page.getByText(/^Gespeichert/)).toBeVisible()]);
+    await expect(title).toHaveValue(`${name} aus Esche`);
+  },
+);
 
 test('a text of a page, too', { tag: '@night' }, async ({ page, inTurn }) => {
   test.slow();
@@ -132,25 +133,29 @@ test('without a login nothing is called saved, and the login asks who is there',
   await expect(page.getByText(/^Gespeichert/)).toHaveCount(0);
 });
 
-test('if somebody else logs in, what was typed is neither saved nor shown', async ({ page }) => {
-  test.slow();
-  const { title, name } = await openNewPiece(page);
-  await title.fill(`${name} von jemand anderem`);
-  await logOutBeside(page);
-  let saves = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') saves += 1;
-  });
-  await saveButton(page).click();
-  await page.route('/api/admin/login', async (route) => {
-    const response = await route.fetch();
-    const me = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...me, id: 'somebody-else' } });
-  });
-  const password = dialog(page).getByRole('textbox', { name: 'Passwort' });
-  await password.fill(officeOwner.password);
-  await password.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(title).toHaveValue(name);
-  expect(saves).toBe(1);
-});
+test(
+  'if somebody else logs in, what was typed is neither saved nor shown',
+  { tag: '@night' },
+  async ({ page }) => {
+    test.slow();
+    const { title, name } = await openNewPiece(page);
+    await title.fill(`${name} von jemand anderem`);
+    await logOutBeside(page);
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves += 1;
+    });
+    await saveButton(page).click();
+    await page.route('/api/admin/login', async (route) => {
+      const response = await route.fetch();
+      const me = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...me, id: 'somebody-else' } });
+    });
+    const password = dialog(page).getByRole('textbox', { name: 'Passwort' });
+    await password.fill(officeOwner.password);
+    await password.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(title).toHaveValue(name);
+    expect(saves).toBe(1);
+  },
+);

@@ -126,72 +126,78 @@ test('of several pieces, those that are handed over are said, with how far each 
   await expectNothingBeside(page);
 });
 
-test('of several pieces, those that are ready or sent are said, and the button says how many', async ({
-  page,
-}) => {
-  const { number, titles } = await anOrderOfTwo(page, 'shipment');
-  await open(page, number);
-  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  const dialog = page.getByRole('dialog');
-  await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
-  const chosen = dialog.getByRole('checkbox', { checked: true });
-  const lines = page.getByRole('region', { name: 'Positionen' });
+test(
+  'of several pieces, those that are ready or sent are said, and the button says how many',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { number, titles } = await anOrderOfTwo(page, 'shipment');
+    await open(page, number);
+    await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+    const dialog = page.getByRole('dialog');
+    await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
+    const chosen = dialog.getByRole('checkbox', { checked: true });
+    const lines = page.getByRole('region', { name: 'Positionen' });
 
-  await page.getByRole('button', { name: 'Bereitgestellt', exact: true }).click();
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await expect(chosen).toHaveCount(0);
-  for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check();
-  await dialog.getByRole('button', { name: '2 Positionen bereitgestellt', exact: true }).click();
-  await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Bereitgestellt', exact: true }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await expect(chosen).toHaveCount(0);
+    for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check();
+    await dialog.getByRole('button', { name: '2 Positionen bereitgestellt', exact: true }).click();
+    await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await expect(chosen).toHaveCount(0);
-  await dialog.getByRole('checkbox', { name: titles[1] }).check();
-  await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
-  await dialog.getByLabel('Sendungsnummer').fill('EL-77');
-  const carrier = dialog.getByLabel('Versand mit');
-  const typed = await carrier.inputValue();
-  await carrier.fill('');
-  await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
-  await expect(dialog).toContainText('Bitte wählen Sie zur Sendungsnummer auch, mit wem die Sendung geht');
-  await carrier.fill(typed);
-  await expectNoAxeViolations(page, 'office, step with faults');
-  await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
-    'Spedition Elbe · EL-77',
-  );
-  await expect(lines.getByText('Verschickt', { exact: true })).toHaveCount(1);
-  await expect(lines.getByText('Bereit', { exact: true })).toHaveCount(1);
-});
+    await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await expect(chosen).toHaveCount(0);
+    await dialog.getByRole('checkbox', { name: titles[1] }).check();
+    await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
+    await dialog.getByLabel('Sendungsnummer').fill('EL-77');
+    const carrier = dialog.getByLabel('Versand mit');
+    const typed = await carrier.inputValue();
+    await carrier.fill('');
+    await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
+    await expect(dialog).toContainText('Bitte wählen Sie zur Sendungsnummer auch, mit wem die Sendung geht');
+    await carrier.fill(typed);
+    await expectNoAxeViolations(page, 'office, step with faults');
+    await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+      'Spedition Elbe · EL-77',
+    );
+    await expect(lines.getByText('Verschickt', { exact: true })).toHaveCount(1);
+    await expect(lines.getByText('Bereit', { exact: true })).toHaveCount(1);
+  },
+);
 
-test('an invoice and a mail that are on their way are asked for again without a reload', async ({ page }) => {
-  const { orderNumber } = await placeOrder(page, await claimPiece(page));
-  const invoice = {
-    ...{ number: 'RE-2026-99999', kind: 'invoice', issuedOn: '2026-06-15', grossCents: 91_500 },
-    isCancellation: false,
-    isMade: false,
-  };
-  let asked = 0;
-  await page.route(`**/api/admin/orders/${orderNumber}`, async (route) => {
-    const response = await route.fetch();
-    const order = (await response.json()) as { mails: object[]; invoices: object[] };
-    asked += 1;
-    const isDone = asked > 1;
-    const sentAt = isDone ? '2026-06-15T10:00:00.000Z' : null;
-    const mails = order.mails.map((mail) => ({ ...mail, sentAt }));
-    await route.fulfill({
-      response,
-      json: { ...order, mails, invoices: [{ ...invoice, isMade: isDone }] },
+test(
+  'an invoice and a mail that are on their way are asked for again without a reload',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { orderNumber } = await placeOrder(page, await claimPiece(page));
+    const invoice = {
+      ...{ number: 'RE-2026-99999', kind: 'invoice', issuedOn: '2026-06-15', grossCents: 91_500 },
+      isCancellation: false,
+      isMade: false,
+    };
+    let asked = 0;
+    await page.route(`**/api/admin/orders/${orderNumber}`, async (route) => {
+      const response = await route.fetch();
+      const order = (await response.json()) as { mails: object[]; invoices: object[] };
+      asked += 1;
+      const isDone = asked > 1;
+      const sentAt = isDone ? '2026-06-15T10:00:00.000Z' : null;
+      const mails = order.mails.map((mail) => ({ ...mail, sentAt }));
+      await route.fulfill({
+        response,
+        json: { ...order, mails, invoices: [{ ...invoice, isMade: isDone }] },
+      });
     });
-  });
-  await open(page, orderNumber);
-  await expect(page.getByRole('link', { name: /RE-2026-99999/ })).toBeVisible();
-  await expect(page.getByText('wird erstellt')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Versandt am');
-  expect(asked).toBe(2);
-});
+    await open(page, orderNumber);
+    await expect(page.getByRole('link', { name: /RE-2026-99999/ })).toBeVisible();
+    await expect(page.getByText('wird erstellt')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Versandt am');
+    expect(asked).toBe(2);
+  },
+);
 
 test('Eröffnung links to the user’s own second factor if that is missing', async ({ page }) => {
   await logInToOffice(page);

@@ -61,25 +61,25 @@ test('of two who book one transfer or refund the same 50 €, the second sees wh
   await expect(money).toContainText(/50,00\s€.*20,00\s€/);
 });
 
-test('a step that somebody else has made impossible says so, and is not offered any more', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allowStatus(409, '/api/admin/orders/');
-  const { orderNumber: number } = await placeOrder(page, await claimPiece(page));
-  await logInToOffice(page);
-  const other = await context.newPage();
-  const mine = await dialogOf(page, number, 'Stornieren');
-  const theirs = await dialogOf(other, number, 'Stornieren');
-  await mine.getByLabel('Grund').fill('Rückruf der Kundin');
-  await theirs.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  await expect(theirs).toBeHidden();
-  await mine.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  const news = mine.getByRole('alert').filter({ hasText: changed });
-  await expect(news).toContainText('Dieser Schritt ist nicht mehr möglich');
-  await expect(news).toContainText('Storniert');
-  await expect(mine.getByLabel('Grund')).toHaveValue('Rückruf der Kundin');
-  await expect(mine.getByRole('button', { name: 'Stornieren', exact: true })).toHaveCount(0);
-  await expectNoAxeViolations(page, 'office, step overtaken');
-});
+test(
+  'a step that somebody else has made impossible says so, and is not offered any more',
+  { tag: '@night' },
+  async ({ page, context, watch }) => {
+    watch.allowStatus(409, '/api/admin/orders/');
+    const { orderNumber: number } = await placeOrder(page, await claimPiece(page));
+    await logInToOffice(page);
+    const other = await context.newPage();
+    const mine = await dialogOf(page, number, 'Stornieren');
+    const theirs = await dialogOf(other, number, 'Stornieren');
+    await mine.getByLabel('Grund').fill('Rückruf der Kundin');
+    await theirs.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await expect(theirs).toBeHidden();
+    await mine.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    const news = mine.getByRole('alert').filter({ hasText: changed });
+    await expect(news).toContainText('Dieser Schritt ist nicht mehr möglich');
+    await expect(news).toContainText('Storniert');
+    await expect(mine.getByLabel('Grund')).toHaveValue('Rückruf der Kundin');
+    await expect(mine.getByRole('button', { name: 'Stornieren', exact: true })).toHaveCount(0);
+    await expectNoAxeViolations(page, 'office, step overtaken');
+  },
+);

@@ -220,28 +220,32 @@ test(
   },
 );
 
-test('the browser offers passkeys at the field for the address', async ({ page }, info) => {
-  await logIn(page, 'schluessel-feld', info);
-  const key = await addVirtualKey(page, true);
-  await page.goto('/account/security');
-  await field(page, 'Name des neuen Passkeys').fill('Adas Handy');
-  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
-  await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
+test(
+  'the browser offers passkeys at the field for the address',
+  { tag: '@night' },
+  async ({ page }, info) => {
+    await logIn(page, 'schluessel-feld', info);
+    const key = await addVirtualKey(page, true);
+    await page.goto('/account/security');
+    await field(page, 'Name des neuen Passkeys').fill('Adas Handy');
+    await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
 
-  // As long as nobody chooses it, the page waits.
-  await setPresence(key, false);
-  const asked = page.waitForResponse('**/api/login/passkey-options');
-  await logOut(page);
-  expect((await asked).status()).toBe(200);
-  await expect(field(page, 'E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
-  await expectNoAxeViolations(page);
-  // Its owner is there, and chooses it.
-  await setPresence(key, true);
-  await page.reload();
-  await expect(page.getByText(words.welcomeBack)).toBeVisible();
-  await page.goto('/account/security');
-  await expect(keyNamed(page, 'Adas Handy')).toContainText('zuletzt benutzt');
-});
+    // As long as nobody chooses it, the page waits.
+    await setPresence(key, false);
+    const asked = page.waitForResponse('**/api/login/passkey-options');
+    await logOut(page);
+    expect((await asked).status()).toBe(200);
+    await expect(field(page, 'E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expectNoAxeViolations(page);
+    // Its owner is there, and chooses it.
+    await setPresence(key, true);
+    await page.reload();
+    await expect(page.getByText(words.welcomeBack)).toBeVisible();
+    await page.goto('/account/security');
+    await expect(keyNamed(page, 'Adas Handy')).toContainText('zuletzt benutzt');
+  },
+);
 
 test('a page that stays open gets another challenge before the first one ends', async ({ page }) => {
   await page.clock.install();

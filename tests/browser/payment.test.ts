@@ -100,40 +100,41 @@ test('back from the bank’s own page after a refusal: told so, and paid again o
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('an unpaid order says so, however often its page is loaded again, and after a declined card', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await claimPiece(page), /^Kreditkarte/);
-  await expect(card(page)).toBeVisible();
-  await expect(unpaid(page)).toBeVisible();
-  await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
-  await expect(page.getByRole('button', { name: words.backToReview })).toHaveCount(0);
-  await page.reload();
-  await expect(page).toHaveURL(/\/order-success\//);
-  await expect(page.getByRole('heading', { name: 'Jetzt bezahlen' })).toBeVisible();
-  await expect(unpaid(page)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await payWith(page, '4000000000000002');
-  const declined = page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' });
-  await expect(declined).toBeFocused();
-  await expect(declined).toBeInViewport({ ratio: 1 });
-  await expect(async () => {
-    const [alert, header] = await Promise.all([
-      declined.boundingBox(),
-      page.locator('.header-row').boundingBox(),
-    ]);
-    expect(alert!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-  }).toPass();
-  await page.reload();
-  await expect(page).toHaveURL(/\/order-success\//);
-  await expect(unpaid(page)).toBeVisible();
-  await payWith(page, '4242424242424242');
-  await expectPaid(page, 'Kreditkarte');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
+test(
+  'an unpaid order says so, however often its page is loaded again, and after a declined card',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(402, '/sandbox/stripe/');
+    await order(page, await claimPiece(page), /^Kreditkarte/);
+    await expect(card(page)).toBeVisible();
+    await expect(unpaid(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
+    await expect(page.getByRole('button', { name: words.backToReview })).toHaveCount(0);
+    await page.reload();
+    await expect(page).toHaveURL(/\/order-success\//);
+    await expect(page.getByRole('heading', { name: 'Jetzt bezahlen' })).toBeVisible();
+    await expect(unpaid(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await payWith(page, '4000000000000002');
+    const declined = page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' });
+    await expect(declined).toBeFocused();
+    await expect(declined).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      const [alert, header] = await Promise.all([
+        declined.boundingBox(),
+        page.locator('.header-row').boundingBox(),
+      ]);
+      expect(alert!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    }).toPass();
+    await page.reload();
+    await expect(page).toHaveURL(/\/order-success\//);
+    await expect(unpaid(page)).toBeVisible();
+    await payWith(page, '4242424242424242');
+    await expectPaid(page, 'Kreditkarte');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  },
+);
 
 test(
   'with Klarna: refused and cancelled first, then agreed to: back by /success',

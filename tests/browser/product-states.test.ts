@@ -204,26 +204,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('2.10 a piece in the shopper’s own unpaid order is reserved for them, and leads there', async ({
-  page,
-}) => {
-  const piece = await claimPiece(page);
-  await order(page, piece, /^Kreditkarte/);
-  await expect(card(page)).toBeVisible();
+test(
+  '2.10 a piece in the shopper’s own unpaid order is reserved for them, and leads there',
+  { tag: '@night' },
+  async ({ page }) => {
+    const piece = await claimPiece(page);
+    await order(page, piece, /^Kreditkarte/);
+    await expect(card(page)).toBeVisible();
 
-  await page.goto(`/product/${piece._id}`);
-  await expect(page.getByText(/^reserviert bis /).first()).toBeVisible();
-  const own = page.getByRole('status').filter({ hasText: 'Für Sie reserviert' });
-  await expect(own).toContainText('gehört zu Ihrer Bestellung, die noch nicht bezahlt ist');
-  await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await own.getByRole('link', { name: 'Zu Ihrer Bestellung' }).click();
-  await expect(page).toHaveURL(/\/order-success\//);
+    await page.goto(`/product/${piece._id}`);
+    await expect(page.getByText(/^reserviert bis /).first()).toBeVisible();
+    const own = page.getByRole('status').filter({ hasText: 'Für Sie reserviert' });
+    await expect(own).toContainText('gehört zu Ihrer Bestellung, die noch nicht bezahlt ist');
+    await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await own.getByRole('link', { name: 'Zu Ihrer Bestellung' }).click();
+    await expect(page).toHaveURL(/\/order-success\//);
 
-  // To everybody else it is somebody's.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`/product/${piece._id}`);
-  await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toBeVisible();
-  await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeVisible();
-});
+    // To everybody else it is somebody's.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`/product/${piece._id}`);
+    await expect(page.getByRole('heading', { name: 'Sag mir Bescheid' })).toBeVisible();
+    await expect(page.getByText('Jemand hat dieses Stück für sich reserviert.')).toBeVisible();
+  },
+);

@@ -237,27 +237,31 @@ test(
   },
 );
 
-test('2.10 viewed pieces are remembered in this browser, and forgotten on demand', async ({ page }) => {
-  const pieces = [
-    await findPiece(page, 'vintage', (one) => one.stockAmt === 1),
-    await findPiece(page, 'boatwood', (one) => one.stockAmt > 0),
-  ] as const;
-  const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
-  await page.goto(`/product/${pieces[0]._id}`);
-  await expect.poll(stored).toContain(pieces[0]._id);
-  await page.goto(`/product/${pieces[1]._id}`);
-  const viewed = page.getByRole('region', { name: 'Zuletzt angesehen' });
-  // It is loaded as the reader comes near.
-  await expect(async () => {
-    await page.evaluate(() => scrollBy(0, 500));
-    await expect(viewed.getByRole('link', { name: pieces[0].title })).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [20] });
-  await expect(viewed.getByRole('link', { name: pieces[1].title })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await viewed.getByRole('button', { name: 'Liste leeren' }).click();
-  await expect(viewed).toHaveCount(0);
-  expect(await stored()).toBe('[]');
-});
+test(
+  '2.10 viewed pieces are remembered in this browser, and forgotten on demand',
+  { tag: '@night' },
+  async ({ page }) => {
+    const pieces = [
+      await findPiece(page, 'vintage', (one) => one.stockAmt === 1),
+      await findPiece(page, 'boatwood', (one) => one.stockAmt > 0),
+    ] as const;
+    const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
+    await page.goto(`/product/${pieces[0]._id}`);
+    await expect.poll(stored).toContain(pieces[0]._id);
+    await page.goto(`/product/${pieces[1]._id}`);
+    const viewed = page.getByRole('region', { name: 'Zuletzt angesehen' });
+    // It is loaded as the reader comes near.
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 500));
+      await expect(viewed.getByRole('link', { name: pieces[0].title })).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [20] });
+    await expect(viewed.getByRole('link', { name: pieces[1].title })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await viewed.getByRole('button', { name: 'Liste leeren' }).click();
+    await expect(viewed).toHaveCount(0);
+    expect(await stored()).toBe('[]');
+  },
+);
 
 test('2.10 „Teilen“ copies the address where the device has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -106,32 +106,33 @@ test('at a piece, the postal code alone says what delivery costs and when it com
   await expect(page.getByText(/^Lieferung nach 80331: \d+,00\u00a0€$/)).toBeVisible();
 });
 
-test('a place that does not exist gets no price: the calculator says so at the field', async ({
-  page,
-  watch,
-}) => {
-  watch.allowStatus(422, '/api/getShippingCharges');
-  await openPiece(page);
-  await page.getByRole('button', { name: 'Versandkosten berechnen' }).click();
-  const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
-  const code = calculator.getByLabel('Postleitzahl');
-  const town = calculator.getByLabel('Ort');
-  await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
-  await town.fill('München');
-  await code.fill('1024');
-  await calculator.getByRole('button', { name: words.calculate }).click();
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein');
-  await code.fill('10245');
-  await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gehört nicht zu diesem Ort');
-  await expect(calculator.getByText(/€/)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await code.fill('10000');
-  await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');
-  await code.fill('10245');
-  await town.fill('Berlin');
-  await expect(calculator.locator('form').getByRole('status')).toContainText('Lieferung nach 10245 Berlin');
-});
+test(
+  'a place that does not exist gets no price: the calculator says so at the field',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowStatus(422, '/api/getShippingCharges');
+    await openPiece(page);
+    await page.getByRole('button', { name: 'Versandkosten berechnen' }).click();
+    const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+    const code = calculator.getByLabel('Postleitzahl');
+    const town = calculator.getByLabel('Ort');
+    await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
+    await town.fill('München');
+    await code.fill('1024');
+    await calculator.getByRole('button', { name: words.calculate }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein');
+    await code.fill('10245');
+    await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gehört nicht zu diesem Ort');
+    await expect(calculator.getByText(/€/)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await code.fill('10000');
+    await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');
+    await code.fill('10245');
+    await town.fill('Berlin');
+    await expect(calculator.locator('form').getByRole('status')).toContainText('Lieferung nach 10245 Berlin');
+  },
+);
 
 test('countries stand by name, and elsewhere every country of the world is suggested', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt > 0);

@@ -64,40 +64,41 @@ test('withdrawal: no receipt without the shop, and the typed values stay', async
   await expectNoAxeViolations(page);
 });
 
-test('8-42: without its database the shop says so at each step of an order, keeps all of it, and goes on', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(503, '/api/');
-  const message = say('de', { code: 'database-away' });
-  const away = { status: 503, json: { message, code: 'database-away' } };
-  await fillCart(page);
-  await page.goto('/checkout');
-  let end = await unreadable(page, 'getShippingCharges', away);
-  await fillCheckout(page);
-  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-  await expect(summary.getByRole('alert')).toContainText(message);
-  await end();
-  await summary.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(summary).toContainText(/(?<!\d)(?:25|50),00\u00a0€/);
-  await reviewButton(page).click();
+test(
+  '8-42: without its database the shop says so at each step of an order, keeps all of it, and goes on',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(503, '/api/');
+    const message = say('de', { code: 'database-away' });
+    const away = { status: 503, json: { message, code: 'database-away' } };
+    await fillCart(page);
+    await page.goto('/checkout');
+    let end = await unreadable(page, 'getShippingCharges', away);
+    await fillCheckout(page);
+    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+    await expect(summary.getByRole('alert')).toContainText(message);
+    await end();
+    await summary.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(summary).toContainText(/(?<!\d)(?:25|50),00\u00a0€/);
+    await reviewButton(page).click();
 
-  end = await unreadable(page, 'initiate-payment', away);
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: message });
-  await expect(refusal).toBeInViewport();
-  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeChecked();
-  await end();
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
-  await expect(refusal).toHaveCount(0);
+    end = await unreadable(page, 'initiate-payment', away);
+    await page.getByRole('radio', { name: /^Überweisung/ }).check();
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: message });
+    await expect(refusal).toBeInViewport();
+    await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeChecked();
+    await end();
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+    await expect(refusal).toHaveCount(0);
 
-  end = await unreadable(page, 'checkout/*/confirm', away);
-  await order.click();
-  await expect(refusal).toBeInViewport();
-  await end();
-  await order.click();
-  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
-});
+    end = await unreadable(page, 'checkout/*/confirm', away);
+    await order.click();
+    await expect(refusal).toBeInViewport();
+    await end();
+    await order.click();
+    await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  },
+);

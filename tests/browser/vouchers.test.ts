@@ -62,38 +62,42 @@ test('a voucher from the cart to the order’s page', async ({ page, desk }) => 
   expect(await again.json()).toMatchObject({ code: 'voucher-refused', issues: [{ code: 'voucher-used' }] });
 });
 
-test('why a voucher does not apply, and that it can be taken out again', async ({ page, desk, watch }) => {
-  watch.allowStatus(422, /\/api\/voucher$/);
-  const dear = await makeVoucher(desk, { valueCents: 1000, leastCents: 99_999_900 });
-  const good = await makeVoucher(desk, { percent: 10 });
-  const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await page.goto('/checkout');
-  await redeem(page, 'SOMMER');
-  await expect(field(page)).toHaveAccessibleDescription(
-    'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
-  );
-  await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  // An unknown code is not carried on to where the shopper looks next.
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Einlösen', exact: true })).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeHidden();
-  await redeem(page, dear);
-  await expect(field(page)).toHaveAccessibleDescription(
-    'Dieser Gutschein gilt ab einem Warenwert von 999.999,00\u00a0€.',
-  );
-  await field(page).fill(good);
-  await field(page).press('Enter');
-  await expect(page.getByText(/^Gutschein .+ Nachlass$/)).toBeVisible();
-  await expect(page.getByText('Aktionsgutschein', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Gutschein entfernen' }).click();
-  await expect(page.getByText('Aktionsgutschein', { exact: true })).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-});
+test(
+  'why a voucher does not apply, and that it can be taken out again',
+  { tag: '@night' },
+  async ({ page, desk, watch }) => {
+    watch.allowStatus(422, /\/api\/voucher$/);
+    const dear = await makeVoucher(desk, { valueCents: 1000, leastCents: 99_999_900 });
+    const good = await makeVoucher(desk, { percent: 10 });
+    const piece = await claimPiece(page);
+    await page.goto(`/product/${piece._id}`);
+    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+    await page.goto('/checkout');
+    await redeem(page, 'SOMMER');
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Diesen Code kennen wir nicht, oder der Gutschein gilt nicht mehr.',
+    );
+    await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // An unknown code is not carried on to where the shopper looks next.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Einlösen', exact: true })).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(page.getByText('Es ist kein Gutschein eingelöst.')).toBeHidden();
+    await redeem(page, dear);
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Dieser Gutschein gilt ab einem Warenwert von 999.999,00\u00a0€.',
+    );
+    await field(page).fill(good);
+    await field(page).press('Enter');
+    await expect(page.getByText(/^Gutschein .+ Nachlass$/)).toBeVisible();
+    await expect(page.getByText('Aktionsgutschein', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Gutschein entfernen' }).click();
+    await expect(page.getByText('Aktionsgutschein', { exact: true })).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  },
+);
 
 test('in English', { tag: '@night' }, async ({ page, desk, watch }) => {
   watch.allowStatus(422, /\/api\/voucher$/);

@@ -65,8 +65,6 @@ const restoredFiles = async () => {
   const read = async (name: string) => [name, await readFile(join(place, name), 'utf8')] as const;
   return Object.fromEntries(await Promise.all((await readdir(place)).map(read)));
 };
-/** By day once, and not on the embedded engine beside a server: they are about files, or about another database. */
-const once = test.runIf(process.env.TEST_DATABASE_URL !== '' || process.env.NIGHT === '1');
 /** Changes a file of the backup and, as a forger would, its checksum too. */
 async function rewrite(name: string, change: (text: string) => string): Promise<void> {
   const file = join(backup, name);
@@ -122,7 +120,7 @@ describe('what is restored', () => {
     for (const db of [source, target]) await sql`truncate invoices, invoice_series`.execute(queries(db));
   });
 
-  once('are the same files', async () => {
+  test('are the same files', async () => {
     await putFile('files', 'a.webp', 'Stuhl');
     await mkdir(join(folder, 'files', '.unfinished'));
     await putFile('files/.unfinished', 'half', 'St');
@@ -131,7 +129,7 @@ describe('what is restored', () => {
     expect(await restoredFiles()).toEqual({ 'a.webp': 'Stuhl' });
   });
 
-  once('are files in a bucket, where there is one now; those in one stay there', async () => {
+  test('are files in a bucket, where there is one now; those in one stay there', async () => {
     await putFile('files', 'a.webp', 'Stuhl');
     await back();
     const store = await openFileStore({ dataDir: join(folder, 'bucket'), s3: null });
@@ -219,7 +217,7 @@ describe('what is restored', () => {
     for (const db of [source, target]) await sql`truncate sent_mails`.execute(queries(db));
   });
 
-  once('is brought to the newest version, if an older one made it', async () => {
+  test('is brought to the newest version, if an older one made it', async () => {
     const all = await knownMigrations();
     const older = await openEmbedded({ folder: null, engine: await embeddedEngine() });
     await migrate(older, all.slice(0, -2));
