@@ -63,6 +63,7 @@ describe('no step is done to an order that has changed since it was looked at', 
     ['release', { reason: 'Stammkunde' }],
     ['capture', {}],
     ['ask-again', {}],
+    ['check-payment', {}],
     ['accept', {}],
     ['decline', {}],
   ] as const) {

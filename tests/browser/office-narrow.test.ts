@@ -51,6 +51,7 @@ const busy: TodayAnswer = {
     ]),
   ) as Record<WaitingKind, ReturnType<typeof full>>),
   moneyCases: full('dispute'),
+  stuckPayments: full(),
   authorisations: full(),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),

@@ -62,6 +62,7 @@ export const audit = {
     waive: 'Einzuziehenden Betrag gesenkt',
     capture: 'Zugesagten Betrag eingezogen',
     'ask-again': 'Um neue Zahlung gebeten',
+    'check-payment': 'Zahlung beim Zahlungsdienst geprüft',
     'retry-refund': 'Rückzahlung noch einmal versucht',
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',

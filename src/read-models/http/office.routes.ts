@@ -65,6 +65,9 @@ const todaySchema = z
       description:
         'Held against payments at a provider, and the shop’s turn; `what` says what it is: dispute, inquiry, warning, review.',
     }),
+    stuckPayments: waitingList.meta({
+      description: 'Being taken at a provider, and at no end after ten minutes.',
+    }),
     authorisations: waitingList.meta({
       description:
         'Authorised and not taken yet, with its end; or lost, with the deadline of the payment that is asked for instead.',
@@ -138,6 +141,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
         const { lists, weeks, jobs, lacks } = await office.today(actorOf(request), request.query.all ?? null);
         return {
           moneyCases: listOf(lists.moneyCases),
+          stuckPayments: listOf(lists.stuckPayments),
           authorisations: listOf(lists.authorisations),
           toAccept: listOf(lists.toAccept),
           transfers: listOf(lists.transfers),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { stuckSince } from '../../modules/ordering/index.ts';
 import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
@@ -69,6 +70,7 @@ export interface WaitingList {
 
 export const todayLists = [
   'moneyCases',
+  'stuckPayments',
   'authorisations',
   'toAccept',
   'transfers',
@@ -128,6 +130,7 @@ export async function today(
   return {
     lists: {
       moneyCases: await read('moneyCases', orders, moneyCases),
+      stuckPayments: await read('stuckPayments', orders, stuckPayments(now)),
       authorisations: await read('authorisations', orders, authorisations(now)),
       toAccept: await read('toAccept', orders, toAccept),
       transfers: await read('transfers', orders, transfers),
@@ -229,6 +232,13 @@ const moneyCases = sql`
     c.respond_by is null as endless
   from provider_cases c join provider_payments p on p.id = c.payment_id join orders o on o.id = p.reference::uuid
   where c.state = 'needs-response' and (c.released_at is null or c.respond_by is not null)`;
+
+/** Same as `isStuck` in ordering, without those that the provider itself still looks at. */
+const stuckPayments = (now: Date) => sql`
+  select ${orderWith(sql`p.amount_cents`)}, coalesce(p.claimed_at, p.opened_at) as at
+  from payments p join provider_payments taken on taken.id = p.claimed_by join orders o on o.id = p.order_id
+  where p.state in ('open', 'lapsed', 'expired') and taken.state <> 'pending'
+    and coalesce(p.claimed_at, p.opened_at) < ${stuckSince(now)}::timestamptz`;
 
 /**
  * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:

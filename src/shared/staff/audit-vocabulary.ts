@@ -41,6 +41,7 @@ export type AuditAction =
   | 'waive'
   | 'capture'
   | 'ask-again'
+  | 'check-payment'
   | 'retry-refund'
   | 'refund-transferred'
   | 'take-back'

@@ -74,6 +74,7 @@ const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> 
   refund: '/refunds',
   waive: '/refunds',
   capture: '/capture',
+  'check-payment': '/check-payment',
   'ask-again': '/ask-again',
   prepare: '/prepare',
   ship: '/ship',

@@ -108,6 +108,13 @@ export const orderActions = {
     confirm: 'Einziehen',
     done: 'Der Betrag wird eingezogen.',
   },
+  'check-payment': {
+    button: 'Zahlung prüfen',
+    title: 'Zahlung jetzt prüfen?',
+    body: 'Der Zahlungsdienst wird gefragt, was aus der Zahlung geworden ist. Ist das Geld da, ist die Bestellung bezahlt; sonst bleibt alles, wie es ist. Kommt die Zahlung nicht zu einem Ende, stornieren Sie: Was eingezogen wurde, geht dann von selbst zurück.',
+    confirm: 'Prüfen',
+    done: 'Der Zahlungsdienst ist gefragt.',
+  },
   'ask-again': {
     button: 'Um neue Zahlung bitten',
     title: 'Um neue Zahlung bitten?',

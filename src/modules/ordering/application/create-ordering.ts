@@ -15,6 +15,7 @@ import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { askForPayment } from './paying/ask-for-payment.ts';
 import { askToPayAgain, captureNow } from './paying/authorised-payment.ts';
+import { checkPayment } from './paying/check-payment.ts';
 import { markAsPaid } from './paying/mark-as-paid.ts';
 import {
   defineReconcilePayments,
@@ -67,6 +68,7 @@ export function createOrdering(deps: OrderingDependencies) {
       followCases,
       releaseCases,
       captureNow,
+      checkPayment,
       tellShipment,
       askToPayAgain,
       reconcilePayments,

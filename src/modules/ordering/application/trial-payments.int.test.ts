@@ -3,14 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import type { InvoiceDraft } from '../../invoicing/index.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
-import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
-import {
-  aCheckout,
-  aPieceForSale,
-  aWish,
-  openTestOrdering,
-  type TestOrdering,
-} from '../testing/open-test-ordering.ts';
+import { anAcceptedOrder, anOrderByCard, staff } from '../testing/an-order.ts';
+import { openTestOrdering, type TestOrdering } from '../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
 let isTrial = false;
@@ -71,21 +65,8 @@ test('nothing is said of a real order', async () => {
   expect(new Set(await mailsSayTrial(number))).toEqual(new Set([false]));
 });
 
-/** An order by card that was accepted, and pays when the shopper says so to the provider. */
-async function aCardOrder() {
-  const piece = await aPieceForSale(shop.db, shop.inventory);
-  const orderId = await initiated(
-    shop,
-    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
-  );
-  await shop.ordering.confirmOrder(orderId, null);
-  const asked = await shop.ordering.askForPayment(orderId, 'card');
-  if (!asked.ok) throw new Error(asked.error.code);
-  return { orderId, externalId: asked.value.externalId };
-}
-
 test('an order that was asked for in earnest and paid to the stand-in is a trial', async () => {
-  const { orderId, externalId } = await aCardOrder();
+  const { orderId, externalId } = await anOrderByCard(shop);
   isTrial = true;
   stripe.authorise(externalId);
   await shop.ordering.returnFromProvider('stripe', externalId, orderId);

@@ -178,6 +178,7 @@ export const orderActions = [
   'accept',
   'decline',
   'mark-as-paid',
+  'check-payment',
   'take-back-receipt',
   'prepare',
   'ship',

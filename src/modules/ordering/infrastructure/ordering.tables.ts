@@ -125,6 +125,8 @@ export interface PaymentRow {
   refunded_at: Date | null;
   external_id: string | null;
   claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Null in rows that an older version wrote. */
+  claimed_at: ColumnType<Date | null, never, Date | null>;
   reminded_at: ColumnType<Date | null, never, Date | null>;
   is_trial: boolean;
   authorised_at: ColumnType<Date | null, never, Date | null>;

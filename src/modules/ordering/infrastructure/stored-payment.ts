@@ -15,6 +15,8 @@ export interface StoredPayment {
   readonly externalId: string | null;
   /** The provider payment that is being captured, or was. */
   readonly claimedBy: string | null;
+  /** Since when; null: no payment is. */
+  readonly claimedAt: Date | null;
   /** Asked for or made while no real money moved. */
   readonly isTrial: boolean;
   readonly payment: PaymentState;
@@ -37,6 +39,7 @@ export async function paymentOf(handle: Db | Tx, orderId: string): Promise<Store
     receivedAt: row.received_at,
     externalId: row.external_id,
     claimedBy: row.claimed_by,
+    claimedAt: row.claimed_by === null ? null : (row.claimed_at ?? row.opened_at),
     isTrial: row.is_trial,
     payment: paymentState(row),
   };
@@ -60,6 +63,8 @@ export interface PaymentFacts {
   readonly authorisedAt: Date | null;
   readonly captureBefore: Date | null;
   readonly captureAskedAt: Date | null;
+  /** Since when a provider's payment is being taken, or was; null: none. */
+  readonly claimedAt: Date | null;
   /** What the bank or provider calls it. */
   readonly externalId: string | null;
   /** Asked for or made while no real money moved. */
@@ -88,6 +93,9 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
       'authorised_at as authorisedAt',
       'capture_before as captureBefore',
       'capture_asked_at as captureAskedAt',
+      sql<Date | null>`case when claimed_by is not null then coalesce(claimed_at, opened_at) end`.as(
+        'claimedAt',
+      ),
       'external_id as externalId',
       'is_trial as isTrial',
     ])
@@ -298,11 +306,21 @@ export async function insertReceipt(
     .execute();
 }
 
-/** Says which provider payment may pay, or that none does any more. */
-export async function saveClaim(tx: Tx, id: string, claimedBy: string | null): Promise<void> {
+/** Says which provider payment may pay. Said again, it is so since the first time. */
+export async function saveClaim(tx: Tx, id: string, claimedBy: string, now: Date): Promise<void> {
   await queries<OrderingTables>(tx)
     .updateTable('payments')
-    .set({ claimed_by: claimedBy })
+    .set({ claimed_by: claimedBy, claimed_at: now })
+    .where('id', '=', id)
+    .where('claimed_by', 'is distinct from', claimedBy)
+    .execute();
+}
+
+/** Says that no provider payment may pay any more. */
+export async function dropClaim(tx: Tx, id: string): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('payments')
+    .set({ claimed_by: null, claimed_at: null })
     .where('id', '=', id)
     .execute();
 }

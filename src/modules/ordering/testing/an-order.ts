@@ -43,6 +43,22 @@ export interface AcceptedOrder {
   readonly rented: string;
 }
 
+/** An order of one piece by card, and the payment that its customer is asked for. */
+export async function anOrderByCard(shop: TestOrdering, changes: Changes = {}) {
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe', ...changes });
+  const orderId = await initiated(shop, checkout);
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  const asked = await shop.ordering.askForPayment(orderId, 'card');
+  if (!confirmed.ok || !asked.ok) throw new Error('the order was not placed');
+  const { state, number, payUntil } = confirmed.value;
+  const { payment, externalId } = asked.value;
+  return {
+    ...{ orderId, number, orderNumber: parseOrderNumber(number) ?? 0, state, payUntil },
+    ...{ piece, email: checkout.customer.email, paymentId: payment.id, externalId },
+  };
+}
+
 /** An accepted order of a bought and a rented piece, both of 900 €. */
 export async function anAcceptedOrder(
   shop: TestOrdering,

@@ -7,6 +7,7 @@ import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
+import { isStuck } from '../../domain/paying/settlement.ts';
 import type { OrderRefusal } from '../../domain/order-machine.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
@@ -25,7 +26,10 @@ type CancelRefusal =
   | RefundRefusal
   /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
   | { readonly code: 'piece-is-out' | 'already-handed-over' }
-  /** Money is just being taken; in a minute it is known whether it came. What is being reviewed for days is no reason. */
+  /**
+   * Money is just being taken; in a minute it is known whether it came. What is being reviewed for days, or is stuck, is no
+   * reason.
+   */
   | { readonly code: 'payment-open' }
   /** Promised money is just being taken, because goods have left the shop or staff wanted it. */
   | { readonly code: 'capture-under-way' };
@@ -55,8 +59,9 @@ export async function cancelOrder(
     const unsettled = await deps.payments.unsettledOf(tx, stored.id);
     if (asked?.payment.state === 'open' && asked.claimedBy !== null) {
       const isReviewed = unsettled.some(({ id, state }) => id === asked.claimedBy && state === 'pending');
-      // If the review ends well, the money goes back.
-      if (!isReviewed) return fail({ code: 'payment-open' });
+      // If it is taken after all, the money goes back.
+      if (!isReviewed && !isStuck(asked.payment.state, asked.claimedAt, now))
+        return fail({ code: 'payment-open' });
     }
     if (asked?.payment.state === 'authorised' && asked.payment.captureAskedAt !== null) {
       return fail({ code: 'capture-under-way' });

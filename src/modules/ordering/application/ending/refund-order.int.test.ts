@@ -8,22 +8,14 @@ import {
   type StaffRole,
 } from '../../../../shared/staff/staff-rights.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
-import { parseOrderNumber } from '../../domain/order.ts';
 import {
   anAcceptedOrder,
+  anOrderByCard,
   aPaidOrder,
-  deliveredPrice,
-  initiated,
   keptHistory,
   subjectsTo,
 } from '../../testing/an-order.ts';
-import {
-  aCheckout,
-  aPieceForSale,
-  aWish,
-  openTestOrdering,
-  type TestOrdering,
-} from '../../testing/open-test-ordering.ts';
+import { openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
 const stripe = fakeProvider('stripe');
@@ -50,17 +42,10 @@ const refund = (
 
 /** An order of 925 €, paid by card. */
 async function aCardOrder() {
-  const piece = await aPieceForSale(shop.db, shop.inventory);
-  const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' });
-  const orderId = await initiated(shop, checkout);
-  const confirmed = await shop.ordering.confirmOrder(orderId, null);
-  const asked = await shop.ordering.askForPayment(orderId, 'card');
-  if (!confirmed.ok || !asked.ok) throw new Error('the order was not placed');
-  const { payment, externalId } = asked.value;
-  stripe.authorise(externalId);
-  await shop.ordering.settlePayment(payment.id);
-  const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;
-  return { orderId, orderNumber, paymentId: payment.id, externalId, email: checkout.customer.email };
+  const order = await anOrderByCard(shop);
+  stripe.authorise(order.externalId);
+  await shop.ordering.settlePayment(order.paymentId);
+  return order;
 }
 
 const refundsAt = (externalId: string) =>

@@ -18,7 +18,7 @@ import { mayCapture } from '../../domain/paying/settlement.ts';
 import { linesOf, lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
-  saveClaim,
+  dropClaim,
   savePayment,
   savePaymentMethod,
   saveTrial,
@@ -104,7 +104,7 @@ export async function expireAuthorised(
   now: Date,
 ): Promise<void> {
   await advance(tx, stored.id, asked, { kind: 'expire', dueAt: transferEnd(now) }, actor, now);
-  await saveClaim(tx, asked.id, null);
+  await dropClaim(tx, asked.id);
 }
 
 /**

@@ -4,7 +4,7 @@ import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
-import { deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
+import { anOrderByCard, deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -23,19 +23,12 @@ afterAll(() => shop.db.close());
 
 let buyers = 0;
 
-/** An order of one piece by card, and the payment that its customer is asked for. */
+/** By a customer of its own. */
 async function aCardOrder() {
   buyers += 1;
-  const email = `card-${buyers}@example.org`;
-  const piece = await aPieceForSale(shop.db, shop.inventory);
-  const checkout = aCheckout([aWish(piece)], deliveredPrice, { email, paymentMethod: 'stripe' });
-  const orderId = await initiated(shop, checkout);
-  const confirmed = await shop.ordering.confirmOrder(orderId, null);
-  expect(confirmed).toMatchObject({ value: { state: 'offered', payUntil: expect.any(Date) } });
-  const asked = await shop.ordering.askForPayment(orderId, 'card');
-  if (!asked.ok) throw new Error(asked.error.code);
-  const { payment, externalId } = asked.value;
-  return { orderId, piece, email, paymentId: payment.id, externalId };
+  const order = await anOrderByCard(shop, { email: `card-${buyers}@example.org` });
+  expect(order).toMatchObject({ state: 'offered', payUntil: expect.any(Date) });
+  return order;
 }
 
 const order = async (orderId: string) => {

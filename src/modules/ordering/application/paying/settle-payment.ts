@@ -7,7 +7,7 @@ import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { methodOfKind } from '../../domain/order.ts';
 import { decidePayment, evolvePayment, leftToPay } from '../../domain/paying/payment-machine.ts';
-import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
+import { canStillBePaid, isAwaited, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
   historyOf,
   linesOf,
@@ -16,6 +16,7 @@ import {
   type StoredOrder,
 } from '../../infrastructure/stored-order.ts';
 import {
+  dropClaim,
   paymentOf,
   saveClaim,
   savePayment,
@@ -142,7 +143,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
       await orderMail(tx, () => nothingChargedMail(view), now, aboutOrder(view));
       return false;
     }
-    await saveClaim(tx, asked.id, seen.id);
+    await saveClaim(tx, asked.id, seen.id, now);
     await deps.invalidate(tx, tagsOf(lines));
     return true;
   });
@@ -161,7 +162,7 @@ async function keepForPending(deps: OrderingDependencies, seen: PaymentNow): Pro
     const lines = await linesOf(tx, stored.id);
     // If a piece is gone all the same, the money goes back as soon as it is there.
     await deps.inventory.holdUnits(tx, { reference: stored.id, lines, until: draftEnd(now), now });
-    if (asked.claimedBy !== seen.id) await saveClaim(tx, asked.id, seen.id);
+    await saveClaim(tx, asked.id, seen.id, now);
     const told = await historyOf(tx, stored.id);
     if (told.some(({ type }) => type === 'payment-pending')) return;
     await appendHistory(tx, stored.id, actor, [{ type: 'payment-pending', at: now }]);
@@ -258,12 +259,11 @@ async function giveUpClaim(
   await deps.db.transaction(async (tx) => {
     const found = await lockPaid(tx, seen.reference);
     const state = found?.asked.payment.state;
-    const isAwaited = state === 'open' || state === 'lapsed' || state === 'expired';
     if (state === 'authorised' && found?.asked.claimedBy === seen.id) {
       await expireAuthorised(tx, found, deps.now());
     }
-    if (isAwaited && found?.asked.claimedBy === seen.id) {
-      await saveClaim(tx, found.asked.id, null);
+    if (state !== undefined && isAwaited(state) && found?.asked.claimedBy === seen.id) {
+      await dropClaim(tx, found.asked.id);
       if (found.stored.order.state === 'cancelled') {
         const now = deps.now();
         await letGoOfHeld(deps, tx, found.stored.id, now);

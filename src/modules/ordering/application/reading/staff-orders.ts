@@ -9,6 +9,7 @@ import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/paying/refund.ts';
+import { isStuck } from '../../domain/paying/settlement.ts';
 import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
@@ -98,7 +99,7 @@ export async function orderForStaff(
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const actions = [
-    ...actionsFor(view, payments, refunds, declarations, cases),
+    ...actionsFor(view, payments, refunds, declarations, cases, deps.now()),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
   ];
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
@@ -191,6 +192,7 @@ function actionsFor(
   refunds: readonly StoredRefund[],
   declarations: readonly DeclarationOnOrder[],
   cases: readonly PaymentCase[],
+  now: Date,
 ): OrderAction[] {
   const payment = payments.at(-1)?.state ?? null;
   const actions: OrderAction[] = [];
@@ -198,6 +200,8 @@ function actionsFor(
   if (state === 'offered')
     actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
   if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
+  if (payment !== null && isStuck(payment, payments.at(-1)?.claimedAt ?? null, now))
+    actions.push('check-payment');
   const isUncaptured = payments.at(-1)?.captureAskedAt === null;
   if (state === 'accepted' && payment === 'authorised' && isUncaptured) actions.push('capture');
   if (state === 'accepted' && payment === 'expired') actions.push('ask-again');

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../shared/time/durations.ts';
 import type { OrderState } from '../order-machine.ts';
 import type { PaymentState } from './payment-machine.ts';
 
@@ -15,13 +16,35 @@ export function canStillBePaid(order: OrderState): boolean {
   return order.state === 'accepted' || (order.state === 'cancelled' && order.reason === 'unpaid');
 }
 
+/** Whether the order's money is missing. */
+export function isAwaited(state: PaymentState['state']): boolean {
+  return state === 'open' || state === 'lapsed' || state === 'expired';
+}
+
+/** So long a payment is simply being taken: the provider answers within seconds, and is asked again for some minutes. */
+const takingMs = 10 * minuteMs;
+
+/** A payment that has been taken since before then is stuck: staff look after it. */
+export function stuckSince(now: Date): Date {
+  return new Date(now.getTime() - takingMs);
+}
+
+/** @param claimedAt since when a provider's payment is being taken; null: none is */
+export function isStuck(state: PaymentState['state'], claimedAt: Date | null, now: Date): boolean {
+  return isAwaited(state) && claimedAt !== null && claimedAt < stuckSince(now);
+}
+
 /**
  * Whether an authorised payment may be captured, as far as the order goes; its pieces must also be available. Of two
  * payments of one order only the first may be taken, so that no customer pays twice.
  */
 export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
-  const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed' || payment?.state === 'expired';
-  return isAwaited && canStillBePaid(order) && (claimedBy === null || claimedBy === paymentId);
+  return (
+    payment !== null &&
+    isAwaited(payment.state) &&
+    canStillBePaid(order) &&
+    (claimedBy === null || claimedBy === paymentId)
+  );
 }
 
 /** What captured money is: the order's, known already, or one too much that goes back. */

@@ -1,0 +1,37 @@
+import type { Actor } from '../../../../shared/staff/actor.ts';
+import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import type { ProviderFailure } from '../../../payments/index.ts';
+import { paymentOf } from '../../infrastructure/stored-payment.ts';
+import { auditOrder } from '../audit-order.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Staff do not wait any longer for the job that asks the provider about a payment that is being taken: what it says is
+ * booked now.
+ * @param number 100234 in 'WMK-100234'
+ * @throws RightMissing without `orders:write`
+ */
+export async function checkPayment(
+  deps: OrderingDependencies,
+  number: number,
+  by: Actor,
+): Promise<Result<void, LockRefusal | ProviderFailure | { readonly code: 'payment-closed' }>> {
+  requireRight(by, 'orders:write');
+  const now = deps.now();
+  const claimed = await deps.db.transaction(
+    async (tx): Promise<Result<string, LockRefusal | { readonly code: 'payment-closed' }>> => {
+      const locked = await lockForStaff(tx, { number }, by);
+      if (!locked.ok) return locked;
+      const asked = await paymentOf(tx, locked.value.id);
+      if (asked?.claimedBy == null) return fail({ code: 'payment-closed' });
+      await auditOrder(tx, by, locked.value, 'check-payment', null, null, now);
+      return ok(asked.claimedBy);
+    },
+  );
+  if (!claimed.ok) return claimed;
+  const settled = await settlePayment(deps, claimed.value);
+  return settled.ok ? ok(undefined) : settled;
+}
