@@ -201,6 +201,13 @@ describe('the shopper', () => {
       'block',
       'create',
     ]);
+    // The owner sees each of these steps on „Heute“, for three days.
+    const { giftVouchers } = (await office.call('GET', '/today?all=giftVouchers')).json<{
+      giftVouchers: { items: { id: string; what: string; who: string; amountCents: number }[] };
+    }>();
+    const moves = giftVouchers.items.filter(({ id }) => id === gift.id);
+    expect(moves.map(({ what }) => what).sort()).toEqual(['extended', 'replaced', 'sold', 'unblocked']);
+    expect(moves[0]).toMatchObject({ who: expect.stringMatching(/\w/), amountCents: 50_00 });
   });
 });
 

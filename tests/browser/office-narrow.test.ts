@@ -57,6 +57,7 @@ const busy: TodayAnswer = {
   declarations: full('withdrawal'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
   toInspect,
+  giftVouchers: full('sold'),
   weeks: [],
   lacks: [],
   jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },

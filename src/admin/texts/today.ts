@@ -1,4 +1,5 @@
 import type { CaseKind } from '../../shared/orders/payment-case.ts';
+import type { GiftMove } from '../../read-models/office/today-without-orders.ts';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
 
 /** The first screen: today's work. */
@@ -27,7 +28,14 @@ export const today = {
     enquiries: { title: 'Ankauf', at: 'eingegangen' },
     questions: { title: 'Kundenfragen', at: 'eingegangen' },
     toInspect: { title: 'Zu prüfen', at: 'gesperrt seit' },
+    giftVouchers: { title: 'Geschenkgutscheine der letzten drei Tage', at: 'am' },
   },
+  gifts: {
+    sold: 'verkauft',
+    replaced: 'durch einen neuen Code ersetzt',
+    extended: 'verlängert',
+    unblocked: 'entsperrt',
+  } satisfies Record<GiftMove, string> as Readonly<Record<string, string>>,
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,
   returns: {

@@ -35,6 +35,8 @@ const placeOf = (kind: WaitingKind, id: string): string => {
       return `/enquiries/${id}`;
     case 'questions':
       return `/questions/${id}`;
+    case 'giftVouchers':
+      return `/gift-vouchers/${id}/show`;
     default:
       return `/orders/${id}/show`;
   }
@@ -182,6 +184,8 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
     case 'enquiries':
     case 'questions':
       return `${today.enquiry(what)}: ${who}`;
+    case 'giftVouchers':
+      return `${who}: ${today.gifts[what] ?? what}`;
     default:
       return who === '' ? id : `${id}: ${who}`;
   }
@@ -191,7 +195,7 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 /** Kinds whose name says what they are about. */
-const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'questions']);
+const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'questions', 'giftVouchers']);
 
 function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';

@@ -6,6 +6,7 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
+import { giftMoves } from '../office/today-without-orders.ts';
 import { authorisationStates, handOvers, todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
@@ -86,6 +87,9 @@ const todaySchema = z
     toInspect: waitingList.meta({
       description: 'Units that came back, blocked until somebody has looked at them; `id` is the piece’s.',
     }),
+    giftVouchers: waitingList.meta({
+      description: `What staff did to gift vouchers in the last three days, for the owner; \`what\` is one of ${giftMoves.join(', ')}, \`who\` did it.`,
+    }),
     weeks: z
       .array(
         z.object({
@@ -153,6 +157,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           enquiries: listOf(lists.enquiries),
           questions: listOf(lists.questions),
           toInspect: listOf(lists.toInspect),
+          giftVouchers: listOf(lists.giftVouchers),
           weeks: weeks === null ? null : [...weeks],
           lacks: lacks === null ? null : [...lacks],
           jobs:

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
+import { dayMs } from '../../shared/time/durations.ts';
 import { isDoubted } from './money-to-return.ts';
 
 /** A unit that came back and waits until somebody has looked at it. */
@@ -13,6 +14,20 @@ export interface UnitToInspect {
   /** Where it came back from: 'WMK-100234'. Null: that order is gone. */
   readonly orderNumber: string | null;
 }
+
+/** What staff did to a gift voucher that makes or moves its value. */
+export const giftMoves = ['sold', 'replaced', 'extended', 'unblocked'] as const;
+export type GiftMove = (typeof giftMoves)[number];
+const shownForDays = 3;
+
+/** The owner sees what others sell at the counter and move from paper to paper: nobody else would notice. */
+export const giftVouchers = (now: Date) => sql`
+  select g.id::text as id, a.actor_name as who, g.value_cents as "amountCents", a.at,
+    case a.action when 'create' then 'sold' when 'replace' then 'replaced' when 'change' then 'extended'
+      else 'unblocked' end as what
+  from audit_log a join gift_vouchers g on g.id = a.entity_id::uuid
+  where a.entity = 'gift-vouchers' and a.action in ('create', 'replace', 'change', 'unblock')
+    and a.actor_kind = 'staff' and a.at > ${new Date(now.getTime() - shownForDays * dayMs)}::timestamptz`;
 
 /** All open ones, including those whose money has its own deadline. */
 export const declarations = sql`

@@ -13,7 +13,14 @@ import {
   returnOf,
   type ReturnFacts,
 } from './money-to-return.ts';
-import { declarations, enquiries, questions, toInspect, type UnitToInspect } from './today-without-orders.ts';
+import {
+  declarations,
+  enquiries,
+  giftVouchers,
+  questions,
+  toInspect,
+  type UnitToInspect,
+} from './today-without-orders.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
@@ -82,6 +89,7 @@ export const todayLists = [
   'enquiries',
   'questions',
   'toInspect',
+  'giftVouchers',
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
@@ -142,6 +150,7 @@ export async function today(
       enquiries: await read('enquiries', persons, enquiries),
       questions: await read('questions', persons, questions),
       toInspect: await read('toInspect', may(actor, 'catalogue:read'), toInspect(null)),
+      giftVouchers: await read('giftVouchers', may(actor, 'audit:read'), giftVouchers(now)),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
     jobs: orders ? await jobTroubles(db, now) : null,
