@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { stuckSince } from '../../modules/ordering/index.ts';
 import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
@@ -21,6 +20,8 @@ import {
   toInspect,
   type UnitToInspect,
 } from './today-without-orders.ts';
+import { moneyCases, authorisations, stuckPayments } from './today-money.ts';
+import { customer, hasNote, order, orderFacts, orderWith } from './order-columns.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
@@ -209,47 +210,6 @@ const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
 });
 
 /**
- * No name for orders that are kept only because the law demands it (Art. 18 GDPR): the owner sees it on the order
- * itself.
- */
-const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
-
-const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
-
-/** Restricted orders show nothing of their customer. */
-const hasNote = sql`(o.restricted_at is null and coalesce(o.note, '') <> '') as "hasNote"`;
-
-const firstTitle = sql`
-  coalesce(
-    (select l.title from order_lines l where l.order_id = o.id order by l.position limit 1),
-    case when o.delivery = 'download' then 'Geschenkgutschein' else '' end
-  ) as what,
-  greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
-
-/** An order and the amount that a list is about: its total, or for refunds the amount owed. */
-const orderWith = (cents: RawBuilder<unknown>) =>
-  sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
-
-const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;
-
-/**
- * What is held against payments and is the shop's turn, by the deadline; without one, by the day on which it came. What
- * staff have decided to deliver all the same stays as long as the provider takes evidence.
- */
-const moneyCases = sql`
-  select ${orderFacts}, c.amount_cents as "amountCents", c.kind as what, coalesce(c.respond_by, c.opened_at) as at,
-    c.respond_by is null as endless
-  from provider_cases c join provider_payments p on p.id = c.payment_id join orders o on o.id = p.reference::uuid
-  where c.state = 'needs-response' and (c.released_at is null or c.respond_by is not null)`;
-
-/** Same as `isStuck` in ordering, without those that the provider itself still looks at. */
-const stuckPayments = (now: Date) => sql`
-  select ${orderWith(sql`p.amount_cents`)}, coalesce(p.claimed_at, p.opened_at) as at
-  from payments p join provider_payments taken on taken.id = p.claimed_by join orders o on o.id = p.order_id
-  where p.state in ('open', 'lapsed', 'expired') and taken.state <> 'pending'
-    and coalesce(p.claimed_at, p.opened_at) < ${stuckSince(now)}::timestamptz`;
-
-/**
  * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:
  * staff cannot accept them, the payment does.
  */
@@ -261,26 +221,6 @@ const transfers = sql`
   select ${orderWith(sql`p.amount_cents - p.received_cents`)}, p.due_at as at
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
-
-/** So many days before its end, an authorisation is named: time enough to dispatch, or to take the money first. */
-const daysToCapture = 7;
-/** Money that is being taken for longer than this is not simply under way. */
-const minutesToCapture = 60;
-
-/**
- * Money that a provider has promised and that the shop may lose: `ends`: it has to be taken before its time; `stuck`: it
- * is asked for and does not come; `ended`: it is gone, and the customer must pay in another way.
- */
-const authorisations = (now: Date) => sql`
-  select ${orderWith(sql`p.amount_cents`)},
-    case when p.state = 'expired' then 'ended' when p.capture_asked_at is null then 'ends' else 'stuck' end as state,
-    case when p.state = 'expired' then p.due_at else p.capture_before end as at
-  from payments p join orders o on o.id = p.order_id
-  where p.state in ('authorised', 'expired') and o.state = 'accepted' and (
-    p.state = 'expired'
-    or (p.capture_asked_at is null and p.capture_before < ${startOfBerlinDay(now, daysToCapture + 1)}::timestamptz)
-    or p.capture_asked_at < ${new Date(now.getTime() - minutesToCapture * 60_000)}::timestamptz
-  )`;
 
 /** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
 const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
