@@ -49,8 +49,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
-    // Emptied between tests, as if new, but with the scripts that it has read: pages take a fifth less time.
-    reuseContext: true,
     ...devices['Desktop Chrome'],
     baseURL: shopAt(port),
     // An action that hangs ends the test at its own line, and not at the end of the test's time.

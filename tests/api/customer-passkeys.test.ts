@@ -237,7 +237,7 @@ describe('a login by passkey', () => {
     // Visits of the login page add up to what five minutes bring.
     await post('/login/passkey-options', {});
     expect([open > 0, await kept()]).toEqual([true, 1]);
-    pass(6);
+    pass(12);
     await shop.shop.customers.forgetLogins();
     expect(await kept()).toBe(0);
   });

@@ -160,53 +160,54 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   await expect(address.getByText('10247 Potsdam')).toBeVisible();
 });
 
-test('password and address: wrong passwords are named, links are used once', async ({
-  page,
-  watch,
-}, info) => {
-  test.slow();
-  watch.allowStatus(403, '/api/account/password');
-  watch.allowStatus(410, '/api/account/email/confirm');
-  watch.allowStatus(400, '/api/account/password');
-  const email = await logIn(page, 'sicher', info);
-  await page.goto('/account/security');
-  const present = page.getByLabel('Jetziges Passwort', { exact: true });
-  await present.first().fill('falsch');
-  await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
-  const change = page.getByRole('button', { name: 'Passwort ändern' });
-  await change.click();
-  await expect(page.getByText('Dieses Passwort ist nicht richtig')).toBeVisible();
-  await expect(present.first()).toBeFocused();
-  await expectNoAxeViolations(page);
-  await present.first().fill(password);
-  await page.getByLabel('Neues Passwort', { exact: true }).fill('password1');
-  await change.click();
-  await expect(page.getByText('Dieses Passwort benutzen sehr viele Menschen.')).toBeVisible();
-  await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
-  await change.click();
-  await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
+test(
+  'password and address: wrong passwords are named, links are used once',
+  { tag: '@night' },
+  async ({ page, watch }, info) => {
+    test.slow();
+    watch.allowStatus(403, '/api/account/password');
+    watch.allowStatus(410, '/api/account/email/confirm');
+    watch.allowStatus(400, '/api/account/password');
+    const email = await logIn(page, 'sicher', info);
+    await page.goto('/account/security');
+    const present = page.getByLabel('Jetziges Passwort', { exact: true });
+    await present.first().fill('falsch');
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
+    const change = page.getByRole('button', { name: 'Passwort ändern' });
+    await change.click();
+    await expect(page.getByText('Dieses Passwort ist nicht richtig')).toBeVisible();
+    await expect(present.first()).toBeFocused();
+    await expectNoAxeViolations(page);
+    await present.first().fill(password);
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('password1');
+    await change.click();
+    await expect(page.getByText('Dieses Passwort benutzen sehr viele Menschen.')).toBeVisible();
+    await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
+    await change.click();
+    await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
 
-  const next = `neu-${email}`;
-  await page.getByLabel('Neue E-Mail-Adresse').fill(next);
-  await present.last().fill('Neun neue Nägel');
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Wir haben einen Link an die neue Adresse geschickt.',
-  );
-  await openMail(page, next, /neue E-Mail-Adresse/);
-  const link = (await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '';
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeEnabled();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-  await expect(page.getByText(`Die E-Mail-Adresse ${next} ist bestätigt.`)).toBeVisible();
-  await page.goto('/impressum');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
-  await page.goto('/account/security');
-  await expect(page.getByText(`Ihr Konto hat die Adresse ${next}.`)).toBeVisible();
-});
+    const next = `neu-${email}`;
+    await page.getByLabel('Neue E-Mail-Adresse').fill(next);
+    await present.last().fill('Neun neue Nägel');
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Wir haben einen Link an die neue Adresse geschickt.',
+    );
+    await openMail(page, next, /neue E-Mail-Adresse/);
+    const link = (await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '';
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    await expect(page.getByText(`Die E-Mail-Adresse ${next} ist bestätigt.`)).toBeVisible();
+    await page.goto('/impressum');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
+    await page.goto('/account/security');
+    await expect(page.getByText(`Ihr Konto hat die Adresse ${next}.`)).toBeVisible();
+  },
+);
 
 test(
   'an address is confirmed on another device with the password; a stranger’s account is refused there',

@@ -61,7 +61,7 @@ test("2.9 the list of a line turns its pages with 'Weiter', 'Zurück' and their 
   await expect(pages.getByText(/^(\d+) von \1$/)).toBeVisible();
 });
 
-test('2.7 the menu leads to a parent category', async ({ page, isMobile }) => {
+test('2.7 the menu leads to a parent category', { tag: '@night' }, async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();

@@ -192,44 +192,45 @@ test('Ankauf: the error of a file depends on its content, and is in the language
   await expectNothingBeside(page);
 });
 
-test('Ankauf: a slow picture is waited for, a broken one is sent again, a stalled one is given up', async ({
-  page,
-  watch,
-}) => {
-  watch.allowError(recording);
-  watch.allowError(/ERR_FAILED/);
-  await page.clock.install();
-  await page.goto('/ankauf');
-  const form = page.getByRole('form', { name: 'Ihre Anfrage' });
-  const first = form.getByRole('group', { name: 'Möbelstück 1' });
-  await page.route('**/api/upload', (route) => route.abort(), { times: 1 });
-  await first.getByLabel('Möbelstück 1, Bild 1').setInputFiles(await file('vorn.jpg'));
-  await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
-  await first.getByRole('button', { name: 'Noch einmal senden' }).click();
-  await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(1);
+test(
+  'Ankauf: a slow picture is waited for, a broken one is sent again, a stalled one is given up',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowError(recording);
+    watch.allowError(/ERR_FAILED/);
+    await page.clock.install();
+    await page.goto('/ankauf');
+    const form = page.getByRole('form', { name: 'Ihre Anfrage' });
+    const first = form.getByRole('group', { name: 'Möbelstück 1' });
+    await page.route('**/api/upload', (route) => route.abort(), { times: 1 });
+    await first.getByLabel('Möbelstück 1, Bild 1').setInputFiles(await file('vorn.jpg'));
+    await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
+    await first.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(1);
 
-  let arrive = (): void => undefined;
-  await page.route('**/api/upload', async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    await route.continue().catch(() => undefined);
-  });
-  await first.getByLabel('Möbelstück 1, Bild 2').setInputFiles(await file('seite.jpg'));
-  await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.clock.fastForward(61_000);
-  await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
-  await first.getByRole('button', { name: 'Noch einmal senden' }).click();
-  await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
+    let arrive = (): void => undefined;
+    await page.route('**/api/upload', async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue().catch(() => undefined);
+    });
+    await first.getByLabel('Möbelstück 1, Bild 2').setInputFiles(await file('seite.jpg'));
+    await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.clock.fastForward(61_000);
+    await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
+    await first.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
 
-  await form.getByLabel('E-Mail').fill('langsam@example.org');
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-  const sent = page.waitForRequest('**/api/buy-in-mail');
-  arrive();
-  const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
-  expect(furnitureItems[0]?.images).toHaveLength(2);
-  await expect(form.getByRole('status')).toHaveText(thanks);
-});
+    await form.getByLabel('E-Mail').fill('langsam@example.org');
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    const sent = page.waitForRequest('**/api/buy-in-mail');
+    arrive();
+    const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
+    expect(furnitureItems[0]?.images).toHaveLength(2);
+    await expect(form.getByRole('status')).toHaveText(thanks);
+  },
+);
 
 test('Ankauf: of too many pictures the first are kept, and the others are named with the limit', async ({
   page,

@@ -6,7 +6,7 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { onShopDay, putOnShopDay } from '../pictures/fixed-day.ts';
+import { onShopDay } from '../pictures/fixed-day.ts';
 import { lateTransition } from './late-transition.ts';
 import { claimsIn } from './pieces.ts';
 
@@ -36,8 +36,6 @@ export const test = base.extend<{ watch: Watch }, { shopDay: void }>({
     { scope: 'worker', auto: true },
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
-    // One that is used again (`reuseContext`) was not made for this test.
-    await putOnShopDay(context);
     askAgainWhenReset(context);
     if (javaScriptEnabled !== false) await makePatient(context);
     await use(context);
@@ -74,7 +72,7 @@ export async function makePatient(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
   );
-  const makeWait = (page: Page) => {
+  context.on('page', (page) => {
     const { goto, reload } = page;
     // A test that says what to wait for wants the page at that moment.
     page.goto = async (address, options) => {
@@ -88,9 +86,7 @@ export async function makePatient(context: BrowserContext): Promise<void> {
       if (options?.waitUntil === undefined) await alive(page);
       return response;
     };
-  };
-  context.pages().forEach(makeWait);
-  context.on('page', makeWait);
+  });
 }
 
 /**

@@ -159,7 +159,7 @@ test('the banner rests under the pointer and the focus, and for as long as it is
 
 test(
   'the film begins as its picture is: as large, at the same place, with the same things on it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }) => {
     await withMotion(page);
     for (const width of [390, 768, 1440]) {

@@ -60,23 +60,27 @@ const isUncovered = (button: Locator) =>
     return element.contains(document.elementFromPoint(right - 8, top + height / 2));
   });
 
-test('messages do not cover the buttons below a form, at a desk and on a phone', async ({ page }) => {
-  for (const size of [atDesk, { width: 390, height: 844 }]) {
-    await page.setViewportSize(size);
-    await page.goto('/admin/pieces/create');
-    const button = page.getByRole('button', { name: 'Speichern und veröffentlichen' });
-    await button.click();
-    // The list above the buttons names each problem: no toast is needed. On a phone it is folded.
-    const folded = page.getByRole('button', { name: /^Bitte prüfen Sie: \d+ Angaben/ });
-    if (size !== atDesk) await folded.click();
-    await expect(page.getByRole('button', { name: /^Titel: / })).toBeVisible();
-    for (const name of ['Speichern', 'Speichern und veröffentlichen']) {
-      const pressed = page.getByRole('button', { name, exact: true });
-      await expect.poll(() => isUncovered(pressed), { message: name }).toBe(true);
+test(
+  'messages do not cover the buttons below a form, at a desk and on a phone',
+  { tag: '@night' },
+  async ({ page }) => {
+    for (const size of [atDesk, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      await page.goto('/admin/pieces/create');
+      const button = page.getByRole('button', { name: 'Speichern und veröffentlichen' });
+      await button.click();
+      // The list above the buttons names each problem: no toast is needed. On a phone it is folded.
+      const folded = page.getByRole('button', { name: /^Bitte prüfen Sie: \d+ Angaben/ });
+      if (size !== atDesk) await folded.click();
+      await expect(page.getByRole('button', { name: /^Titel: / })).toBeVisible();
+      for (const name of ['Speichern', 'Speichern und veröffentlichen']) {
+        const pressed = page.getByRole('button', { name, exact: true });
+        await expect.poll(() => isUncovered(pressed), { message: name }).toBe(true);
+      }
+      await expect(toast(page)).toHaveCount(0);
     }
-    await expect(toast(page)).toHaveCount(0);
-  }
-});
+  },
+);
 
 test('a list says whether there is nothing at all, or nothing that the filter lets through', async ({
   page,

@@ -243,29 +243,33 @@ test('the longest names and addresses fit a phone', { tag: ['@phone', '@night'] 
   await expect(page.getByRole('heading', { name: `Friederike ${longName}`, level: 2 })).toBeVisible();
 });
 
-test('questions are opened one by one, and an error in one opens it', { tag: '@phone' }, async ({ page }) => {
-  await logInToOffice(page);
-  await page.goto('/admin/faq/de');
-  await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen: Deutsch' })).toBeVisible();
-  const answers = page.getByRole('textbox', { name: 'Antwort' });
-  const first = page.getByRole('button', { name: /^Wie bestelle ich\?/ });
-  await expect(first).toBeVisible();
-  // Fields that nobody has opened would make the form slow.
-  await expect(page.getByRole('main').locator('textarea')).toHaveCount(0);
-  await first.click();
-  await expect(answers).toHaveCount(1);
-  await answers.fill('');
-  await first.click();
-  await expect(answers).toHaveCount(0);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(answers).toHaveCount(1);
-  await expect(page.getByText('Bitte ausfüllen')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
-  await expect(page.getByRole('button', { name: /^Neue Frage/ })).toBeVisible();
-  await expect(answers).toHaveCount(2);
-  await expectNothingBeside(page);
-});
+test(
+  'questions are opened one by one, and an error in one opens it',
+  { tag: ['@phone', '@night'] },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.goto('/admin/faq/de');
+    await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen: Deutsch' })).toBeVisible();
+    const answers = page.getByRole('textbox', { name: 'Antwort' });
+    const first = page.getByRole('button', { name: /^Wie bestelle ich\?/ });
+    await expect(first).toBeVisible();
+    // Fields that nobody has opened would make the form slow.
+    await expect(page.getByRole('main').locator('textarea')).toHaveCount(0);
+    await first.click();
+    await expect(answers).toHaveCount(1);
+    await answers.fill('');
+    await first.click();
+    await expect(answers).toHaveCount(0);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(answers).toHaveCount(1);
+    await expect(page.getByText('Bitte ausfüllen')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
+    await expect(page.getByRole('button', { name: /^Neue Frage/ })).toBeVisible();
+    await expect(answers).toHaveCount(2);
+    await expectNothingBeside(page);
+  },
+);
 
 test(
   'on a phone, the label of an empty field leaves room for its unit, and a choice without a match is told in German',
@@ -293,7 +297,7 @@ test(
   },
 );
 
-test('on a phone, too, a list is turned over in German', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, too, a list is turned over in German', { tag: ['@phone', '@night'] }, async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces');
   await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();

@@ -100,31 +100,35 @@ async function anOrderOfTwo(
   return { number: orderNumber, titles: [pieces[0].title, pieces[1].title] };
 }
 
-test('of several pieces, those that are handed over are said, with how far each is', async ({ page }) => {
-  const { number, titles } = await anOrderOfTwo(page);
-  await open(page, number);
-  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
-  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
+test(
+  'of several pieces, those that are handed over are said, with how far each is',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { number, titles } = await anOrderOfTwo(page);
+    await open(page, number);
+    await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+    await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
 
-  const dialog = page.getByRole('dialog', { name: 'Positionen übergeben?' });
-  const confirm = dialog.getByRole('button', { name: 'Übergeben', exact: true });
-  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
-  await expect(dialog).toContainText('Das lässt sich nicht rückgängig machen.');
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await confirm.click();
-  await expect(dialog).toContainText('Bitte ausfüllen');
-  await expectNoAxeViolations(page, 'office, step with faults');
-  await dialog.getByRole('checkbox', { name: `${titles[0]} (Wartet)` }).check();
-  await dialog.getByRole('button', { name: '1 Position übergeben', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Bezahlt, teils übergeben')).toBeVisible();
-  // One is left: it is named, and there is nothing to choose.
-  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
-  await expect(dialog).toContainText(`${titles[1]} (Wartet)`);
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-  await expectNothingBeside(page);
-});
+    const dialog = page.getByRole('dialog', { name: 'Positionen übergeben?' });
+    const confirm = dialog.getByRole('button', { name: 'Übergeben', exact: true });
+    await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+    await expect(dialog).toContainText('Das lässt sich nicht rückgängig machen.');
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await confirm.click();
+    await expect(dialog).toContainText('Bitte ausfüllen');
+    await expectNoAxeViolations(page, 'office, step with faults');
+    await dialog.getByRole('checkbox', { name: `${titles[0]} (Wartet)` }).check();
+    await dialog.getByRole('button', { name: '1 Position übergeben', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Bezahlt, teils übergeben')).toBeVisible();
+    // One is left: it is named, and there is nothing to choose.
+    await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+    await expect(dialog).toContainText(`${titles[1]} (Wartet)`);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await expectNothingBeside(page);
+  },
+);
 
 test(
   'of several pieces, those that are ready or sent are said, and the button says how many',

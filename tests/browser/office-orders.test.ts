@@ -185,7 +185,7 @@ test('the number of a consignment leads to the carrier, here and on the customer
   await expectNoAxeViolations(page);
 });
 
-test('a rental goes out and comes back', async ({ page }) => {
+test('a rental goes out and comes back', { tag: '@night' }, async ({ page }) => {
   const number = await anOrder(page, rental);
   await logInToOffice(page);
   await open(page, number);
@@ -214,35 +214,39 @@ test('an order is cancelled, and its money transferred back', async ({ page }) =
   await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
 });
 
-test('a cancelled order shows why and by whom, and what happens to late money', async ({ page }) => {
-  const number = await anOrder(page);
-  await logInToOffice(page);
-  await open(page, number);
-  await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Grund').fill('Kundin hat abgesagt');
-  await expectNoAxeViolations(page, 'office, step');
-  await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  const events = page.getByRole('region', { name: 'Was geschehen ist' });
-  await expect(events).toContainText('Kundin hat abgesagt');
-  await expect(events).toContainText('Zahlung nicht mehr erwartet');
-  await expect(events).not.toContainText(/dropped|Zahlungsfrist verstrichen/);
+test(
+  'a cancelled order shows why and by whom, and what happens to late money',
+  { tag: '@night' },
+  async ({ page }) => {
+    const number = await anOrder(page);
+    await logInToOffice(page);
+    await open(page, number);
+    await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Grund').fill('Kundin hat abgesagt');
+    await expectNoAxeViolations(page, 'office, step');
+    await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const events = page.getByRole('region', { name: 'Was geschehen ist' });
+    await expect(events).toContainText('Kundin hat abgesagt');
+    await expect(events).toContainText('Zahlung nicht mehr erwartet');
+    await expect(events).not.toContainText(/dropped|Zahlungsfrist verstrichen/);
 
-  const next = page.getByRole('region', { name: 'Nächste Schritte' });
-  await expect(next).toContainText('Storniert. Kommt trotzdem Geld, geht es zurück.');
-  await expect(next.getByRole('button', { name: 'Als bezahlt verbuchen' })).toHaveCount(0);
-  await act(page, 'Zahlung verbuchen, die zurückgeht', 'Verbuchen');
-  await expect(page.getByText('Storniert, zurückzuzahlen')).toBeVisible();
-  await expectNothingBeside(page);
-  await expectNoAxeViolations(page, 'office, order');
+    const next = page.getByRole('region', { name: 'Nächste Schritte' });
+    await expect(next).toContainText('Storniert. Kommt trotzdem Geld, geht es zurück.');
+    await expect(next.getByRole('button', { name: 'Als bezahlt verbuchen' })).toHaveCount(0);
+    await act(page, 'Zahlung verbuchen, die zurückgeht', 'Verbuchen');
+    await expect(page.getByText('Storniert, zurückzuzahlen')).toBeVisible();
+    await expectNothingBeside(page);
+    await expectNoAxeViolations(page, 'office, order');
 
-  await page.goto('/admin/audit');
-  await page.getByRole('textbox', { name: 'Person oder Nummer' }).fill(number);
-  const log = page.getByRole('main');
-  await expect(log).toContainText('Grund: – → Kundin hat abgesagt');
-  await expect(log).toContainText('Stand: Angenommen → Storniert');
-});
+    await page.goto('/admin/audit');
+    await page.getByRole('textbox', { name: 'Person oder Nummer' }).fill(number);
+    const log = page.getByRole('main');
+    await expect(log).toContainText('Grund: – → Kundin hat abgesagt');
+    await expect(log).toContainText('Stand: Angenommen → Storniert');
+  },
+);
 
 test('a withdrawn piece comes back: its clock, its condition, its money by the provider', async ({
   page,

@@ -8,30 +8,42 @@ const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-
 
 test.describe.configure({ mode: 'default' });
 
-test('a request for a delivery price is noted and marked as answered', async ({ page }) => {
-  const name = own('Tove Holm');
-  const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
-  expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
-  await openOffice(page);
-  await openFromToday(page.getByRole('region', { name: /^Kundenfragen/ }), new RegExp(`Island: ${name}`));
-  await expect(page.getByText('Was kostet das?')).toBeVisible();
-  await page.getByRole('switch', { name: 'Beantwortet' }).check();
-  await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
-  await expect(page.getByText(/, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/).last()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.goto('/admin');
-  // In a box of its own while others wait, and else in the line of what is not open.
-  await expect(
-    page.getByRole('region', { name: /^(?:Kundenfragen|Sonst|Zurzeit)/ }).filter({ hasText: 'Kundenfragen' }),
-  ).toBeVisible();
-  await expectNotListed(
-    page,
-    page.getByRole('region', { name: /^Kundenfragen/ }),
-    page.getByRole('link', { name: new RegExp(name) }),
-  );
-});
+test(
+  'a request for a delivery price is noted and marked as answered',
+  { tag: '@night' },
+  async ({ page }) => {
+    const name = own('Tove Holm');
+    const data = {
+      name,
+      email: 'tove@example.org',
+      country: 'Island',
+      message: 'Was kostet das?',
+      pieces: [],
+    };
+    expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
+    await openOffice(page);
+    await openFromToday(page.getByRole('region', { name: /^Kundenfragen/ }), new RegExp(`Island: ${name}`));
+    await expect(page.getByText('Was kostet das?')).toBeVisible();
+    await page.getByRole('switch', { name: 'Beantwortet' }).check();
+    await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await expect(page.getByText(/, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/).last()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goto('/admin');
+    // In a box of its own while others wait, and else in the line of what is not open.
+    await expect(
+      page
+        .getByRole('region', { name: /^(?:Kundenfragen|Sonst|Zurzeit)/ })
+        .filter({ hasText: 'Kundenfragen' }),
+    ).toBeVisible();
+    await expectNotListed(
+      page,
+      page.getByRole('region', { name: /^Kundenfragen/ }),
+      page.getByRole('link', { name: new RegExp(name) }),
+    );
+  },
+);
 
 test('an enquiry is read, noted and answered', async ({ page }) => {
   const lastName = own('Holz');

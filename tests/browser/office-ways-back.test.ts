@@ -65,9 +65,6 @@ const test = base.extend<{ limitedShop: LimitedShop }>({
   baseURL: async ({ limitedShop }, use) => use(limitedShop.address),
 });
 
-// A virtual key would stay in the context.
-test.use({ reuseContext: false });
-
 const inOffice = (page: Page) => expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
 
 async function typeLogin(page: Page, email: string, password: string): Promise<void> {

@@ -128,7 +128,7 @@ test('a paid order whose page nobody opened does not swallow the next purchase',
   expect(page.url()).not.toContain(first);
 });
 
-test('an unpaid order leaves what came into the cart after it', async ({ page }) => {
+test('an unpaid order leaves what came into the cart after it', { tag: '@night' }, async ({ page }) => {
   await order(page, await claimPiece(page), /^PayPal/);
   const first = await placedIn(page);
   const later = await claimPiece(page);

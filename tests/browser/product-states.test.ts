@@ -50,52 +50,57 @@ test('2.10 a sold piece stays: it says so, and shows similar pieces that are ava
   await expect(similar.first().getByText(words.soldOut)).toHaveCount(0);
 });
 
-test('8 visitors who come back after a long time see what has changed', async ({ page, watch }) => {
-  test.slow();
-  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
-  const answer = { ...piece, stockAmt: 0 };
-  const end = new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString();
-  let asked = 0;
-  let reply: object | 'lost' | 'gone' = answer;
-  await page.route(`**/api/products/${piece._id}`, async (route) => {
-    asked += 1;
-    if (reply === 'lost') await route.abort('internetdisconnected');
-    else if (reply === 'gone') await route.fulfill({ status: 404, json: { message: words.productNotFound } });
-    else await route.fulfill({ json: reply });
-  });
-  watch.allowError('net::ERR_INTERNET_DISCONNECTED');
-  watch.allowStatus(404, '/api/products/');
-  await page.clock.install();
-  await page.goto(`/product/${piece._id}`);
-  await expect(buy(page)).toBeEnabled();
-  // Interactive only once its scripts run: the heart reacts.
-  await leaveFor(page, 30);
-  expect(asked, 'a short look elsewhere asks nothing').toBe(0);
+test(
+  '8 visitors who come back after a long time see what has changed',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
+    const answer = { ...piece, stockAmt: 0 };
+    const end = new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString();
+    let asked = 0;
+    let reply: object | 'lost' | 'gone' = answer;
+    await page.route(`**/api/products/${piece._id}`, async (route) => {
+      asked += 1;
+      if (reply === 'lost') await route.abort('internetdisconnected');
+      else if (reply === 'gone')
+        await route.fulfill({ status: 404, json: { message: words.productNotFound } });
+      else await route.fulfill({ json: reply });
+    });
+    watch.allowError('net::ERR_INTERNET_DISCONNECTED');
+    watch.allowStatus(404, '/api/products/');
+    await page.clock.install();
+    await page.goto(`/product/${piece._id}`);
+    await expect(buy(page)).toBeEnabled();
+    // Interactive only once its scripts run: the heart reacts.
+    await leaveFor(page, 30);
+    expect(asked, 'a short look elsewhere asks nothing').toBe(0);
 
-  for (const [different, news, badge] of [
-    [{}, 'Dieses Stück wurde inzwischen verkauft.', words.soldOut],
-    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
-    [{ reservedUntil: end }, 'Dieses Stück wurde inzwischen reserviert.', /^reserviert bis /],
-    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
-    [{ rentedUntil: end }, 'Dieses Stück wurde inzwischen vermietet.', /^vermietet bis /],
-    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
-    [{ away: 'showroom' }, 'Dieses Stück ist zurzeit nicht online zu kaufen.', 'Im Showroom'],
-    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
-  ] as const) {
-    reply = { ...answer, ...different };
+    for (const [different, news, badge] of [
+      [{}, 'Dieses Stück wurde inzwischen verkauft.', words.soldOut],
+      [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+      [{ reservedUntil: end }, 'Dieses Stück wurde inzwischen reserviert.', /^reserviert bis /],
+      [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+      [{ rentedUntil: end }, 'Dieses Stück wurde inzwischen vermietet.', /^vermietet bis /],
+      [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+      [{ away: 'showroom' }, 'Dieses Stück ist zurzeit nicht online zu kaufen.', 'Im Showroom'],
+      [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+    ] as const) {
+      reply = { ...answer, ...different };
+      await leaveFor(page, 90);
+      await expect(page.getByText(news)).toBeVisible();
+      await expect(page.getByText(badge).first()).toBeVisible();
+      if (!('stockAmt' in different)) await expect(buy(page)).toHaveCount(0);
+    }
+    await expectNoAxeViolations(page);
+    reply = 'lost';
     await leaveFor(page, 90);
-    await expect(page.getByText(news)).toBeVisible();
-    await expect(page.getByText(badge).first()).toBeVisible();
-    if (!('stockAmt' in different)) await expect(buy(page)).toHaveCount(0);
-  }
-  await expectNoAxeViolations(page);
-  reply = 'lost';
-  await leaveFor(page, 90);
-  await expect(page.getByText(words.refreshFailed)).toBeVisible();
-  reply = 'gone';
-  await leaveFor(page, 90);
-  await expect(page.getByText(words.productNotFound)).toBeVisible();
-});
+    await expect(page.getByText(words.refreshFailed)).toBeVisible();
+    reply = 'gone';
+    await leaveFor(page, 90);
+    await expect(page.getByText(words.productNotFound)).toBeVisible();
+  },
+);
 
 test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);

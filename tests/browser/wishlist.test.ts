@@ -60,44 +60,45 @@ test('a wishlist is shared by its address, and opened by somebody else', async (
   await expectNoAxeViolations(page);
 });
 
-test('the wishlist follows the account to another browser, and leaves this one at the logout', async ({
-  page,
-  browser,
-}, info) => {
-  test.slow();
-  const email = await logIn(page, 'wunsch', info);
-  const heart = (one: Page) =>
-    one
-      .getByRole('main')
-      .getByRole('button', { name: /Wunschliste/ })
-      .first();
-  // What the browser keeps as the account's part, once it has read the shop's answer.
-  const ofAccount = () =>
-    page.evaluate(() => {
-      const known = localStorage.getItem('wishlist-account');
-      return known === null ? null : (JSON.parse(known) as { ids: readonly string[] }).ids.length;
-    });
-  await page.goto('/shop/vintage?page=3');
-  await expect.poll(ofAccount).toBe(0);
-  await heart(page).click();
-  await expect.poll(ofAccount).toBe(1);
-  const badge = (one: Page) => one.getByRole('banner').getByRole('button', { name: /^Wunschliste, 1/ });
-  await expect(badge(page)).toBeVisible();
+test(
+  'the wishlist follows the account to another browser, and leaves this one at the logout',
+  { tag: '@night' },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const email = await logIn(page, 'wunsch', info);
+    const heart = (one: Page) =>
+      one
+        .getByRole('main')
+        .getByRole('button', { name: /Wunschliste/ })
+        .first();
+    // What the browser keeps as the account's part, once it has read the shop's answer.
+    const ofAccount = () =>
+      page.evaluate(() => {
+        const known = localStorage.getItem('wishlist-account');
+        return known === null ? null : (JSON.parse(known) as { ids: readonly string[] }).ids.length;
+      });
+    await page.goto('/shop/vintage?page=3');
+    await expect.poll(ofAccount).toBe(0);
+    await heart(page).click();
+    await expect.poll(ofAccount).toBe(1);
+    const badge = (one: Page) => one.getByRole('banner').getByRole('button', { name: /^Wunschliste, 1/ });
+    await expect(badge(page)).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
-  await makePatient(other);
-  const there = await other.newPage();
-  await there.goto('/login');
-  await field(there, 'E-Mail').fill(email);
-  await field(there, 'Passwort').fill(password);
-  await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(badge(there)).toBeVisible();
-  await other.close();
+    const other = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
+    await makePatient(other);
+    const there = await other.newPage();
+    await there.goto('/login');
+    await field(there, 'E-Mail').fill(email);
+    await field(there, 'Passwort').fill(password);
+    await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(badge(there)).toBeVisible();
+    await other.close();
 
-  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Wunschliste', exact: true }),
-  ).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Wunschliste', exact: true }),
+    ).toBeVisible();
+  },
+);

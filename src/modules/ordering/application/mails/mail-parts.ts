@@ -144,9 +144,12 @@ export function summary(view: OrderView): MailBlock[] {
   ];
 }
 
-/** What the customer has typed; nothing of a trial order, which anybody pays with a card that is printed in manuals. */
+/**
+ * What the customer has typed; nothing of a trial order, which anybody pays with a card that is printed in manuals. That a
+ * transfer has come, staff say.
+ */
 export function typed(view: OrderView): MailBlock[] {
-  if (view.payment?.isTrial === true) return [];
+  if (view.payment?.isTrial === true && view.paymentMethod !== 'bank_transfer') return [];
   const t = orderMailTexts(view.language);
   const { billing, note, vatId } = view.customer;
   const rows: MailRow[] = [

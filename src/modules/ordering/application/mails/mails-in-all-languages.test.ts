@@ -56,7 +56,7 @@ function viewIn(language: Language): OrderView {
 }
 
 const inTrial = (view: OrderView): OrderView => ({
-  ...view,
+  ...{ ...view, paymentMethod: 'stripe' },
   payment: { state: 'received', externalId: null, isTrial: true },
 });
 
