@@ -165,6 +165,7 @@ const harmless = new Set([
   ...['POST /orders/{id}/accept', 'POST /orders/{id}/decline', 'POST /orders/{id}/capture'],
   ...[
     'POST /orders/{id}/ask-again',
+    'POST /orders/{id}/check-payment',
     'POST /orders/{id}/release',
     'POST /orders/{id}/receipts/{receiptId}/take-back',
   ],
