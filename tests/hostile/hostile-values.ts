@@ -130,6 +130,16 @@ const longTexts: readonly string[] = [
 
 const megabyte = 'm'.repeat(1_000_000);
 
+/** As somebody may type them into a form, with what a form takes at most. */
+export const typedTexts: readonly string[] = [
+  ...shortTexts,
+  'eine Zeile\n'.repeat(21),
+  'a\n'.repeat(500),
+  '🛋'.repeat(500),
+  'ü'.repeat(1_000),
+  'x'.repeat(100),
+];
+
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(...shortTexts) },
   { weight: 8, arbitrary: fc.constantFrom(...longTexts) },

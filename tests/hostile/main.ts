@@ -11,6 +11,7 @@ import { inFolder, onServer } from '../faults/databases.ts';
 import { startShop } from '../faults/shop-process.ts';
 import { brokenAfterwards, unsoundIn } from './afterwards.ts';
 import { attack } from './attack.ts';
+import { unpaidTexts } from './buyers.ts';
 import { floodFromOneNetwork } from './flood.ts';
 import { hireStaff } from './people.ts';
 import { dawdle, sendRawRequests } from './unruly-connections.ts';
@@ -80,6 +81,10 @@ for (const open of engines) {
     const [half = 0, end = 0] = [memory[Math.floor(memory.length / 2)], memory.at(-1)].map((one) => one ?? 0);
     tell(`memory: ${memory.join(', ')} MB`, end - half > mostGrowth ? ['it grows'] : []);
     tell('requests that no client sends', await sendRawRequests(shop.address));
+    tell(
+      'what is typed at the checkout is refused by its field, or paid for',
+      await unpaidTexts(shop.address),
+    );
     tell('the shop works afterwards', await brokenAfterwards(shop.address));
     await shop.stop();
     const limited = await startShop({
