@@ -71,7 +71,7 @@ test(
     await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
     await page.goto('/admin');
     const overview = page.getByRole('navigation', { name: 'Was wartet' });
-    await expect(overview.getByRole('link')).toHaveCount(13);
+    await expect(overview.getByRole('link')).toHaveCount(14);
     await expectNothingBeside(page);
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -121,7 +121,7 @@ test(
       'Verkauf und Miete der letzten acht Wochen',
     ]);
     await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-      /: Angefochtene Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
+      /: Angefochtene Zahlungen, Hängende Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
     );
     // What the law asks for stands at the top, with its next steps.
     const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });

@@ -58,16 +58,16 @@ export async function unpaidTexts(base: string): Promise<string[]> {
 async function buyWith(base: string, piece: ForSale, text: string): Promise<string | null> {
   let typed: Readonly<Record<Field, string | null>> = fieldsOf(text);
   let drafted = await post(base, '/api/initiate-payment', draftOf(piece, typed));
-  if (drafted.status === 400) {
+  // Of characters that cannot be stored only the first field is named.
+  for (let tries = 0; drafted.status === 400 && tries < Object.keys(typed).length; tries += 1) {
     const { issues = [] } = (parsed(drafted.body) ?? {}) as Refusal;
     const refused = issues.map(({ field }) => field.split('.').at(-1) ?? '');
     if (refused.length === 0) return 'refused without a field';
-    typed = Object.fromEntries(
-      Object.entries(typed).map(([field, value]) => [
-        field,
-        refused.includes(field) ? usual[field as Field] : value,
-      ]),
-    ) as typeof typed;
+    const mended = Object.entries(typed).map(([field, value]) => [
+      field,
+      refused.includes(field) ? usual[field as Field] : value,
+    ]);
+    typed = Object.fromEntries(mended) as typeof typed;
     drafted = await post(base, '/api/initiate-payment', draftOf(piece, typed));
   }
   const { orderId } = (parsed(drafted.body) ?? {}) as { orderId?: string };
@@ -87,8 +87,8 @@ async function buyWith(base: string, piece: ForSale, text: string): Promise<stri
   });
   const paid = await post(base, '/api/card-confirm', { paymentIntentId: intent });
   if (paid.status !== 200) return `not paid: ${paid.status} ${paid.body.slice(0, 200)}`;
-  const { payments } = (parsed((await get(base, `/api/orders/${orderId}`)).body) ?? {}) as {
-    payments?: readonly { readonly status: string }[];
+  const { paymentData } = (parsed((await get(base, `/api/orders/${orderId}`)).body) ?? {}) as {
+    paymentData?: readonly { readonly status: string }[];
   };
-  return payments?.at(-1)?.status === 'received' ? null : `its payment is ${JSON.stringify(payments)}`;
+  return paymentData?.at(-1)?.status === 'received' ? null : `its payment is ${JSON.stringify(paymentData)}`;
 }

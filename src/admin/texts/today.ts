@@ -7,7 +7,7 @@ export const today = {
   title: 'Heute',
   lists: {
     moneyCases: { title: 'Angefochtene Zahlungen', at: 'antworten bis' },
-    stuckPayments: { title: 'Zahlungen, die hängen', at: 'seit' },
+    stuckPayments: { title: 'Hängende Zahlungen', at: 'seit' },
     authorisations: { title: 'Zugesagt, noch nicht eingezogen', at: 'einzuziehen bis' },
     toAccept: { title: 'Anzunehmen', at: 'verfällt' },
     transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis' },

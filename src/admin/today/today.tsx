@@ -58,6 +58,7 @@ export default function Today() {
   }
   const mine = kinds.filter((kind) => data[kind] !== null);
   const waiting = mine.filter((kind) => !isEmpty(data[kind]));
+  const open = waiting.filter((kind) => kind !== 'giftVouchers');
   const begins = mine.every((kind) => isBeside.has(kind));
   return (
     <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -70,7 +71,7 @@ export default function Today() {
         <LackAlert key={lack} lack={lack} />
       ))}
       {begins ? <Begin /> : null}
-      <Overview answer={data} kinds={waiting} />
+      <Overview answer={data} kinds={open} />
       <Box
         sx={{
           display: 'grid',
@@ -87,7 +88,10 @@ export default function Today() {
         ))}
       </Box>
       {begins ? null : (
-        <NothingOpen kinds={mine.filter((kind) => isEmpty(data[kind]))} isAll={waiting.length === 0} />
+        <NothingOpen
+          kinds={mine.filter((kind) => kind !== 'giftVouchers' && isEmpty(data[kind]))}
+          isAll={open.length === 0}
+        />
       )}
       {data.weeks === null ? null : (
         <Section title={today.weeks.title}>
