@@ -48,7 +48,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one processor free, which is half of a small machine; and tests with a database wait for it.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,

@@ -11,7 +11,9 @@ import { today } from './today.ts';
 let shop: TestOrdering;
 const stripe = fakeProvider('stripe');
 let isAnswerLost = false;
+let isProviderGone = false;
 const capture: typeof stripe.capture = async (...asked) => {
+  if (isProviderGone) return fail({ code: 'provider-unavailable' });
   const answer = await stripe.capture(...asked);
   return isAnswerLost ? fail({ code: 'provider-unavailable' }) : answer;
 };
@@ -82,6 +84,21 @@ test('or they cancel the order: what was taken goes back by itself', async () =>
   expect(stripe.refunds.filter(({ transactionId }) => transactionId === `t_${externalId}`)).toHaveLength(1);
   expect(await stuck()).toEqual([]);
   expect(await subjectsTo(shop, email)).toContain('Storniert: Bestellung #');
+});
+
+test('a promise that was never taken is given back with the order, and nothing is stuck any more', async () => {
+  const { orderNumber, externalId, paymentId } = await anOrderByCard(shop);
+  stripe.authorise(externalId);
+  isProviderGone = true;
+  await shop.ordering.settlePayment(paymentId);
+  isProviderGone = false;
+  shop.passMinutes(11);
+  expect(await stuck()).toHaveLength(1);
+  expect(await shop.ordering.cancelOrder(orderNumber, staff)).toMatchObject({ ok: true });
+  await shop.ordering.settlePayment(paymentId);
+  expect(await stuck()).toEqual([]);
+  expect(await actionsOf(orderNumber)).toEqual([]);
+  expect(stripe.refunds.filter(({ transactionId }) => transactionId === `t_${externalId}`)).toEqual([]);
 });
 
 test('what the provider itself still looks at is not stuck, and who may not write orders asks nobody', async () => {

@@ -4,14 +4,7 @@ import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from '../operation-figures.ts';
-import {
-  isDoubted,
-  isWithdrawn,
-  moneyToReturn,
-  orderedBack,
-  returnOf,
-  type ReturnFacts,
-} from './money-to-return.ts';
+import { moneyToReturn, returnOf, type ReturnFacts } from './money-to-return.ts';
 import {
   declarations,
   enquiries,
@@ -20,8 +13,17 @@ import {
   toInspect,
   type UnitToInspect,
 } from './today-without-orders.ts';
-import { moneyCases, authorisations, stuckPayments } from './today-money.ts';
-import { customer, hasNote, order, orderFacts, orderWith } from './order-columns.ts';
+import {
+  authorisations,
+  moneyCases,
+  orderFacts,
+  refundsDue,
+  rentalsEnding,
+  stuckPayments,
+  toAccept,
+  toHandOver,
+  transfers,
+} from './today-orders.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** `ends`: it can be taken for some days yet. `stuck`: it is asked for and does not come. `ended`: it is lost. */
@@ -208,87 +210,3 @@ const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
   ...{ authorisation: null, hasNote: false, shipped: null, handOver: null, block: null },
   ...returnOf(facts),
 });
-
-/**
- * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:
- * staff cannot accept them, the payment does.
- */
-const toAccept = sql`
-  select ${order}, case when o.awaits_mail then least(o.accept_until, o.hold_until) else o.accept_until end as at
-  from orders o where o.state = 'offered' and (o.payment_method = 'bank_transfer' or o.awaits_mail)`;
-
-const transfers = sql`
-  select ${orderWith(sql`p.amount_cents - p.received_cents`)}, p.due_at as at
-  from payments p join orders o on o.id = p.order_id
-  where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
-
-/** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
-const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
-
-/** Nothing of an order `o` leaves the shop: same as `stopsDelivery` in payments. */
-const isStopped = sql`exists (
-  select from provider_cases c join provider_payments paid on paid.id = c.payment_id
-  where paid.reference = o.id::text and c.released_at is null and (c.state <> 'ended' or c.outcome = 'lost')
-)`;
-
-/**
- * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
- * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
- * counted, and its price is taken off the total. What is on its way stays listed until its delivery is recorded, and says
- * so; pieces that are still here are named first. It begins with the few orders that still have something here; the planner would begin with
- * all payments ever received.
- */
-const toHandOver = sql`
-  with o as materialized (
-    select * from orders o where state = 'accepted' and open_lines > 0 and restricted_at is null
-      and not ${isWithdrawn}
-  )
-  select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
-    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
-    exists (
-      select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
-    ) as doubted,
-    ${isStopped} as stopped,
-    ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt",
-    case when o.delivery = 'pickup' and lines.unprepared = 0 then 'ready' else o.delivery end as "handOver"
-  from o join payments p on p.order_id = o.id
-  cross join lateral (
-    select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
-        as title,
-      count(*) filter (where f.state = 'shipped')::int as shipped,
-      count(*) filter (where coalesce(f.state, 'waiting') = 'waiting') as unprepared,
-      max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,
-      (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
-    from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-    where l.order_id = o.id
-  ) lines
-  where p.state in ('received', 'authorised')`;
-
-/** @param until the end of the last day that counts: a rental is due at the end of its last day */
-const rentalsEnding = (until: Date) => sql`
-  select 'WMK-' || o.number as id, ${customer}, null::int as "amountCents", l.title as what, f.due_at as at
-  from fulfilments f
-  join orders o on o.id = f.order_id
-  join order_lines l on l.order_id = f.order_id and l.position = f.position
-  where f.state = 'handed-over' and f.due_at is not null and f.due_at <= ${until}::timestamptz`;
-
-/** The total received through a payment `p` that must go back; older rows have no figure of their own. */
-const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;
-
-/**
- * Transfers for staff to make, and refunds that a provider has refused, cannot make for now or has not made within a
- * day, each with its own amount; and money that came too late and has no refund yet.
- */
-const refundsDue = (now: Date) => sql`
-  select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
-  from order_refunds r join orders o on o.id = r.order_id
-  where r.done_at is null and (r.payment_id is null or exists (
-    select from provider_refunds p
-    where p.wish = 'staff ' || r.id and p.done_at is null
-      and (p.refused_at is not null or p.problem is not null
-        or (p.external_id is null and p.ordered_at < ${now}::timestamptz - interval '23 hours'))
-  ))
-  union all
-  select ${orderWith(sql`${cameBack} - ${orderedBack}`)}, p.received_at as at
-  from payments p join orders o on o.id = p.order_id
-  where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}`;

@@ -6,8 +6,8 @@ import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
 import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { methodOfKind } from '../../domain/order.ts';
-import { decidePayment, evolvePayment, leftToPay } from '../../domain/paying/payment-machine.ts';
-import { canStillBePaid, isAwaited, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
+import { decidePayment, evolvePayment, isAwaited, leftToPay } from '../../domain/paying/payment-machine.ts';
+import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
   historyOf,
   linesOf,
@@ -70,7 +70,10 @@ export async function settlePayment(
       const given = await deps.payments.cancel(seen.id);
       if (!given.ok) return given;
       // Captured after all, by somebody at the provider's own desk: then it goes back.
-      if (given.value.state !== 'captured') return ok({ state: 'too-late' });
+      if (given.value.state !== 'captured') {
+        await giveUpClaim(deps, seen);
+        return ok({ state: 'too-late' });
+      }
       seen = given.value;
     } else {
       const taken = await deps.payments.capture(seen.id, next.amountCents);

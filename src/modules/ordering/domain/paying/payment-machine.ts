@@ -32,6 +32,17 @@ export type PaymentState =
   | ({ readonly state: 'refund-due'; readonly receivedAt: Date } & Money)
   | { readonly state: 'refunded'; readonly amountCents: Cents; readonly refundedAt: Date };
 
+/** The states in which an order's money is missing. */
+export const awaitedStates = [
+  'open',
+  'lapsed',
+  'expired',
+] as const satisfies readonly PaymentState['state'][];
+
+export function isAwaited(state: PaymentState['state']): boolean {
+  return awaitedStates.some((one) => one === state);
+}
+
 export type PaymentCommand =
   | {
       readonly kind: 'receive';
@@ -276,8 +287,7 @@ function promise(
   switch (command.kind) {
     case 'authorise': {
       if (payment.state === 'authorised') return ok([]);
-      const isAwaited = payment.state === 'open' || payment.state === 'lapsed' || payment.state === 'expired';
-      if (!isAwaited) return fail({ code: 'payment-closed' });
+      if (!isAwaited(payment.state)) return fail({ code: 'payment-closed' });
       const { amountCents, captureBefore } = command;
       if (amountCents !== leftToPay(payment)) return fail({ code: 'amount-differs' });
       return ok([{ type: 'payment-authorised', at: now, amountCents, captureBefore }]);

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../shared/time/durations.ts';
 import type { OrderState } from '../order-machine.ts';
-import type { PaymentState } from './payment-machine.ts';
+import { isAwaited, type PaymentState } from './payment-machine.ts';
 
 /** Our own records when a provider reports that money can be, or was, captured. */
 export interface Standing {
@@ -14,11 +14,6 @@ export interface Standing {
 /** Whether money may still make, or keep, the contract: it stands, or was called off only for want of money. */
 export function canStillBePaid(order: OrderState): boolean {
   return order.state === 'accepted' || (order.state === 'cancelled' && order.reason === 'unpaid');
-}
-
-/** Whether the order's money is missing. */
-export function isAwaited(state: PaymentState['state']): boolean {
-  return state === 'open' || state === 'lapsed' || state === 'expired';
 }
 
 /** So long a payment is simply being taken: the provider answers within seconds, and is asked again for some minutes. */

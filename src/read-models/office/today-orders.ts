@@ -1,0 +1,149 @@
+import { sql, type RawBuilder } from 'kysely';
+import { awaitedStates, stuckSince } from '../../modules/ordering/index.ts';
+import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
+import { isDoubted, isWithdrawn, orderedBack } from './money-to-return.ts';
+
+/**
+ * No name for orders that are kept only because the law demands it (Art. 18 GDPR): the owner sees it on the order
+ * itself.
+ */
+const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
+
+export const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
+
+/** Restricted orders show nothing of their customer. */
+const hasNote = sql`(o.restricted_at is null and coalesce(o.note, '') <> '') as "hasNote"`;
+
+const firstTitle = sql`
+  coalesce(
+    (select l.title from order_lines l where l.order_id = o.id order by l.position limit 1),
+    case when o.delivery = 'download' then 'Geschenkgutschein' else '' end
+  ) as what,
+  greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
+
+/** An order and the amount that a list is about: its total, or for refunds the amount owed. */
+const orderWith = (cents: RawBuilder<unknown>) =>
+  sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
+
+const order = sql`${orderWith(sql`o.total_cents`)}, ${hasNote}`;
+
+/**
+ * What is held against payments and is the shop's turn, by the deadline; without one, by the day on which it came. What
+ * staff have decided to deliver all the same stays as long as the provider takes evidence.
+ */
+export const moneyCases = sql`
+  select ${orderFacts}, c.amount_cents as "amountCents", c.kind as what, coalesce(c.respond_by, c.opened_at) as at,
+    c.respond_by is null as endless
+  from provider_cases c join provider_payments p on p.id = c.payment_id join orders o on o.id = p.reference::uuid
+  where c.state = 'needs-response' and (c.released_at is null or c.respond_by is not null)`;
+
+/** `isStuck` in ordering, without those that the provider itself still looks at. */
+export const stuckPayments = (now: Date) => sql`
+  select ${orderWith(sql`p.amount_cents`)}, coalesce(p.claimed_at, p.opened_at) as at
+  from payments p join provider_payments taken on taken.id = p.claimed_by join orders o on o.id = p.order_id
+  where p.state in (${sql.join(awaitedStates)}) and taken.state in ('open', 'authorised', 'captured')
+    and coalesce(p.claimed_at, p.opened_at) < ${stuckSince(now)}::timestamptz`;
+
+/** So many days before its end, an authorisation is named: time enough to dispatch, or to take the money first. */
+const daysToCapture = 7;
+/** Money that is being taken for longer than this is not simply under way. */
+const minutesToCapture = 60;
+
+/**
+ * Money that a provider has promised and that the shop may lose: `ends`: it has to be taken before its time; `stuck`: it
+ * is asked for and does not come; `ended`: it is gone, and the customer must pay in another way.
+ */
+export const authorisations = (now: Date) => sql`
+  select ${orderWith(sql`p.amount_cents`)},
+    case when p.state = 'expired' then 'ended' when p.capture_asked_at is null then 'ends' else 'stuck' end as state,
+    case when p.state = 'expired' then p.due_at else p.capture_before end as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state in ('authorised', 'expired') and o.state = 'accepted' and (
+    p.state = 'expired'
+    or (p.capture_asked_at is null and p.capture_before < ${startOfBerlinDay(now, daysToCapture + 1)}::timestamptz)
+    or p.capture_asked_at < ${new Date(now.getTime() - minutesToCapture * 60_000)}::timestamptz
+  )`;
+
+/**
+ * The five-day deadline (AGB, spec 4.11): when the offer lapses. Unpaid orders through a provider are left out:
+ * staff cannot accept them, the payment does.
+ */
+export const toAccept = sql`
+  select ${order}, case when o.awaits_mail then least(o.accept_until, o.hold_until) else o.accept_until end as at
+  from orders o where o.state = 'offered' and (o.payment_method = 'bank_transfer' or o.awaits_mail)`;
+
+export const transfers = sql`
+  select ${orderWith(sql`p.amount_cents - p.received_cents`)}, p.due_at as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
+
+/** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
+const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
+
+/** Nothing of an order `o` leaves the shop: same as `stopsDelivery` in payments. */
+const isStopped = sql`exists (
+  select from provider_cases c join provider_payments paid on paid.id = c.payment_id
+  where paid.reference = o.id::text and c.released_at is null and (c.state <> 'ended' or c.outcome = 'lost')
+)`;
+
+/**
+ * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
+ * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
+ * counted, and its price is taken off the total. What is on its way stays listed until its delivery is recorded, and says
+ * so; pieces that are still here are named first. It begins with the few orders that still have something here; the planner would begin with
+ * all payments ever received.
+ */
+export const toHandOver = sql`
+  with o as materialized (
+    select * from orders o where state = 'accepted' and open_lines > 0 and restricted_at is null
+      and not ${isWithdrawn}
+  )
+  select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
+    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,
+    exists (
+      select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
+    ) as doubted,
+    ${isStopped} as stopped,
+    ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt",
+    case when o.delivery = 'pickup' and lines.unprepared = 0 then 'ready' else o.delivery end as "handOver"
+  from o join payments p on p.order_id = o.id
+  cross join lateral (
+    select (array_agg(l.title order by (f.state is not distinct from 'shipped'), l.position) filter (where ${isHere}))[1]
+        as title,
+      count(*) filter (where f.state = 'shipped')::int as shipped,
+      count(*) filter (where coalesce(f.state, 'waiting') = 'waiting') as unprepared,
+      max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,
+      (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
+    from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+    where l.order_id = o.id
+  ) lines
+  where p.state in ('received', 'authorised')`;
+
+/** @param until the end of the last day that counts: a rental is due at the end of its last day */
+export const rentalsEnding = (until: Date) => sql`
+  select 'WMK-' || o.number as id, ${customer}, null::int as "amountCents", l.title as what, f.due_at as at
+  from fulfilments f
+  join orders o on o.id = f.order_id
+  join order_lines l on l.order_id = f.order_id and l.position = f.position
+  where f.state = 'handed-over' and f.due_at is not null and f.due_at <= ${until}::timestamptz`;
+
+/** The total received through a payment `p` that must go back; older rows have no figure of their own. */
+const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;
+
+/**
+ * Transfers for staff to make, and refunds that a provider has refused, cannot make for now or has not made within a
+ * day, each with its own amount; and money that came too late and has no refund yet.
+ */
+export const refundsDue = (now: Date) => sql`
+  select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
+  from order_refunds r join orders o on o.id = r.order_id
+  where r.done_at is null and (r.payment_id is null or exists (
+    select from provider_refunds p
+    where p.wish = 'staff ' || r.id and p.done_at is null
+      and (p.refused_at is not null or p.problem is not null
+        or (p.external_id is null and p.ordered_at < ${now}::timestamptz - interval '23 hours'))
+  ))
+  union all
+  select ${orderWith(sql`${cameBack} - ${orderedBack}`)}, p.received_at as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}`;
