@@ -123,14 +123,15 @@ test('Ankauf: a refused picture shows the reason, and nothing typed is lost', as
   await expect(form.getByRole('alert')).toHaveText(
     'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   );
-  let finish = (): void => undefined;
+  // Made before the request: the button is off sooner than the test hears of what it sends.
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/buy-in-mail', async (route) => {
-    await new Promise<void>((resolve) => (finish = resolve));
+    await answer.promise;
     await route.continue();
   });
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
   await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-  finish();
+  answer.resolve();
   await expect(form.getByRole('status')).toHaveText(thanks);
 });
 
@@ -208,9 +209,9 @@ test(
     await first.getByRole('button', { name: 'Noch einmal senden' }).click();
     await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(1);
 
-    let arrive = (): void => undefined;
+    const arrival = Promise.withResolvers<void>();
     await page.route('**/api/upload', async (route) => {
-      await new Promise<void>((resolve) => (arrive = resolve));
+      await arrival.promise;
       await route.continue().catch(() => undefined);
     });
     await first.getByLabel('Möbelstück 1, Bild 2').setInputFiles(await file('seite.jpg'));
@@ -225,7 +226,7 @@ test(
     await form.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
     const sent = page.waitForRequest('**/api/buy-in-mail');
-    arrive();
+    arrival.resolve();
     const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
     expect(furnitureItems[0]?.images).toHaveLength(2);
     await expect(form.getByRole('status')).toHaveText(thanks);
