@@ -54,6 +54,25 @@ test('the page of results begins like the dropdown, and drops the same words', a
   }
 });
 
+test('the whole number of a piece finds that piece alone', async () => {
+  for (const number of ['B-00009', 'v-00009', 'B00009']) {
+    const { pieces } = await reads.search(number);
+    const letter = number.charAt(0).toUpperCase();
+    expect(
+      pieces.map(({ sku }) => sku),
+      number,
+    ).toEqual([`${letter}-00009`]);
+  }
+});
+
+test('who wants a sofa gets no bench and no table', async () => {
+  for (const query of ['sofa', 'couch', 'grünes sofa unter 800']) {
+    const { pieces } = await reads.search(query);
+    expect(pieces.length, query).toBeGreaterThan(0);
+    for (const { title } of pieces) expect(title, query).not.toMatch(/bank|tisch/i);
+  }
+});
+
 test('a colour finds its shades, whatever the facts call them; a shade that is not there finds its colour', async () => {
   for (const [query, shades] of [
     ['sessel samt rot', /rot(?:en?|e[mrs]) Samt/],

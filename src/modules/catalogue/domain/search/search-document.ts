@@ -8,7 +8,7 @@ import {
   materialOf,
 } from './vocabulary.ts';
 import { partsOf, takeApart } from './compound.ts';
-import { normalWords } from './normal-word.ts';
+import { normalWord, normalWords } from './normal-word.ts';
 import {
   colourKeys,
   materialKeys,
@@ -52,7 +52,7 @@ function coloursIn(text: string): ColourKey[] {
 }
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 5;
+export const searchEdition = 6;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
@@ -88,7 +88,8 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   };
   const [what, rest] = mainPartOf(draft.title);
   const title = normalWords(what);
-  say('A', [...title, ...[draft.sku, ...draft.variants.map(({ sku }) => sku)].flatMap(normalWords)]);
+  const numbers = [draft.sku, ...draft.variants.map(({ sku }) => sku)];
+  say('A', [...title, ...numbers.map(normalWord), ...numbers.flatMap(normalWords)]);
   say('B', [...title.flatMap(partsOf), ...colourWordsIn(title)]);
   const { materialKeys, colourKeys } = facetsOf(draft);
   const facts = [draft.colour, draft.maker, draft.origin, ...draft.materials];

@@ -2,7 +2,7 @@ import { normalWord } from './normal-word.ts';
 
 /** Words for the same piece: a search for one also finds the others, ranked behind it. */
 const alike: readonly string[] = [
-  'sofa couch kanapee polsterbank',
+  'sofa couch kanapee',
   'sideboard anrichte lowboard büffet buffet kredenz',
   'lampe leuchte licht lamp',
   'stehlampe stehleuchte standleuchte bogenlampe leselampe bodenlampe standlampe',

@@ -12,7 +12,7 @@ import { synonymsOf } from './synonyms.ts';
 import { unwantedIn } from './unwanted.ts';
 import { isKindOrMaterial } from './kinds.ts';
 import { inFigures } from './worded-numbers.ts';
-import { wordsAroundNumbers } from './written-numbers.ts';
+import { alone, wordsAroundNumbers } from './written-numbers.ts';
 
 /** An understood part, and the query without it. */
 export interface Understood {
@@ -42,6 +42,9 @@ const fillers = new Set(
     .split(' ')
     .map(normalWord),
 );
+
+/** 'B-00009': letters, and digits behind a sign. */
+const itemNumber = alone(String.raw`\p{L}{1,8}[-_./]\d[\p{L}\d]*(?:[-_./][\p{L}\d]+)*`);
 
 interface Span {
   readonly start: number;
@@ -94,6 +97,11 @@ export function understandQuery(
           ? named.map((word) => ({ kind: 'without', word }))
           : [{ kind: 'without', word: saidAt(span).replace(/^\S+\s+/, '') }],
     });
+  }
+  for (const { index: start, 0: number } of text.matchAll(itemNumber)) {
+    const span = { start, end: start + number.length };
+    const term = { text: saidAt(span), word: normalWord(number), synonyms: [] };
+    add(span, { terms: [term], otherwise: plainWords(number) });
   }
   for (const { means, otherwise, isGuess, ...span } of measuresIn(text)) {
     const asWord = isGuess ? plainWords(text.slice(span.start, span.end)) : [];
