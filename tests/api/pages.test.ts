@@ -65,6 +65,13 @@ describe('every page', () => {
     expect(text).toMatch(/<meta property="og:image" content="https:\/\/wmk\.example\/[^"]+\.jpg">/);
   });
 
+  test('asks for each of its fonts before it is painted: none is used once the page is seen', async () => {
+    const { body } = await shop.app.inject({ url: '/' });
+    const named = new Set(body.match(/(?<=url\()[^()]+\.woff2/g));
+    const asked = new Set(body.match(/(?<=<link rel="preload" as="font"[^>]*href=")[^"]+/g));
+    expect([named.size, [...asked].sort()]).toEqual([3, [...named].sort()]);
+  });
+
   test('allows only its own scripts and the styles and script that it names by their hashes', async () => {
     const { headers, text } = await page('/');
     const policy = headers.get('content-security-policy') ?? '';

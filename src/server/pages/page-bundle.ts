@@ -105,9 +105,9 @@ async function loadPageBundle(language: Language): Promise<PageBundle> {
   };
 }
 
-/** Preloads the fonts of headings and text, so that they have usually arrived before anything is painted. */
+/** Preloads the fonts, so that they have usually arrived before anything is painted: none is used later on that page. */
 function fontPreloads(styles: string): string {
-  const addresses = styles.match(/\/assets\/(?:fraunces|figtree-latin-400)[\w.-]+\.woff2/g);
+  const addresses = styles.match(/\/assets\/[\w.-]+\.woff2/g);
   if (addresses === null) throw new Error('the styles name no fonts');
   return [...new Set(addresses)]
     .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`)
