@@ -128,6 +128,9 @@ const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem
  * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
  */
 export function readNumber(text: string, kind: NumberKind): Reading {
+  const [, length = '', unit] = (kind.unit === 'cm' && /^(.*[\d., ])(mm?)$/i.exec(text.trim())) || [];
+  if (unit !== undefined)
+    return readNumber(length, { ...kind, ...(unit.length === 1 ? metres : millimetres) });
   const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
   if (bare === '') return text.trim() === '' ? { kind: 'nothing' } : refusal('no-number');
   const [, sign = '', rest = ''] = /^([-−–+]?) ?(.*)$/.exec(bare) ?? [];
@@ -137,6 +140,10 @@ export function readNumber(text: string, kind: NumberKind): Reading {
   const factor = sign === '' || sign === '+' ? 1 : -1;
   return readUnsigned(digits, kind, (whole, part) => keptOf(whole, part, kind, factor));
 }
+
+/** How lengths are read that were typed in other units than the field's. */
+const metres = { per: 1000, decimals: 3, unit: '' } as const;
+const millimetres = { per: 1, decimals: 0, unit: '' } as const;
 
 type Evaluate = (whole: string, part: string) => Reading;
 

@@ -164,35 +164,75 @@ function useDoubts(piece: StaffPiece | undefined) {
   const { getValues } = useFormContext();
   return useSaveQuestion(t.priceQuestion, () => {
     const values = getValues();
-    const afterCents: unknown = values['priceCents'];
-    const price = typeof afterCents === 'number' ? questionText(piece, afterCents) : null;
+    const after = costOf(values);
+    const prices = questionsText(piece, after);
     const measures = farBeyondFurniture(piece, values).join(', ');
-    if (measures === '') return price === null ? null : { about: String(afterCents), content: price };
+    const about = [...(prices === '' ? [] : [after.priceCents, after.purchaseCents]), measures].join(' ');
+    if (measures === '') return prices === '' ? null : { about, content: prices };
     const doubt = t.measuresQuestion.isFarBeyond(measures);
     return {
-      about: price === null ? measures : `${String(afterCents)} ${measures}`,
-      title: price === null ? t.measuresQuestion.title : t.severalQuestions,
-      content: price === null ? doubt : `${price} ${doubt}`,
+      about,
+      title: prices === '' ? t.measuresQuestion.title : t.severalQuestions,
+      content: prices === '' ? doubt : `${prices} ${doubt}`,
     };
   });
 }
 
-function questionText(piece: StaffPiece | undefined, afterCents: number): string | null {
-  const before = piece?.priceCents ?? null;
-  const after = formatCents(afterCents);
-  const question = priceQuestion(before, afterCents);
-  if (question === null) return null;
-  if (question === 'is-low' || before === null) return t.priceQuestion.isLow(after);
-  const falls = t.priceQuestion.falls(formatCents(before), after);
-  return piece?.state === 'published' ? `${falls} ${t.priceQuestion.lowest}` : falls;
+/** What a piece costs, and what it has cost the shop; null if unknown or not readable yet. */
+interface Cost {
+  readonly priceCents: number | null;
+  readonly purchaseCents: number | null;
+}
+
+const centsIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const costOf = (piece: {
+  readonly priceCents?: unknown;
+  readonly purchase?: { readonly priceCents?: unknown } | null;
+}): Cost => ({
+  priceCents: centsIn(piece.priceCents),
+  purchaseCents: centsIn(piece.purchase?.priceCents),
+});
+
+function questionsText(piece: StaffPiece | undefined, after: Cost): string {
+  const before = costOf(piece ?? {});
+  const price = formatCents(after.priceCents ?? 0);
+  return priceQuestions(before, after)
+    .flatMap((question) => {
+      switch (question) {
+        case 'falls':
+          return [
+            t.priceQuestion.falls(formatCents(before.priceCents ?? 0), price),
+            ...(piece?.state === 'published' ? [t.priceQuestion.lowest] : []),
+          ];
+        case 'is-low':
+          return [t.priceQuestion.isLow(price)];
+        case 'below-purchase':
+          return [t.priceQuestion.belowPurchase(price, formatCents(after.purchaseCents ?? 0))];
+      }
+    })
+    .join(' ');
 }
 
 /** Furniture is hardly ever sold below this: perhaps a comma or a zero is missing. */
 const hardlyAPriceCents = 500;
 
-/** Why a new price needs confirmation before it is saved; null if it does not. */
-export function priceQuestion(beforeCents: number | null, afterCents: number): 'falls' | 'is-low' | null {
-  if (beforeCents !== null && isSteepFall(beforeCents, afterCents)) return 'falls';
-  const wasLow = beforeCents !== null && beforeCents < hardlyAPriceCents;
-  return afterCents < hardlyAPriceCents && !wasLow ? 'is-low' : null;
+const isBelowPurchase = ({ priceCents, purchaseCents }: Cost): boolean =>
+  priceCents !== null && purchaseCents !== null && priceCents < purchaseCents;
+
+/** Why a new price needs confirmation before it is saved; what was saved before does not. */
+export function priceQuestions(
+  before: Cost,
+  after: Cost,
+): readonly ('falls' | 'is-low' | 'below-purchase')[] {
+  if (after.priceCents === null) return [];
+  const isSteep = before.priceCents !== null && isSteepFall(before.priceCents, after.priceCents);
+  const wasLow = before.priceCents !== null && before.priceCents < hardlyAPriceCents;
+  const isLow = !isSteep && after.priceCents < hardlyAPriceCents && !wasLow;
+  const isSame = before.priceCents === after.priceCents && before.purchaseCents === after.purchaseCents;
+  return [
+    ...(isSteep ? (['falls'] as const) : []),
+    ...(isLow ? (['is-low'] as const) : []),
+    ...(isBelowPurchase(after) && !isSame ? (['below-purchase'] as const) : []),
+  ];
 }

@@ -156,6 +156,8 @@ export const pieces = {
     confirm: 'Ja, speichern',
     falls: (before: string, after: string) => `Der Preis fällt von ${before} auf ${after}.`,
     isLow: (after: string) => `Der Preis ist ${after}. Fehlt eine Null oder ein Komma?`,
+    belowPurchase: (price: string, purchase: string) =>
+      `Der Preis von ${price} liegt unter dem Einkaufspreis von ${purchase}.`,
     lowest:
       'Gespeichert gilt er sofort und ist dann 30 Tage lang der niedrigste Preis, an dem sich jede Ermäßigung messen lassen muss (§ 11 PAngV).',
   },
