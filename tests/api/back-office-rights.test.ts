@@ -53,6 +53,7 @@ const allowed: readonly (readonly [
   writing: readonly StaffRole[],
 ])[] = [
   [/^\/today$/, all, []],
+  [/^\/jobs/, [], office],
   [/^\/orders\/\{id\}\/(cancel|refund)/, [], office],
   [/^\/orders\/\{id\}\/evidence/, office, []],
   [/^\/orders/, orderReaders, office],

@@ -146,13 +146,21 @@ export const today = {
       'keep-rentals': 'Überfällige Mieten sperren',
       'scale-picture': 'Fotos verkleinern',
       'run-import': 'Stücke importieren',
+      'make-invoice-document': 'Rechnungen als Dokument erstellen',
+      'send-gift-vouchers': 'Gekaufte Gutscheine senden',
     } as Readonly<Record<string, string>>,
     tidying: 'Aufräumen',
     failed: (name: string, technical: string, count: number) =>
       `${name} (${technical}): ${count}-mal gescheitert`,
     last: (moment: string) => `zuletzt am ${moment}`,
     stuck: (count: number) => `${count} Aufträge warten seit über einer Stunde`,
-    help: 'Bitte geben Sie das an die Technik weiter. E-Mails oder Rückzahlungen können betroffen sein.',
+    retry: (name: string) => `„${name}“ noch einmal versuchen`,
+    retried: (count: number) =>
+      count === 1
+        ? 'Der Auftrag wird noch einmal versucht.'
+        : `${count} Aufträge werden noch einmal versucht.`,
+    nothingToRetry: 'Hier ist nichts mehr zu versuchen: Es wurde schon getan, oder es läuft gerade.',
+    help: 'Ein neuer Versuch tut nichts doppelt. Scheitert auch er, geben Sie das bitte an die Technik weiter: E-Mails, Rechnungen oder Rückzahlungen können betroffen sein.',
   },
   nothing: 'Für Ihre Rolle steht hier nichts an. Das Menü führt zu Ihren Bereichen.',
 };

@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
-import { Loading, Title } from 'react-admin';
+import { Loading, Title, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReturnState } from '../../read-models/office/money-to-return.ts';
-import { callApi } from '../data/api.ts';
+import { callApi, messageOf } from '../data/api.ts';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
+import { useMay } from '../layout/use-may.ts';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { ProviderAlert } from '../opening/provider-checks.tsx';
 import { Section } from '../orders/section.tsx';
@@ -271,6 +272,17 @@ function LackAlert({ lack }: { readonly lack: NonNullable<TodayAnswer['lacks']>[
 }
 
 function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
+  const mayRetry = useMay('orders:write');
+  const notify = useNotify();
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: (name: string) =>
+      callApi<{ readonly count: number }>(`/jobs/${encodeURIComponent(name)}/retry`, { method: 'POST' }),
+    onSuccess: ({ count }) =>
+      notify(count === 0 ? today.jobs.nothingToRetry : today.jobs.retried(count), { type: 'info' }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['today'] }),
+  });
   if (jobs.failed.length === 0 && jobs.stuck === 0) return null;
   return (
     <Alert severity="error" id={jobsAnchor} sx={{ scrollMarginTop: 72 }}>
@@ -278,11 +290,21 @@ function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
         {today.jobs.title}
       </Typography>
       <ul style={{ margin: 0, paddingLeft: 20 }}>
-        {jobs.failed.map(({ name, count, lastAt }) => (
-          <li key={name}>
-            {`${today.jobs.failed(today.jobs.names[name] ?? today.jobs.tidying, name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}
-          </li>
-        ))}
+        {jobs.failed.map(({ name, count, lastAt }) => {
+          const words = today.jobs.names[name] ?? today.jobs.tidying;
+          return (
+            <li key={name}>
+              {`${today.jobs.failed(words, name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}
+              {mayRetry ? (
+                <Box>
+                  <Button color="inherit" disabled={retry.isPending} onClick={() => retry.mutate(name)}>
+                    {today.jobs.retry(words)}
+                  </Button>
+                </Box>
+              ) : null}
+            </li>
+          );
+        })}
         {jobs.stuck === 0 ? null : <li>{today.jobs.stuck(jobs.stuck)}</li>}
       </ul>
       <Typography variant="body2">{today.jobs.help}</Typography>

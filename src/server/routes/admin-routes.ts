@@ -35,6 +35,7 @@ import { guardStaff } from '../../platform/http/staff-guard.ts';
 import { giftVoucherUseRoutes } from '../../read-models/http/gift-voucher-uses.routes.ts';
 import { adminPieceRoutes } from '../../read-models/http/admin-pieces.routes.ts';
 import { showWholeApi } from '../api-description.ts';
+import { adminJobRoutes } from './admin-jobs.routes.ts';
 import { previewRoutes, textPreviewRoutes } from '../admin/preview.routes.ts';
 import { sitePictureRoutes, readSitePictures } from './site-pictures.ts';
 import type { Shop } from '../compose.ts';
@@ -56,6 +57,7 @@ export function adminRoutes(
     await admin.register(adminPieceRoutes(shop));
     await admin.register(adminImportRoutes(shop.imports));
     await admin.register(officeRoutes(shop.office));
+    await admin.register(adminJobRoutes(shop.db));
     await admin.register(adminCustomersRoutes(shop.customers));
     await admin.register(auditRoutes(shop.office));
     await admin.register(securityRoutes(shop.office, () => shop.securityLog.flush()));
