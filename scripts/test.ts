@@ -52,17 +52,20 @@ const staticSteps: readonly Step[] = [
   { name: 'dead code', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
 ];
 
-/** Each has workers of its own for all processors. */
-const parallelSteps: readonly Step[] = [
-  vitestStep('unit'),
+const browser = browserStep();
+
+/** What runs side by side; the steps behind the static ones have workers of their own for all processors. */
+const allStages: readonly (readonly Step[])[] = [
+  staticSteps,
+  [vitestStep('unit')],
   // On the server that TEST_DATABASE_URL names; on the embedded engine without one.
-  triedAgain(vitestStep('integration')),
-  // On the embedded engine beside a server: what differs by engine, and all of it at night.
-  triedAgain(vitestStep('embedded')),
-  browserStep(),
+  [triedAgain(vitestStep('integration'))],
+  // On the embedded engine beside a server: what differs by engine, and all of it at night. It often waits, as the
+  // browser does for its shops.
+  [triedAgain(vitestStep('embedded')), browser],
 ];
 
-const allSteps = [...staticSteps, ...parallelSteps];
+const allSteps = allStages.flat();
 const hasServer = (process.env.TEST_DATABASE_URL ?? '') !== '';
 const gate = allSteps.map(({ name }) => name).filter((name) => name !== 'embedded' || hasServer);
 
@@ -196,7 +199,7 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs `width` steps at a time, in order, and ends with the first that is red. */
+/** Runs `width` steps at a time, in order; none begins after one that is red. */
 async function runSteps(steps: readonly Step[], width: number): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -259,15 +262,15 @@ async function main(wanted: readonly string[]): Promise<number> {
   }
   mkdirSync(path.join(root, reports), { recursive: true });
   rmSync(warningsFile, { force: true });
-  const chosen = (steps: readonly Step[]) => steps.filter((step) => names.has(step.name));
-  const stages = [chosen(staticSteps), ...chosen(parallelSteps).map((step) => [step])];
+  const stages = allStages.map((stage) => stage.filter((step) => names.has(step.name)));
   // The night wants to know everything.
   const goesOn = process.env.NIGHT === '1';
 
   const outcomes: Outcome[] = [];
-  for (const [at, stage] of stages.entries()) {
+  for (const stage of stages) {
     if (outcomes.some(({ ok }) => !ok) && !goesOn) break;
-    outcomes.push(...(await runSteps(stage, at === 0 ? 2 : 1)));
+    // At night the embedded engine has all of the integration tests, which wait for nothing.
+    outcomes.push(...(await runSteps(stage, goesOn && stage.includes(browser) ? 1 : 2)));
   }
   const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
 
