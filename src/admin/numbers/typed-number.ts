@@ -128,9 +128,11 @@ const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem
  * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
  */
 export function readNumber(text: string, kind: NumberKind): Reading {
-  const [, length = '', unit] = (kind.unit === 'cm' && /^(.*[\d., ])(mm?)$/i.exec(text.trim())) || [];
-  if (unit !== undefined)
-    return readNumber(length, { ...kind, ...(unit.length === 1 ? metres : millimetres) });
+  const otherUnit = kind.unit === 'cm' ? /^(.*[\d., ])(mm?)$/i.exec(text.trim()) : null;
+  if (otherUnit !== null) {
+    const [, length = '', unit] = otherUnit;
+    return readNumber(length, { ...kind, ...(unit?.length === 2 ? millimetres : metres) });
+  }
   const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
   if (bare === '') return text.trim() === '' ? { kind: 'nothing' } : refusal('no-number');
   const [, sign = '', rest = ''] = /^([-−–+]?) ?(.*)$/.exec(bare) ?? [];
