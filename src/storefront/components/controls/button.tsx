@@ -15,6 +15,30 @@ export function buttonLook(look: keyof typeof looks, padding = 'px-[min(1.75rem,
   return `${shape} ${padding} ${looks[look]}`;
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** It does nothing for now. */
+  readonly idle?: boolean;
+};
+
+/**
+ * A button without a look. While it is `idle` it reads as disabled and does nothing, but keeps the focus: a browser
+ * takes that from a button that is `disabled` at the moment it is pressed, and people at a keyboard start again at the
+ * top of the page (WCAG 2.2, 2.4.3). So no button of the shop is ever `disabled`.
+ */
+export function PlainButton({ idle = false, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={idle || rest['aria-disabled'] || undefined}
+      // For a press that came before the scripts (`keep-press.ts`).
+      data-idle={idle || undefined}
+      // A button that submits is not to do so either, nor is the Enter key in one of its fields.
+      onClick={idle ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
 /**
  * A button. If it is `unavailable`, it looks and reads as disabled, but can be reached and pressed, so that it can say
  * why.
@@ -22,22 +46,19 @@ export function buttonLook(look: keyof typeof looks, padding = 'px-[min(1.75rem,
 export function Button({
   look = 'solid',
   unavailable = false,
-  disabled = false,
   padding,
   className = '',
   ...rest
-}: ComponentProps<'button'> & {
+}: ButtonProps & {
   readonly look?: 'solid' | 'outline' | 'quiet';
   readonly unavailable?: boolean;
   readonly padding?: string;
 }) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
-      disabled={disabled}
-      aria-disabled={unavailable || undefined}
-      className={`${buttonLook(disabled || unavailable ? 'unusable' : look, padding)} ${className}`}
+      aria-disabled={unavailable}
+      className={`${buttonLook(rest.idle === true || unavailable ? 'unusable' : look, padding)} ${className}`}
     />
   );
 }
@@ -69,13 +90,12 @@ export function IconButton({
   size = 'large',
   className = '',
   ...rest
-}: Omit<ComponentProps<'button'>, 'aria-label'> & {
+}: Omit<ButtonProps, 'aria-label'> & {
   readonly label: string;
   readonly size?: keyof typeof sizes;
 }) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
       aria-label={label}
       className={`grid shrink-0 place-items-center ${sizes[size]} ${className}`}

@@ -33,6 +33,8 @@ export function CartPanel({ open }: { readonly open: boolean }) {
   const available = lines.filter((line) => !isGone(news.get(line.id)));
   const total = available.reduce((sum, line) => sum + line.value, 0);
   const voucher = useVoucher(open ? available : []);
+  const [changed, setChanged] = useState<string | null>(null);
+  const counted = lines.find(({ id }) => id === changed);
   return (
     <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
@@ -42,6 +44,9 @@ export function CartPanel({ open }: { readonly open: boolean }) {
           className={inTheWay.length === 0 ? 'sr-only' : 'pt-4 font-semibold text-error'}
         >
           {inTheWay.length > 0 && t.notAsWanted(inTheWay.length)}
+        </p>
+        <p role="status" className="sr-only">
+          {counted !== undefined && t.quantityNow(counted.title, counted.quantity, counted.value)}
         </p>
         {lines.length === 0 ? (
           <EmptyState title={t.cartEmpty}>
@@ -57,6 +62,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
                   key={line.id}
                   line={line}
                   news={news.get(line.id)}
+                  onQuantity={() => setChanged(line.id)}
                   onRemove={(byKeyboard) => takeOut(line, byKeyboard)}
                 />
               ))}

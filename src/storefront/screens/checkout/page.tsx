@@ -168,7 +168,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
         {/* The form ends in its button; on small screens the summary below has it. */}
         <Button
           type="submit"
-          disabled={shippingCost.state === 'calculating'}
+          idle={shippingCost.state === 'calculating'}
           unavailable={isLeaving}
           className="max-lg:hidden"
         >

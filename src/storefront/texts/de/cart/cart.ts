@@ -50,6 +50,9 @@ export const undo = 'Rückgängig';
 export const more = (title: string): string => `Eins mehr: ${title}`;
 export const less = (title: string): string => `Eins weniger: ${title}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
+/** Read out after the press of a button that changes it. */
+export const quantityNow = (title: string, count: number, cents: number): string =>
+  `${title}: jetzt ${count} Stück, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Miete: ${termName[option]}`;
 export const rentalRuns =
   'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.';

@@ -49,6 +49,9 @@ export const undo = 'Undo';
 export const more = (title: string): string => `One more: ${title}`;
 export const less = (title: string): string => `One less: ${title}`;
 export const quantity = (count: number): string => `Quantity: ${count}`;
+/** Read out after the press of a button that changes it. */
+export const quantityNow = (title: string, count: number, cents: number): string =>
+  `${title}: now ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Rental: ${termName[option]}`;
 export const rentalRuns =
   'The rental begins with the handover (that day does not count) and ends by itself after the rental period.';

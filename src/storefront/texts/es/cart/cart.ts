@@ -50,6 +50,9 @@ export const undo = 'Deshacer';
 export const more = (title: string): string => `Añadir una: ${title}`;
 export const less = (title: string): string => `Quitar una: ${title}`;
 export const quantity = (count: number): string => `Cantidad: ${count}`;
+/** Read out after the press of a button that changes it. */
+export const quantityNow = (title: string, count: number, cents: number): string =>
+  `${title}: ahora ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Alquiler: ${termName[option]}`;
 export const rentalRuns =
   'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.';

@@ -54,6 +54,9 @@ export const undo = 'Annuler';
 export const more = (title: string): string => `Augmenter la quantité\u00a0: ${title}`;
 export const less = (title: string): string => `Diminuer la quantité\u00a0: ${title}`;
 export const quantity = (count: number): string => `Quantité\u00a0: ${count}`;
+/** Read out after the press of a button that changes it. */
+export const quantityNow = (title: string, count: number, cents: number): string =>
+  `${title}\u00a0: maintenant ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Location\u00a0: ${termName[option]}`;
 export const rentalRuns =
   'La location commence à la réception (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.';

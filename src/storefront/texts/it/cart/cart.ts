@@ -51,6 +51,9 @@ export const undo = 'Annulla';
 export const more = (title: string): string => `Uno in più: ${title}`;
 export const less = (title: string): string => `Uno in meno: ${title}`;
 export const quantity = (count: number): string => `Quantità: ${count}`;
+/** Read out after the press of a button that changes it. */
+export const quantityNow = (title: string, count: number, cents: number): string =>
+  `${title}: ora ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Noleggio: ${termName[option]}`;
 export const rentalRuns =
   'Il noleggio inizia con la consegna (quel giorno non conta) e termina automaticamente alla scadenza della durata scelta.';
