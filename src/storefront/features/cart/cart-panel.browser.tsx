@@ -10,6 +10,7 @@ import * as pieces from '#texts/pieces/pieces.ts';
 import * as reminder from '#texts/cart/reminder.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/voucher/use-voucher.ts';
@@ -45,6 +46,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
         >
           {inTheWay.length > 0 && t.notAsWanted(inTheWay.length)}
         </p>
+        <StorageNote />
         <p role="status" className="sr-only">
           {counted !== undefined && t.quantityNow(counted.title, counted.quantity, counted.value)}
         </p>

@@ -10,6 +10,9 @@ export const notice = 'Hinweis';
 export const ok = 'OK';
 
 export const cartEmpty = 'Ihr Warenkorb ist leer.';
+/** In place of an empty cart, if the browser keeps nothing. */
+export const storageForbidden =
+  'Ihr Browser erlaubt dem Shop nicht, sich den Warenkorb zu merken. Bitte erlauben Sie dieser Seite Cookies und Websitedaten und laden Sie sie neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
 export const wishlistEmpty = 'Auf Ihrer Wunschliste steht noch nichts.';
 export const wishlistHint =
   'Ein Herz an einem Stück merkt es hier vor, in diesem Browser und ohne Anmeldung.';

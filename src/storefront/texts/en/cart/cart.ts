@@ -10,6 +10,9 @@ export const notice = 'Please note';
 export const ok = 'OK';
 
 export const cartEmpty = 'Your basket is empty.';
+/** In place of an empty cart, if the browser keeps nothing. */
+export const storageForbidden =
+  'Your browser does not allow the shop to remember your basket. Please allow this site cookies and site data, and reload the page. Or order by email or telephone.';
 export const wishlistEmpty = 'There is nothing on your wishlist yet.';
 export const wishlistHint = 'A heart on a piece keeps it here, in this browser and without logging in.';
 export const browse = 'Browse';

@@ -10,6 +10,9 @@ export const notice = 'Aviso';
 export const ok = 'Aceptar';
 
 export const cartEmpty = 'Tu cesta está vacía.';
+/** In place of an empty cart, if the browser keeps nothing. */
+export const storageForbidden =
+  'Tu navegador no permite que la tienda recuerde tu cesta. Permite a este sitio las cookies y los datos del sitio y vuelve a cargar la página. O haz tu pedido por correo electrónico o por teléfono.';
 export const wishlistEmpty = 'Todavía no hay nada en tu lista de deseos.';
 export const wishlistHint =
   'Pulsa el corazón de una pieza para guardarla aquí, en este navegador y sin iniciar sesión.';

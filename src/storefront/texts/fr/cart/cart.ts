@@ -11,6 +11,9 @@ export const notice = 'Information';
 export const ok = 'OK';
 
 export const cartEmpty = 'Votre panier est vide.';
+/** In place of an empty cart, if the browser keeps nothing. */
+export const storageForbidden =
+  'Votre navigateur ne permet pas à la boutique de retenir votre panier. Veuillez autoriser les cookies et les données de ce site, puis recharger la page. Ou commandez chez nous par e-mail ou par téléphone.';
 export const wishlistEmpty = 'Votre liste d’envies est encore vide.';
 export const wishlistHint =
   'Cliquez sur le cœur d’une pièce pour la garder ici, dans ce navigateur et sans vous connecter.';

@@ -11,6 +11,9 @@ export const notice = 'Avviso';
 export const ok = 'OK';
 
 export const cartEmpty = 'Il tuo carrello è vuoto.';
+/** In place of an empty cart, if the browser keeps nothing. */
+export const storageForbidden =
+  'Il tuo browser non permette al negozio di ricordare il carrello. Consenti a questo sito i cookie e i dati del sito e ricarica la pagina. Oppure ordina per email o per telefono.';
 export const wishlistEmpty = 'Nella tua lista dei desideri non c’è ancora nulla.';
 export const wishlistHint =
   'Tocca il cuore su un pezzo per ritrovarlo qui, in questo browser e senza accedere.';
