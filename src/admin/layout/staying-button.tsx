@@ -15,7 +15,7 @@ function StayingButton({
   return (
     <button
       {...rest}
-      aria-disabled={disabled || rest['aria-disabled'] || undefined}
+      aria-disabled={disabled ? true : rest['aria-disabled']}
       tabIndex={disabled ? 0 : tabIndex}
     />
   );

@@ -13,9 +13,9 @@ export interface FontRun {
 }
 
 const require = createRequire(import.meta.url);
-const folderOf = (packageName: string): string => dirname(require.resolve(`${packageName}/package.json`));
-const files = (packageName: string, names: readonly string[]): readonly string[] =>
-  names.map((name) => join(folderOf(packageName), name));
+/** Files of a package, beside its `package.json`. */
+const files = (manifest: string, names: readonly string[]): readonly string[] =>
+  names.map((name) => join(dirname(manifest), name));
 
 /**
  * The fonts of documents, the one to prefer first. Their files are the four styles, or fewer where a font has no more.
@@ -24,20 +24,22 @@ const files = (packageName: string, names: readonly string[]): readonly string[]
  * - DejaVu Sans has arrows, fractions, mathematics and dingbats, Hebrew, Arabic, Armenian and Georgian.
  * - UnifontEX has every letter of the world's scripts in use, Chinese, Japanese and Korean among them, as dots. It is
  *   not beautiful, but a name stands on the invoice as its owner writes it, and the font is a twentieth of a family
- *   that draws all of them (ADR 0021).
+ *   that draws all of them (ADR 0063).
  */
 export const fontFamilies = {
-  Roboto: files('pdfmake', [
+  Roboto: files(require.resolve('pdfmake/package.json'), [
     'fonts/Roboto/Roboto-Regular.ttf',
     'fonts/Roboto/Roboto-Medium.ttf',
     'fonts/Roboto/Roboto-Italic.ttf',
     'fonts/Roboto/Roboto-MediumItalic.ttf',
   ]),
-  DejaVu: files('@fontsource/dejavu-sans', [
+  DejaVu: files(require.resolve('@fontsource/dejavu-sans/package.json'), [
     'files/dejavu-sans-latin-400-normal.woff',
     'files/dejavu-sans-latin-700-normal.woff',
   ]),
-  Unifont: files('@fontsource/unifontex', ['files/unifontex-latin-400-normal.woff']),
+  Unifont: files(require.resolve('@fontsource/unifontex/package.json'), [
+    'files/unifontex-latin-400-normal.woff',
+  ]),
 } as const;
 type Family = keyof typeof fontFamilies;
 

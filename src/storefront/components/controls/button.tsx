@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors';
@@ -25,19 +25,16 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
  * takes that from a button that is `disabled` at the moment it is pressed, and people at a keyboard start again at the
  * top of the page (WCAG 2.2, 2.4.3). So no button of the shop is ever `disabled`.
  */
-export function PlainButton({ idle = false, onClick, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-disabled={idle || rest['aria-disabled'] || undefined}
-      // For a press that came before the scripts (`keep-press.ts`).
-      data-idle={idle || undefined}
-      // A button that submits is not to do so either, nor is the Enter key in one of its fields.
-      onClick={idle ? (event) => event.preventDefault() : onClick}
-    />
-  );
+export function PlainButton({ idle = false, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} {...(idle && idleProps)} />;
 }
+
+/** A button that submits is not to do so either. `keep-press.ts` knows it by `data-idle`. */
+const idleProps = {
+  'aria-disabled': true,
+  'data-idle': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
 
 /**
  * A button. If it is `unavailable`, it looks and reads as disabled, but can be reached and pressed, so that it can say
@@ -57,7 +54,7 @@ export function Button({
   return (
     <PlainButton
       {...rest}
-      aria-disabled={unavailable}
+      aria-disabled={unavailable || undefined}
       className={`${buttonLook(rest.idle === true || unavailable ? 'unusable' : look, padding)} ${className}`}
     />
   );

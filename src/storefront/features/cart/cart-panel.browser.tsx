@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart/cart.ts';
+import { quantityNow } from '#texts/cart/going-on.ts';
 import * as delivery from '#texts/checkout/shipping.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import * as reminder from '#texts/cart/reminder.ts';
@@ -48,7 +49,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
         </p>
         <StorageNote />
         <p role="status" className="sr-only">
-          {counted !== undefined && t.quantityNow(counted.title, counted.quantity, counted.value)}
+          {counted !== undefined && quantityNow(counted.title, counted.quantity, counted.value)}
         </p>
         {lines.length === 0 ? (
           <EmptyState title={t.cartEmpty}>

@@ -46,28 +46,6 @@ export function browserStorage(): TextStorage | undefined {
   }
 }
 
-/** Whether the browser keeps nothing from one page to the next: a cart is then gone on the way to the checkout. */
-export function storageIsForbidden(): boolean {
-  forbidden ??= probeFails();
-  return forbidden;
-}
-
-/** Probed once, since other tabs hear of each probe. */
-let forbidden: boolean | null = null;
-
-function probeFails(): boolean {
-  const probe = 'wmk-probe';
-  try {
-    for (const storage of [window.localStorage, window.sessionStorage]) {
-      storage.setItem(probe, '');
-      storage.removeItem(probe);
-    }
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** Full, blocked or broken storage is not an error here: the state then lives in memory and loses nothing. */
 export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStore<S> {
   const { storage, key, initial, encode, decode } = options;

@@ -10,9 +10,6 @@ export const notice = 'Hinweis';
 export const ok = 'OK';
 
 export const cartEmpty = 'Ihr Warenkorb ist leer.';
-/** In place of an empty cart, if the browser keeps nothing. */
-export const storageForbidden =
-  'Ihr Browser erlaubt dem Shop nicht, sich den Warenkorb zu merken. Bitte erlauben Sie dieser Seite Cookies und Websitedaten und laden Sie sie neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
 export const wishlistEmpty = 'Auf Ihrer Wunschliste steht noch nichts.';
 export const wishlistHint =
   'Ein Herz an einem Stück merkt es hier vor, in diesem Browser und ohne Anmeldung.';
@@ -53,9 +50,6 @@ export const undo = 'Rückgängig';
 export const more = (title: string): string => `Eins mehr: ${title}`;
 export const less = (title: string): string => `Eins weniger: ${title}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
-/** Read out after the press of a button that changes it. */
-export const quantityNow = (title: string, count: number, cents: number): string =>
-  `${title}: jetzt ${count} Stück, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Miete: ${termName[option]}`;
 export const rentalRuns =
   'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.';

@@ -10,9 +10,6 @@ export const notice = 'Please note';
 export const ok = 'OK';
 
 export const cartEmpty = 'Your basket is empty.';
-/** In place of an empty cart, if the browser keeps nothing. */
-export const storageForbidden =
-  'Your browser does not allow the shop to remember your basket. Please allow this site cookies and site data, and reload the page. Or order by email or telephone.';
 export const wishlistEmpty = 'There is nothing on your wishlist yet.';
 export const wishlistHint = 'A heart on a piece keeps it here, in this browser and without logging in.';
 export const browse = 'Browse';
@@ -52,9 +49,6 @@ export const undo = 'Undo';
 export const more = (title: string): string => `One more: ${title}`;
 export const less = (title: string): string => `One less: ${title}`;
 export const quantity = (count: number): string => `Quantity: ${count}`;
-/** Read out after the press of a button that changes it. */
-export const quantityNow = (title: string, count: number, cents: number): string =>
-  `${title}: now ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Rental: ${termName[option]}`;
 export const rentalRuns =
   'The rental begins with the handover (that day does not count) and ends by itself after the rental period.';

@@ -10,9 +10,6 @@ export const notice = 'Aviso';
 export const ok = 'Aceptar';
 
 export const cartEmpty = 'Tu cesta está vacía.';
-/** In place of an empty cart, if the browser keeps nothing. */
-export const storageForbidden =
-  'Tu navegador no permite que la tienda recuerde tu cesta. Permite a este sitio las cookies y los datos del sitio y vuelve a cargar la página. O haz tu pedido por correo electrónico o por teléfono.';
 export const wishlistEmpty = 'Todavía no hay nada en tu lista de deseos.';
 export const wishlistHint =
   'Pulsa el corazón de una pieza para guardarla aquí, en este navegador y sin iniciar sesión.';
@@ -53,9 +50,6 @@ export const undo = 'Deshacer';
 export const more = (title: string): string => `Añadir una: ${title}`;
 export const less = (title: string): string => `Quitar una: ${title}`;
 export const quantity = (count: number): string => `Cantidad: ${count}`;
-/** Read out after the press of a button that changes it. */
-export const quantityNow = (title: string, count: number, cents: number): string =>
-  `${title}: ahora ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Alquiler: ${termName[option]}`;
 export const rentalRuns =
   'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.';

@@ -11,9 +11,6 @@ export const notice = 'Information';
 export const ok = 'OK';
 
 export const cartEmpty = 'Votre panier est vide.';
-/** In place of an empty cart, if the browser keeps nothing. */
-export const storageForbidden =
-  'Votre navigateur ne permet pas à la boutique de retenir votre panier. Veuillez autoriser les cookies et les données de ce site, puis recharger la page. Ou commandez chez nous par e-mail ou par téléphone.';
 export const wishlistEmpty = 'Votre liste d’envies est encore vide.';
 export const wishlistHint =
   'Cliquez sur le cœur d’une pièce pour la garder ici, dans ce navigateur et sans vous connecter.';
@@ -57,9 +54,6 @@ export const undo = 'Annuler';
 export const more = (title: string): string => `Augmenter la quantité\u00a0: ${title}`;
 export const less = (title: string): string => `Diminuer la quantité\u00a0: ${title}`;
 export const quantity = (count: number): string => `Quantité\u00a0: ${count}`;
-/** Read out after the press of a button that changes it. */
-export const quantityNow = (title: string, count: number, cents: number): string =>
-  `${title}\u00a0: maintenant ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Location\u00a0: ${termName[option]}`;
 export const rentalRuns =
   'La location commence à la réception (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.';

@@ -11,9 +11,6 @@ export const notice = 'Avviso';
 export const ok = 'OK';
 
 export const cartEmpty = 'Il tuo carrello è vuoto.';
-/** In place of an empty cart, if the browser keeps nothing. */
-export const storageForbidden =
-  'Il tuo browser non permette al negozio di ricordare il carrello. Consenti a questo sito i cookie e i dati del sito e ricarica la pagina. Oppure ordina per email o per telefono.';
 export const wishlistEmpty = 'Nella tua lista dei desideri non c’è ancora nulla.';
 export const wishlistHint =
   'Tocca il cuore su un pezzo per ritrovarlo qui, in questo browser e senza accedere.';
@@ -54,9 +51,6 @@ export const undo = 'Annulla';
 export const more = (title: string): string => `Uno in più: ${title}`;
 export const less = (title: string): string => `Uno in meno: ${title}`;
 export const quantity = (count: number): string => `Quantità: ${count}`;
-/** Read out after the press of a button that changes it. */
-export const quantityNow = (title: string, count: number, cents: number): string =>
-  `${title}: ora ${count}, ${formatEuros(cents)}.`;
 export const rentedFor = (option: RentOption): string => `Noleggio: ${termName[option]}`;
 export const rentalRuns =
   'Il noleggio inizia con la consegna (quel giorno non conta) e termina automaticamente alla scadenza della durata scelta.';
