@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { KeyedRow, ListProblem } from './layout/screen-parts.tsx';
 import { office } from './texts/office.ts';
+import { stayingButton } from './layout/staying-button.tsx';
 
 /** The shop's own colours, as in `storefront/app.css`. */
 export const colours = {
@@ -91,7 +92,10 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, ...stayingButton },
+      styleOverrides: { root: { minHeight: 36 } },
+    },
     // A question's buttons as in the office's other dialogs: the action filled, and no warning sign beside „Abbrechen“.
     RaConfirm: {
       styleOverrides: {
@@ -204,8 +208,15 @@ export const theme: RaThemeOptions = {
       },
     },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+    // A button that stays is seen where the focus is.
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { '&[aria-disabled=true]:focus-visible': { outline: '2px solid currentColor' } },
+      },
+    },
     // Touch targets need 44 pixels.
     MuiIconButton: {
+      defaultProps: { ...stayingButton },
       styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
     },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: colours.inkSoft } } },

@@ -108,6 +108,7 @@ export async function createHttpServer(options: {
       ...shop.reads.inLanguage(language),
       content: shop.content,
       deliveryFees: shop.shipping.feeTable,
+      deliveryRates: shop.shipping.ratesByCountry,
       assemblyPostalCodes: shop.shipping.assemblyPostalCodes,
       ...readSiteMedia(),
     }),

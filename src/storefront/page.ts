@@ -42,6 +42,8 @@ export type ShopReads = Pick<
   >;
   /** The delivery prices, as a table for display. */
   readonly deliveryFees: Shipping['feeTable'];
+  /** What the delivery of a piece costs in each country. */
+  readonly deliveryRates: Shipping['ratesByCountry'];
   /** Where the shop's people assemble pieces. */
   readonly assemblyPostalCodes: Shipping['assemblyPostalCodes'];
 } & SiteMedia;

@@ -97,7 +97,25 @@ describe('structured data', () => {
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         priceSpecification: { valueAddedTaxIncluded: true },
-        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 14,
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+          returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+          applicableCountry: expect.arrayContaining(['DE', 'AT', 'FR', 'GB']) as unknown,
+        },
+        shippingDetails: expect.arrayContaining([
+          {
+            '@type': 'OfferShippingDetails',
+            // The most that is asked in Germany for a piece of 42 kg.
+            shippingRate: { '@type': 'MonetaryAmount', value: '89.00', currency: 'EUR' },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['DE'] },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 14, unitCode: 'DAY' },
+              transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 7, unitCode: 'DAY' },
+            },
+          },
+        ]) as unknown,
       },
     });
     expect(breadcrumb).toMatchObject({

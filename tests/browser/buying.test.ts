@@ -64,9 +64,19 @@ test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank tr
   await buy(page).click();
   const title = `${boatwood.title}, ${variant}`;
   await expect(cartPanel(page).getByText(title)).toBeVisible();
-  await cartPanel(page)
-    .getByRole('button', { name: `Eins mehr: ${title}` })
-    .click();
+  const more = cartPanel(page).getByRole('button', { name: `Eins mehr: ${title}` });
+  const less = cartPanel(page).getByRole('button', { name: `Eins weniger: ${title}` });
+  await more.click();
+  const counted = cartPanel(page).getByRole('status').filter({ hasText: title });
+  await expect(counted).toHaveText(/: jetzt 2 Stück, [\d.]+,\d\d\s€\.$/);
+  // At the end of its way a button does nothing, and keeps the focus of people at a keyboard.
+  await less.press('Enter');
+  await expect(counted).toContainText('jetzt 1 Stück');
+  await expect(less).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(less).toBeFocused();
+  await more.press('Enter');
+  await expect(counted).toContainText('jetzt 2 Stück');
   await expect(page.getByRole('button', { name: `Eins mehr: ${vintage.title}` })).toBeDisabled();
   await expect(
     cartPanel(page).getByText('Zahlungsarten: Kreditkarte, Klarna, Überweisung, PayPal'),

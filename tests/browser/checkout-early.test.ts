@@ -86,3 +86,25 @@ test('a press while React hydrates is one press', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(piece.title)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
+
+test('a browser that keeps nothing: the cart says so, and what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt > 0);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const why = 'Ihr Browser erlaubt dem Shop nicht, sich den Warenkorb zu merken.';
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByText(why)).toBeVisible();
+  for (const address of ['/checkout', '/order-review']) {
+    await page.goto(address);
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText('Ihr Warenkorb ist leer.')).toHaveCount(0);
+  }
+});

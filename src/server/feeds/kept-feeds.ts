@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
+import { preferredCoding } from '../answers/negotiation.ts';
 import { askAsShop } from '../../platform/turns/asker.ts';
 
 const hourInSeconds = 3_600;
@@ -55,7 +56,7 @@ export class KeptFeeds {
       .header('cache-control', `public, max-age=${hourInSeconds}`)
       .header('vary', 'accept-encoding')
       .type(type);
-    if (/\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))) {
+    if (preferredCoding(headers['accept-encoding'], ['gzip']) !== null) {
       return reply.header('content-encoding', 'gzip').send(packed);
     }
     return reply.send(Readable.from([packed]).pipe(createGunzip()));

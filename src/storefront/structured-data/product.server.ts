@@ -1,13 +1,22 @@
-import type { ItemAvailability, OfferItemCondition, Product, QuantitativeValue } from 'schema-dts';
+import type {
+  ItemAvailability,
+  OfferItemCondition,
+  OfferShippingDetails,
+  Product,
+  QuantitativeValue,
+} from 'schema-dts';
+import type { CountryRate } from '../../modules/shipping/index.ts';
 import type { PieceDetail } from '../../read-models/index.ts';
 import { fallbackPictureAddress, pictureAddress } from '../../shared/pieces/picture-address.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { AddressOf } from './thing.ts';
 
 const withdrawalDays = 14;
+/** How long a carrier has a piece at most; before that, the shop prepares it. */
+const transitDays = 7;
 
 /** A piece with its offer. Prices include VAT (PAngV § 3); reserved or rented pieces may become available again. */
-export function productOf(piece: PieceDetail, at: AddressOf): Product {
+export function productOf(piece: PieceDetail, rates: readonly CountryRate[], at: AddressOf): Product {
   const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
   const address = at(`/product/${piece.id}`);
   const condition = conditionOf(piece);
@@ -54,13 +63,35 @@ export function productOf(piece: PieceDetail, at: AddressOf): Product {
       seller: { '@type': 'FurnitureStore', '@id': at('/#shop') },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'DE',
+        applicableCountry: rates.flatMap(({ countries }) => countries),
+        returnPolicyCountry: 'DE',
+        // The customer bears the cost; bringing a piece back to the store costs nothing.
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: withdrawalDays,
         merchantReturnLink: at('/withdrawal'),
       },
+      shippingDetails: rates.map(shippingOf),
     },
   };
+}
+
+function shippingOf({ countries, feeCents, weeks }: CountryRate): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: inEuros(feeCents), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, weeks * 7 - transitDays),
+      transitTime: days(1, transitDays),
+    },
+  };
+}
+
+function days(minValue: number, maxValue: number): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
 function measure(name: 'width' | 'height' | 'depth', millimetres: number | null): Partial<Product & object> {

@@ -10,7 +10,7 @@ export const imports = {
 
   choose: 'Tabelle importieren',
   chooseHelp:
-    'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder Windows-1252. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Jedes Stück braucht SKU, Titel und Preis, ein Vintage-Stück auch seinen Zustand. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
+    'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder so, wie Excel sie unter Windows und am Mac speichert. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Jedes Stück braucht SKU, Titel und Preis, ein Vintage-Stück auch seinen Zustand. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
   published:
     'Neue Stücke stehen nach dem Import sofort im Shop, wenn sie ein Bild mit Beschreibung und eine Kategorie haben und „Veröffentlicht“ nicht „nein“ sagt; die anderen werden Entwürfe, und das Ergebnis nennt sie. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe. Spalten, die in der Datei fehlen oder nicht übernommen werden, lassen an vorhandenen Stücken alles, wie es ist; eine leere Zelle leert den Wert.',
   pick: 'Datei auswählen',
@@ -31,9 +31,13 @@ export const imports = {
     stopped: 'Angehalten',
   },
   fileFacts: (size: string, encoding: string, delimiter: string) => `${size}, ${encoding}, ${delimiter}`,
-  encodings: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252', 'utf-16le': 'UTF-16' } as Readonly<
-    Record<string, string>
-  >,
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16',
+    'windows-1252': 'Windows-1252',
+    macintosh: 'Mac Roman',
+    cp850: 'MS-DOS (Codepage 850)',
+  } as Readonly<Record<string, string>>,
   delimiters: { ';': 'mit Semikolon', ',': 'mit Komma', '\t': 'mit Tabulator' } as Readonly<
     Record<string, string>
   >,

@@ -60,7 +60,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         schema: {
           summary: 'Send a table of pieces, as the field `file` of a form',
           description:
-            'CSV up to 50 MB with semicolons, commas or tabs, in UTF-8 or Windows-1252. Nothing is imported yet: its columns are mapped, a dry run is asked for, then the import. Deleted after a day unless that has happened.',
+            'CSV up to 50 MB with semicolons, commas or tabs, in UTF-8, UTF-16, Windows-1252, Mac Roman or code page 850. Nothing is imported yet: its columns are mapped, a dry run is asked for, then the import. Deleted after a day unless that has happened.',
           consumes: ['multipart/form-data'],
           response: {
             201: schemas.pieceImportSchema,

@@ -12,6 +12,7 @@ import {
   type Destination,
 } from '../domain/delivery-area.ts';
 import { placeProblem } from '../domain/place-problem.ts';
+import { ratesByCountry } from '../domain/rates-by-country.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import { townsLike } from '../domain/towns.ts';
 import { germanPostalCodes } from '../infrastructure/addresses/address-providers.ts';
@@ -44,6 +45,9 @@ export function createShipping(deps: ShippingDependencies) {
     ...bind(deps, {
       quote: quoteShipping,
       feeTable: async ({ db }: ShippingDependencies) => feeTableOf(await readTariff(db)),
+      /** What one piece costs in each country. */
+      ratesByCountry: async ({ db }: ShippingDependencies, load: Parameters<typeof ratesByCountry>[1]) =>
+        ratesByCountry(await readTariff(db), load),
       suggestAddresses,
       listTariffs,
       saveTariff,

@@ -8,6 +8,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { preferredCoding } from '../../answers/negotiation.ts';
 
 /** A compression that browsers understand. */
 export interface Compression {
@@ -45,7 +46,6 @@ export const usualCompression = brotli;
 
 /** The best compression that an `accept-encoding` header allows; null: none. */
 export function compressionOf(accepted: string | string[] | undefined): Compression | null {
-  const names = String(accepted ?? '');
-  if (/\bbr\b/.test(names)) return brotli;
-  return /\bgzip\b/.test(names) ? gzipped : null;
+  const coding = preferredCoding(accepted, ['br', 'gzip']);
+  return coding === null ? null : coding === 'br' ? brotli : gzipped;
 }

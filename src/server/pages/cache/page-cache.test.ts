@@ -71,15 +71,40 @@ test('a page is the same in every way of sending it, in whatever order they are 
   }
 });
 
+test('a page is sent in no way that its reader has ruled out', async () => {
+  const page = aPage();
+  await serve(
+    (request, response) => page.send(request, response),
+    async (address) => {
+      for (const [accepted, encoding] of [
+        ['br;q=0, gzip', 'gzip'],
+        ['br;q=0, gzip;q=0', null],
+        ['gzip;q=1, br;q=0.1', 'gzip'],
+        ['*', 'br'],
+      ] as const) {
+        const answer = await fetch(address, { headers: { 'accept-encoding': accepted } });
+        expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
+        expect(await answer.text(), accepted).toBe(html);
+      }
+    },
+  );
+});
+
 test('a page that the browser still has is not sent again', async () => {
   const page = aPage();
   await serve(
     (request, response) => page.send(request, response),
     async (address) => {
       const { headers } = await fetch(address);
-      const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-      expect(again.status).toBe(304);
-      expect(await again.text()).toBe('');
+      const tag = headers.get('etag') ?? '';
+      // Proxies that compress again weaken it.
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const again = await fetch(address, { headers: { 'if-none-match': known } });
+        expect(again.status, known).toBe(304);
+        expect(await again.text()).toBe('');
+      }
+      const other = await fetch(address, { headers: { 'if-none-match': '"other"' } });
+      expect(await other.text()).toBe(html);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Turns } from '../../../platform/turns/turns.ts';
+import { namesTag } from '../../answers/negotiation.ts';
 import { compressionOf, usualCompression, type Compression } from './compression.ts';
 
 interface Copy {
@@ -100,7 +101,7 @@ export class CachedPage {
 
   send(request: IncomingMessage, response: ServerResponse): void {
     const { body, headers } = this.#copy(compressionOf(request.headers['accept-encoding']));
-    if (request.headers['if-none-match'] === this.#etag && this.status === 200) {
+    if (this.status === 200 && namesTag(request.headers['if-none-match'], this.#etag)) {
       response.writeHead(304, headers).end();
       return;
     }

@@ -36,16 +36,16 @@ export function keepPress(): void {
 
   function repeat(button: HTMLElement): void {
     if (!button.isConnected) return;
-    if (!button.matches(':disabled')) {
+    if (!button.matches('[data-idle]')) {
       button.click();
       return;
     }
     // It waits for the shop's answer about what was typed.
     new MutationObserver((_changes, observer) => {
-      if (button.matches(':disabled')) return;
+      if (button.matches('[data-idle]')) return;
       observer.disconnect();
       button.click();
-    }).observe(button, { attributeFilter: ['disabled'] });
+    }).observe(button, { attributeFilter: ['data-idle'] });
   }
 
   addEventListener('click', keep, true);

@@ -18,6 +18,10 @@ export const importRows = {
     `hat mehr als ${places} Nachkommastellen`,
   'cell-too-large': 'ist zu groß',
   'cell-not-storable': 'enthält ein Zeichen, das sich nicht speichern lässt',
+  'cell-number-shortened':
+    'ist eine Zahl, die die Tabellenkalkulation gekürzt hat: die Spalte als „Text“ formatieren, die ganze Nummer eintragen und neu als CSV speichern',
+  'cell-value-missing':
+    'ist kein Wert, sondern eine Fehlermeldung der Tabellenkalkulation: die Zelle dort berichtigen oder die Spalte breiter machen und neu als CSV speichern',
   'cell-character-lost': 'enthält ein Zeichen, das schon vor dem Import verloren ging (�)',
   'cell-too-long': ({ length, maxLength }: { readonly length: number; readonly maxLength: number }) =>
     `hat ${length} Zeichen, höchstens ${maxLength} sind möglich`,

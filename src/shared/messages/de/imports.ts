@@ -27,6 +27,8 @@ export const imports = {
     `„${name}“ ist keine Tabelle. Möglich sind CSV-Dateien; Excel und andere Programme speichern eine Tabelle auch als CSV.`,
   'file-mixes-encodings': ({ line }: { readonly line: number }) =>
     `Die Datei mischt zwei Zeichensätze (nach Zeile ${line}): bitte neu als UTF-8 speichern.`,
+  'file-encoding-unclear': ({ readings }: { readonly readings: readonly string[] }) =>
+    `Der Zeichensatz der Datei ist nicht sicher zu erkennen: ${readings.map((word) => `„${word}“`).join(' oder ')}? Bitte als „CSV UTF-8“ speichern.`,
   'file-not-csv': ({ name }: { readonly name: string }) => `„${name}“ ist keine CSV-Datei.`,
   'file-without-headings': ({ name }: { readonly name: string }) =>
     `Die Datei „${name}“ hat keine Kopfzeile.`,

@@ -17,6 +17,10 @@ export const importRows: Translated<typeof german> = {
   'cell-decimals-too-many': ({ places }) => `has more than ${places} decimal places`,
   'cell-too-large': 'is too large',
   'cell-not-storable': 'contains a character that cannot be stored',
+  'cell-number-shortened':
+    'is a number that the spreadsheet has shortened: format the column as ‘Text’, enter the whole number and save as CSV again',
+  'cell-value-missing':
+    'is no value but an error of the spreadsheet: correct the cell there or widen the column, and save as CSV again',
   'cell-character-lost': 'contains a character that was lost before the import (�)',
   'cell-too-long': ({ length, maxLength }) => `has ${length} characters, ${maxLength} are possible at most`,
   'cell-not-above-zero': 'must be more than 0',

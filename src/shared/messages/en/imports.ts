@@ -25,6 +25,8 @@ export const imports: Translated<typeof german> = {
     `‘${name}’ is not a table. Possible are CSV files; Excel and other programs can save a table as CSV, too.`,
   'file-mixes-encodings': ({ line }) =>
     `The file mixes two sets of characters (after line ${line}): please save it again as UTF-8.`,
+  'file-encoding-unclear': ({ readings }) =>
+    `The file’s set of characters is not certain: ${readings.map((word) => `‘${word}’`).join(' or ')}? Please save it as ‘CSV UTF-8’.`,
   'file-not-csv': ({ name }) => `‘${name}’ is not a CSV file.`,
   'file-without-headings': ({ name }) => `The file ‘${name}’ has no line of headings.`,
   'file-without-rows': ({ name }) => `There is no line below the headings of the file ‘${name}’.`,

@@ -17,6 +17,10 @@ export const importRows: Translated<typeof german> = {
   'cell-decimals-too-many': ({ places }) => `tiene más de ${places} decimales`,
   'cell-too-large': 'es demasiado grande',
   'cell-not-storable': 'contiene un carácter que no se puede guardar',
+  'cell-number-shortened':
+    'es un número que la hoja de cálculo ha abreviado: da a la columna el formato «Texto», escribe el número completo y vuelve a guardar como CSV',
+  'cell-value-missing':
+    'no es un valor, sino un error de la hoja de cálculo: corrige allí la celda o ensancha la columna y vuelve a guardar como CSV',
   'cell-character-lost': 'contiene un carácter que se perdió antes de la importación (�)',
   'cell-too-long': ({ length, maxLength }) => `tiene ${length} caracteres y el máximo son ${maxLength}`,
   'cell-not-above-zero': 'debe ser mayor que 0',

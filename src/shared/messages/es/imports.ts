@@ -26,6 +26,8 @@ export const imports: Translated<typeof german> = {
     `«${name}» no es una tabla. Se admiten archivos CSV; Excel y otros programas también guardan tablas como CSV.`,
   'file-mixes-encodings': ({ line }) =>
     `El archivo mezcla dos juegos de caracteres (después de la línea ${line}): vuelve a guardarlo como UTF-8.`,
+  'file-encoding-unclear': ({ readings }) =>
+    `No se reconoce con seguridad el juego de caracteres del archivo: ¿${readings.map((word) => `«${word}»`).join(' o ')}? Guárdalo como «CSV UTF-8».`,
   'file-not-csv': ({ name }) => `«${name}» no es un archivo CSV.`,
   'file-without-headings': ({ name }) => `El archivo «${name}» no tiene línea de encabezados.`,
   'file-without-rows': ({ name }) => `En el archivo «${name}» no hay ninguna línea bajo los encabezados.`,

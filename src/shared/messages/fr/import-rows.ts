@@ -18,6 +18,10 @@ export const importRows: Translated<typeof german> = {
   'cell-decimals-too-many': ({ places }) => `a plus de ${places} décimales`,
   'cell-too-large': 'est trop grand',
   'cell-not-storable': 'contient un caractère qui ne peut pas être enregistré',
+  'cell-number-shortened':
+    'est un nombre que le tableur a abrégé\u00a0: mettez la colonne au format «\u00a0Texte\u00a0», saisissez le numéro entier et réenregistrez en CSV',
+  'cell-value-missing':
+    'n’est pas une valeur mais une erreur du tableur\u00a0: corrigez-y la cellule ou élargissez la colonne, puis réenregistrez en CSV',
   'cell-character-lost': 'contient un caractère perdu dès avant l’import (�)',
   'cell-too-long': ({ length, maxLength }) => `a ${length} caractères, ${maxLength} au plus sont possibles`,
   'cell-not-above-zero': 'doit être supérieur à 0',

@@ -27,6 +27,8 @@ export const imports: Translated<typeof german> = {
     `«\u00a0${name}\u00a0» n’est pas un tableau. Les fichiers CSV sont possibles\u202f; Excel et d’autres programmes enregistrent aussi un tableau au format CSV.`,
   'file-mixes-encodings': ({ line }) =>
     `Le fichier mélange deux jeux de caractères (après la ligne ${line})\u00a0: veuillez le réenregistrer en UTF-8.`,
+  'file-encoding-unclear': ({ readings }) =>
+    `Le jeu de caractères du fichier n’est pas certain\u00a0: ${readings.map((word) => `«\u00a0${word}\u00a0»`).join(' ou ')}\u202f? Veuillez l’enregistrer en «\u00a0CSV UTF-8\u00a0».`,
   'file-not-csv': ({ name }) => `«\u00a0${name}\u00a0» n’est pas un fichier CSV.`,
   'file-without-headings': ({ name }) => `Le fichier «\u00a0${name}\u00a0» n’a pas de ligne d’en-tête.`,
   'file-without-rows': ({ name }) => `Le fichier «\u00a0${name}\u00a0» n’a aucune ligne sous l’en-tête.`,

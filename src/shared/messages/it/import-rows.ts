@@ -17,6 +17,10 @@ export const importRows: Translated<typeof german> = {
   'cell-decimals-too-many': ({ places }) => `ha più di ${places} decimali`,
   'cell-too-large': 'è troppo grande',
   'cell-not-storable': 'contiene un carattere che non si può salvare',
+  'cell-number-shortened':
+    'è un numero che il foglio di calcolo ha abbreviato: dai alla colonna il formato «Testo», inserisci il numero intero e salva di nuovo come CSV',
+  'cell-value-missing':
+    'non è un valore, ma un errore del foglio di calcolo: correggi lì la cella o allarga la colonna e salva di nuovo come CSV',
   'cell-character-lost': 'contiene un carattere già perso prima dell’importazione (�)',
   'cell-too-long': ({ length, maxLength }) => `ha ${length} caratteri, il massimo è ${maxLength}`,
   'cell-not-above-zero': 'deve essere maggiore di 0',

@@ -26,6 +26,8 @@ export const imports: Translated<typeof german> = {
     `«${name}» non è una tabella. Sono ammessi file CSV; Excel e altri programmi salvano le tabelle anche come CSV.`,
   'file-mixes-encodings': ({ line }) =>
     `Il file mescola due set di caratteri (dopo la riga ${line}): salvalo di nuovo come UTF-8.`,
+  'file-encoding-unclear': ({ readings }) =>
+    `Il set di caratteri del file non si riconosce con certezza: ${readings.map((word) => `«${word}»`).join(' o ')}? Salvalo come «CSV UTF-8».`,
   'file-not-csv': ({ name }) => `«${name}» non è un file CSV.`,
   'file-without-headings': ({ name }) => `Il file «${name}» non ha una riga di intestazione.`,
   'file-without-rows': ({ name }) => `Nel file «${name}» non c’è nessuna riga sotto l’intestazione.`,

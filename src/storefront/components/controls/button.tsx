@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors';
@@ -15,6 +15,27 @@ export function buttonLook(look: keyof typeof looks, padding = 'px-[min(1.75rem,
   return `${shape} ${padding} ${looks[look]}`;
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** It does nothing for now. */
+  readonly idle?: boolean;
+};
+
+/**
+ * A button without a look. While it is `idle` it reads as disabled and does nothing, but keeps the focus: a browser
+ * takes that from a button that is `disabled` at the moment it is pressed, and people at a keyboard start again at the
+ * top of the page (WCAG 2.2, 2.4.3). So no button of the shop is ever `disabled`.
+ */
+export function PlainButton({ idle = false, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} {...(idle && idleProps)} />;
+}
+
+/** A button that submits is not to do so either. `keep-press.ts` knows it by `data-idle`. */
+const idleProps = {
+  'aria-disabled': true,
+  'data-idle': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
 /**
  * A button. If it is `unavailable`, it looks and reads as disabled, but can be reached and pressed, so that it can say
  * why.
@@ -22,22 +43,19 @@ export function buttonLook(look: keyof typeof looks, padding = 'px-[min(1.75rem,
 export function Button({
   look = 'solid',
   unavailable = false,
-  disabled = false,
   padding,
   className = '',
   ...rest
-}: ComponentProps<'button'> & {
+}: ButtonProps & {
   readonly look?: 'solid' | 'outline' | 'quiet';
   readonly unavailable?: boolean;
   readonly padding?: string;
 }) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
-      disabled={disabled}
       aria-disabled={unavailable || undefined}
-      className={`${buttonLook(disabled || unavailable ? 'unusable' : look, padding)} ${className}`}
+      className={`${buttonLook(rest.idle === true || unavailable ? 'unusable' : look, padding)} ${className}`}
     />
   );
 }
@@ -69,13 +87,12 @@ export function IconButton({
   size = 'large',
   className = '',
   ...rest
-}: Omit<ComponentProps<'button'>, 'aria-label'> & {
+}: Omit<ButtonProps, 'aria-label'> & {
   readonly label: string;
   readonly size?: keyof typeof sizes;
 }) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
       aria-label={label}
       className={`grid shrink-0 place-items-center ${sizes[size]} ${className}`}

@@ -1,5 +1,6 @@
 import { formatEuros } from '#texts/shell/money.ts';
 import { Minus, Plus } from '../../components/controls/icons.tsx';
+import { IconButton } from '../../components/controls/button.tsx';
 import { LineNotes } from '../../components/orders/order-lines.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import * as t from '#texts/cart/cart.ts';
@@ -15,10 +16,13 @@ const textButton = 'min-h-11 px-2 text-left underline underline-offset-4';
 export function CartLine({
   line,
   news,
+  onQuantity,
   onRemove,
 }: {
   readonly line: ShopLine;
   readonly news: LineNews | undefined;
+  /** There is one more or one less. */
+  readonly onQuantity: () => void;
   readonly onRemove: (byKeyboard: boolean) => void;
 }) {
   const gone = isInTheWay(news) && news?.kind !== 'too-few';
@@ -41,8 +45,11 @@ export function CartLine({
           <div className="flex items-center">
             <Step
               label={t.less(line.title)}
-              disabled={line.quantity <= 1}
-              onPress={() => shopCart.decrease(line.id)}
+              idle={line.quantity <= 1}
+              onPress={() => {
+                shopCart.decrease(line.id);
+                onQuantity();
+              }}
             >
               <Minus className="size-4" />
             </Step>
@@ -52,8 +59,11 @@ export function CartLine({
             </span>
             <Step
               label={t.more(line.title)}
-              disabled={!shopCart.canIncrease(line)}
-              onPress={() => shopCart.increase(line.id)}
+              idle={!shopCart.canIncrease(line)}
+              onPress={() => {
+                shopCart.increase(line.id);
+                onQuantity();
+              }}
             >
               <Plus className="size-4" />
             </Step>
@@ -109,24 +119,24 @@ export function CartLine({
 
 function Step({
   label,
-  disabled,
+  idle,
   onPress,
   children,
 }: {
   readonly label: string;
-  readonly disabled: boolean;
+  readonly idle: boolean;
   readonly onPress: () => void;
   readonly children: React.ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
+    <IconButton
+      label={label}
+      size="small"
+      idle={idle}
       onClick={onPress}
-      className="grid size-11 place-items-center border border-line-strong disabled:border-line disabled:text-line-strong"
+      className="border border-line-strong aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
     >
       {children}
-    </button>
+    </IconButton>
   );
 }

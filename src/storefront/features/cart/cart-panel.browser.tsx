@@ -5,11 +5,13 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import * as t from '#texts/cart/cart.ts';
+import { quantityNow } from '#texts/cart/going-on.ts';
 import * as delivery from '#texts/checkout/shipping.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import * as reminder from '#texts/cart/reminder.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/voucher/use-voucher.ts';
@@ -33,6 +35,8 @@ export function CartPanel({ open }: { readonly open: boolean }) {
   const available = lines.filter((line) => !isGone(news.get(line.id)));
   const total = available.reduce((sum, line) => sum + line.value, 0);
   const voucher = useVoucher(open ? available : []);
+  const [changed, setChanged] = useState<string | null>(null);
+  const counted = lines.find(({ id }) => id === changed);
   return (
     <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
@@ -42,6 +46,10 @@ export function CartPanel({ open }: { readonly open: boolean }) {
           className={inTheWay.length === 0 ? 'sr-only' : 'pt-4 font-semibold text-error'}
         >
           {inTheWay.length > 0 && t.notAsWanted(inTheWay.length)}
+        </p>
+        <StorageNote />
+        <p role="status" className="sr-only">
+          {counted !== undefined && quantityNow(counted.title, counted.quantity, counted.value)}
         </p>
         {lines.length === 0 ? (
           <EmptyState title={t.cartEmpty}>
@@ -57,6 +65,7 @@ export function CartPanel({ open }: { readonly open: boolean }) {
                   key={line.id}
                   line={line}
                   news={news.get(line.id)}
+                  onQuantity={() => setChanged(line.id)}
                   onRemove={(byKeyboard) => takeOut(line, byKeyboard)}
                 />
               ))}

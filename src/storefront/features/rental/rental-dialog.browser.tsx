@@ -62,7 +62,7 @@ export function RentalDialog({ rental }: { readonly rental: RentalWish | null })
             <Button look="outline" padding="px-3" onClick={close}>
               {t.cancel}
             </Button>
-            <Button type="submit" padding="px-3" disabled={option === null}>
+            <Button type="submit" padding="px-3" idle={option === null}>
               {t.confirm}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#texts/account/account.ts';
 import * as declarations from '#texts/checkout/declarations.ts';
 import * as success from '#texts/checkout/success.ts';
-import { Button, ButtonLink } from '../../components/controls/button.tsx';
+import { Button, ButtonLink, PlainButton } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
@@ -69,16 +69,9 @@ function InvoiceFiles({ order }: { readonly order: PlacedOrder }) {
     <Invoices
       order={order}
       link={({ number }, name) => (
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          className={invoiceLook}
-          onClick={() => {
-            if (!isBusy) void load(number, name);
-          }}
-        >
+        <PlainButton idle={isBusy} className={invoiceLook} onClick={() => void load(number, name)}>
           {name}
-        </button>
+        </PlainButton>
       )}
     />
   );

@@ -134,7 +134,7 @@ export function EnquiryForm() {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" disabled={submit.kind === 'submitting'} className="mt-8 w-full text-lg">
+        <Button type="submit" idle={submit.kind === 'submitting'} className="mt-8 w-full text-lg">
           {submit.kind === 'submitting' ? t.sending : t.submit}
         </Button>
       </div>

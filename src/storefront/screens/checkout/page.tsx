@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/store/shop-line.ts';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
+import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
@@ -46,7 +47,7 @@ export function Page({ data }: { readonly data: AsRead<CheckoutData> }) {
       </noscript>
       {isHydrated && isEmpty ? (
         <>
-          <p className="mb-6 text-lg">{t.emptyCart}</p>
+          <StorageNote otherwise={t.emptyCart} />
           <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
         </>
       ) : (
@@ -168,7 +169,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
         {/* The form ends in its button; on small screens the summary below has it. */}
         <Button
           type="submit"
-          disabled={shippingCost.state === 'calculating'}
+          idle={shippingCost.state === 'calculating'}
           unavailable={isLeaving}
           className="max-lg:hidden"
         >

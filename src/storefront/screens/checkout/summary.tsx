@@ -67,7 +67,7 @@ export function Summary({
           )}
         </div>
       )}
-      <Button type="submit" disabled={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
+      <Button type="submit" idle={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
         {isCalculating ? (
           <span lang={quotedLanguage}>{t.calculating}</span>
         ) : isLeaving ? (

@@ -4,7 +4,7 @@ import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../screen-data.server.ts';
 import type { SitePicture } from '../../../shared/pieces/site-picture.ts';
 import { GuaranteeNotice } from '../../components/orders/guarantee-notice.tsx';
-import { Button } from '../../components/controls/button.tsx';
+import { Button, PlainButton } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { ApplyingTexts } from '../../components/orders/applying-texts.browser.tsx';
@@ -140,7 +140,7 @@ export function PaymentView({
     <>
       {changed !== null && (
         <ChangedNotice changed={changed} title={t.cartChangedSince}>
-          <Button look="outline" className="mt-4" disabled={isBusy} onClick={() => void goBack()}>
+          <Button look="outline" className="mt-4" idle={isBusy} onClick={() => void goBack()}>
             {t.seeChanges}
           </Button>
         </ChangedNotice>
@@ -227,14 +227,13 @@ export function PaymentView({
           onPaid={toOrder}
         />
       )}
-      <button
-        type="button"
-        disabled={isBusy}
+      <PlainButton
+        idle={isBusy}
         onClick={() => void goBack()}
         className="mt-4 min-h-11 underline underline-offset-4"
       >
         {payUntil === null ? <span lang={quotedLanguage}>{t.backToReview}</span> : paying.takeBack}
-      </button>
+      </PlainButton>
     </section>
   );
 }

@@ -203,7 +203,7 @@ export function Review({
           )}
           <Button
             className="mt-6 w-full"
-            disabled={shippingCents === null}
+            idle={shippingCents === null}
             unavailable={isBusy || voucher.isChecking}
             onClick={() => void proceed()}
           >

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import type { AsRead } from '../../as-read.ts';
+import { IconButton } from '../../components/controls/button.tsx';
 import { Chevron } from '../../components/controls/icons.tsx';
 import { Boundary } from '../../components/boundary.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -134,14 +135,8 @@ function Turn({
 }) {
   const none = to < 0 || to >= count;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={none || undefined}
-      onClick={() => goTo(to)}
-      className={`grid size-12 place-items-center ${none ? 'text-line-strong' : ''}`}
-    >
+    <IconButton label={label} idle={none} onClick={() => goTo(to)} className={none ? 'text-line-strong' : ''}>
       <Chevron className={`size-5 ${label === t.nextPicture ? '-rotate-90' : 'rotate-90'}`} />
-    </button>
+    </IconButton>
   );
 }

@@ -35,10 +35,11 @@ export const route: PageRoute<ProductData> = {
   async load(shop, { params, language }) {
     const piece = await shop.piece(params['id'] ?? '');
     if (piece === null) return { kind: 'not-found', message: t.notFound };
-    const [similar, matching, company] = await Promise.all([
+    const [similar, matching, company, rates] = await Promise.all([
       shop.similarPieces(piece.id, piece.stockAmt > 0 ? similarCount.free : similarCount.gone),
       shop.matchingPieces(piece.id, matchingCount),
       shop.content.companyData(),
+      shop.deliveryRates({ ...piece.dimensions, carriers: piece.carriers, weightGrams: piece.weightGrams }),
     ]);
     const { firm, street, postalCode, city, email, phone } = company;
     const store = company.stores.find(({ shopType }) => shopType === piece.shopType);
@@ -57,7 +58,7 @@ export const route: PageRoute<ProductData> = {
         guarantee: guaranteePicture(shop, language),
       },
       validUntil: earliestEnd([piece, ...similar, ...matching]),
-      structured: (at) => [productOf(piece, at), breadcrumbOf(at, wayTo(piece))],
+      structured: (at) => [productOf(piece, rates, at), breadcrumbOf(at, wayTo(piece))],
     };
   },
 };

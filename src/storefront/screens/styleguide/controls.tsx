@@ -29,9 +29,9 @@ export function Controls() {
         </div>
         <State name="Disabled; unavailable, which can be pressed and says why; busy">
           <div className="flex flex-wrap items-center gap-3">
-            <Button disabled>Disabled</Button>
+            <Button idle>Idle</Button>
             <Button unavailable>Unavailable</Button>
-            <Button disabled>
+            <Button idle>
               <Spinner /> Wird verarbeitet…
             </Button>
           </div>

@@ -54,7 +54,7 @@ export function detectFormat(headings: readonly string[]): TableFormat | null {
 /** All columns of both tables, in German, for the documentation and for `--columns`. */
 export function columnsAsMarkdown(): string {
   return [
-    '## Unsere Tabelle (CSV; Semikolon, Komma oder Tabulator; UTF-8 oder Windows-1252)',
+    '## Unsere Tabelle (CSV; Semikolon, Komma oder Tabulator; UTF-8, Windows-1252, Mac Roman oder Codepage 850)',
     describeColumns(ownColumns),
     '## Shopifys Produkttabelle, auf Wunsch um Spalten der unseren ergänzt',
     describeColumns(shopifyColumns),

@@ -31,12 +31,27 @@ describe('the encoding of a file', () => {
     ['Windows umlauts far down', ['sku;titel\n'.repeat(30_000), windows('größe')], 'windows-1252'],
     ['a file that ends within a Windows umlaut', [windows('sku\ngrö')], 'windows-1252'],
     ['an umlaut across two pieces of the file', ['a'.repeat(65_535), 'ö'], 'utf-8'],
+    ['a Mac', [Buffer.from('sku;gr\x9a\xa7e\nM-1;K\x9fchenb\x9ffett, wei\xa7', 'latin1')], 'macintosh'],
+    ['MS-DOS', [Buffer.from('sku;gr\x94\xe1e\nM-1;K\x81chenb\x81fett, wei\xe1', 'latin1')], 'cp850'],
     ['what Excel calls Unicode', [Buffer.from('\ufeffsku\tgröße\n', 'utf16le')], 'utf-16le'],
   ])('%s', async (_, parts, encoding) => {
     const nature = await examineFile(await fileOf(...parts));
     expect(nature.encoding).toBe(encoding);
     expect(nature.head).not.toContain('\ufeff');
     expect(nature.head).not.toContain('\ufffd');
+  });
+
+  test.each([
+    ['a Mac', 'gr\x9a\xa7e;K\x9fchenb\x9ffett'],
+    ['MS-DOS', 'gr\x94\xe1e;K\x81chenb\x81fett'],
+  ])('%s: its letters are read', async (_, text) => {
+    const { head } = await examineFile(await fileOf(Buffer.from(text, 'latin1')));
+    expect(head).toBe('größe;Küchenbüfett');
+  });
+
+  test('letters that could as well be others are refused, as both', async () => {
+    const refusal = await refusalInGerman(examineFile(await fileOf('titel\n', windows('\u008akoda\n'))));
+    expect(refusal).toContain('„äkoda“ oder „Škoda“');
   });
 
   test('two in one file are refused: half of it would come out broken', async () => {

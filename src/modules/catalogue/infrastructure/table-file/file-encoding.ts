@@ -1,6 +1,7 @@
+import { type CodePage, CodePageEvidence, textIn } from './code-page.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
+export type Encoding = 'utf-8' | 'utf-16le' | CodePage;
 
 export interface FileNature {
   readonly bytes: number;
@@ -11,11 +12,17 @@ export interface FileNature {
 
 const headBytes = 64 * 1024;
 
+/** Reads a file piece by piece. */
+export function decoderOf(encoding: Encoding): Pick<TextDecoder, 'decode'> {
+  if (encoding === 'utf-8' || encoding === 'utf-16le') return new TextDecoder(encoding);
+  return { decode: (bytes = new Uint8Array()) => textIn(encoding, bytes as Uint8Array) };
+}
+
 /**
  * Scans a whole file once, in chunks, and detects its text encoding.
  *
- * Text that is not UTF-8 is Windows-1252, in which every byte is valid. A file that is mostly but not entirely UTF-8 is
- * refused: read either way, half of its umlauts would be broken.
+ * Text that is not UTF-8 is in the code page whose letters make words. A file that is mostly but not entirely UTF-8 is
+ * refused, and so is one where several code pages make words: half of its umlauts would be broken.
  * @throws UnreadableFile if it is not text
  */
 export async function examineFile(file: ImportFile): Promise<FileNature> {
@@ -25,7 +32,7 @@ export async function examineFile(file: ImportFile): Promise<FileNature> {
   if (isWorkbook(name, head)) throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
   if (isBinary(head)) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   const encoding = await encodingOf(file, head);
-  const text = new TextDecoder(encoding).decode(head, { stream: true });
+  const text = decoderOf(encoding).decode(head, { stream: true });
   if (text.includes('\0')) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   return { bytes, encoding, head: text };
 }
@@ -84,15 +91,23 @@ async function encodingOf(file: ImportFile, head: Buffer): Promise<Encoding> {
       if (beyondAscii || mixes(chunk)) {
         throw new UnreadableFile({ code: 'file-mixes-encodings', params: { line: lines } });
       }
-      return 'windows-1252';
+      return codePageOf(file);
     }
   }
   try {
     strict.decode();
   } catch {
-    return 'windows-1252';
+    return codePageOf(file);
   }
   return 'utf-8';
+}
+
+async function codePageOf(file: ImportFile): Promise<CodePage> {
+  const evidence = new CodePageEvidence();
+  for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) evidence.add(chunk);
+  const verdict = evidence.verdict();
+  if (verdict.ok) return verdict.codePage;
+  throw new UnreadableFile({ code: 'file-encoding-unclear', params: { readings: verdict.readings } });
 }
 
 function countLineEnds(chunk: Buffer): number {

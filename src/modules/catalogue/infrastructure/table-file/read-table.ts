@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import type { Message } from '../../../../shared/messages/message.ts';
 import { unguarded } from '../../../../platform/csv/csv-line.ts';
 import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
-import type { Encoding, FileNature } from './file-encoding.ts';
+import { decoderOf, type Encoding, type FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
 
 /** A record of a table file: its values without the guard against formulas, and the line where it begins. */
@@ -72,7 +72,7 @@ interface Parsed {
 }
 
 async function* decode(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = decoderOf(encoding);
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { glyphsOf } from '../../../../platform/documents/testing/glyphs-of.ts';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import { grossOf, type TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceOf } from './e-invoice.ts';
@@ -163,7 +164,7 @@ test('the PDF is an archive copy (PDF/A-3) with the e-invoice inside, whatever n
       recipient: {
         ...recipient,
         name: 'Żółć '.repeat(40),
-        company: '<img src=x> 漢字 \u202e',
+        company: '<img src=x> 漢字 \u202e ⌀ ⅔ → 李小明 עברית',
         country: 'FR',
       },
       lines: Array.from({ length: 60 }, () => first),
@@ -174,4 +175,7 @@ test('the PDF is an archive copy (PDF/A-3) with the e-invoice inside, whatever n
   expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(text).toContain('factur-x.xml</fx:DocumentFileName>');
   expect(text).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  // PDF/A shows no sign that is missing in its font (ISO 19005-3, 6.2.11.8).
+  expect(glyphsOf(pdf).length).toBeGreaterThan(1000);
+  expect(glyphsOf(pdf)).not.toContain(0);
 });

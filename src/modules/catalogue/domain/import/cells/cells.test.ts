@@ -101,6 +101,26 @@ describe('text', () => {
   });
 });
 
+describe('what a spreadsheet has made of a value', () => {
+  test.each(['4,01E+12', '4.01e+12', '1E+15', '-2,5E-07'])('a shortened number, %s', (cell) => {
+    expect(readingInGerman(cells.readSku(cell))).toMatchObject({
+      problem: expect.stringContaining('die Spalte als „Text“ formatieren') as unknown,
+    });
+    expect(cells.shortText(200)(cell).ok).toBe(false);
+  });
+
+  test.each(['#NAME?', '#WERT!', '#REF!', '#DIV/0!', '#NV', '#N/A', '########'])('no value, %s', (cell) => {
+    expect(cells.readSku(cell)).toEqual({ ok: false, problem: { code: 'cell-value-missing' } });
+  });
+
+  test.each(['4E12', '00123', '4012345678901', 'E+12', '12E+3', '#12', 'Modell 4,01E+12', 'NV'])(
+    'it has left alone: %s',
+    (cell) => {
+      expect(cells.readSku(cell)).toEqual(good(cell));
+    },
+  );
+});
+
 describe('lists, years and counts', () => {
   test('a list has no repetitions and no gaps, and names the bad part', () => {
     const names = cells.listOf(/\|/, cells.shortText(9));

@@ -22,11 +22,18 @@ export function readText(cell: string): Reading<string> {
   return good(text);
 }
 
+/** A number as a spreadsheet shows it in a narrow column, '4,01E+12': the other digits are not in the file. */
+const shortened = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
+/** What a spreadsheet shows in place of a value, German and English: '#WERT!', '#NAME?', '#####'. */
+const valueMissing = /^#(?:#+|NAME\?|(?:WERT|VALUE|BEZUG|REF|ZAHL|NUM|NULL|DIV\/0)!|NV|N\/A)$/i;
+
 /** One line of 1 to `maxLength` characters (not bytes, not UTF-16 units: as the database counts). */
 export function shortText(maxLength: number): CellReader<string> {
   return (cell) => {
     const text = readText(cell.replace(/\s+/g, ' '));
     if (!text.ok) return text;
+    if (shortened.test(text.value)) return bad('cell-number-shortened');
+    if (valueMissing.test(text.value)) return bad('cell-value-missing');
     const length = [...text.value].length;
     return length > maxLength ? bad({ code: 'cell-too-long', params: { length, maxLength } }) : text;
   };
