@@ -81,7 +81,8 @@ export type SearchedDraft = Pick<
 export function searchDocumentOf(draft: SearchedDraft): string {
   const weights = new Map<string, Weight>();
   const say = (weight: Weight, words: readonly string[]): void => {
-    for (const word of words) {
+    // Of a number such as '7' no word remains.
+    for (const word of words.filter((one) => one !== '')) {
       const before = weights.get(word);
       if (before === undefined ? weights.size < mostWords : weight < before) weights.set(word, weight);
     }
