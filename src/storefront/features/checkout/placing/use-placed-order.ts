@@ -47,9 +47,9 @@ function clearCart(orderId: string, { lines }: PlacedOrder): void {
   endPlacedCheckout(orderId);
 }
 
-/** The next purchase in this tab is another checkout, and not led to this order. */
+/** The next purchase in this tab is another checkout, and not led to this order, whose remark was about it alone. */
 export function endPlacedCheckout(orderId: string): void {
   if (readCheckout().placed !== orderId) return;
-  changeCheckout({ placed: null, paymentMethod: null });
+  changeCheckout({ placed: null, paymentMethod: null, note: '' });
   endCheckout();
 }
