@@ -108,9 +108,9 @@ describe('a field', () => {
       '/signup',
       { ...signup, name: 'A\nB' },
       'name',
-      'control-characters',
-      'Steuerzeichen sind nicht erlaubt',
-      'Control characters are not allowed',
+      'not-one-line',
+      'Bitte schreiben Sie alles in eine Zeile, ohne Tabulator',
+      'Please write everything on one line, without tabs',
     ],
   ])('of %s (%j) says at %s: %s', async (url, payload, field, code, german, english) => {
     expect((await post(url, payload)).issues).toContainEqual(

@@ -35,7 +35,7 @@ describe('over REST', () => {
     ['/api/withdrawal', { ...withdrawal, name: ' ' }, 'name', 'Bitte geben Sie Ihren Namen an'],
     ['/api/withdrawal', { ...withdrawal, contract: '' }, 'contract', 'Bitte nennen Sie die Bestellnummer'],
     ['/api/withdrawal', { ...withdrawal, email: 'ada' }, 'email', 'gültige E-Mail-Adresse'],
-    ['/api/withdrawal', { ...withdrawal, name: 'Ada\nBcc: x' }, 'name', 'Steuerzeichen'],
+    ['/api/withdrawal', { ...withdrawal, name: 'Ada\nBcc: x' }, 'name', 'in eine Zeile'],
     ['/api/withdrawal', { ...withdrawal, pieces: 'x'.repeat(1001) }, 'pieces', '1000 Zeichen'],
     ['/api/contract-ending', withdrawal, 'manner', 'Art der Kündigung'],
     ['/api/contract-ending', { ...ending, manner: 'extraordinary' }, 'reason', 'nennen Sie den Grund'],

@@ -46,7 +46,7 @@ function refusalText(problem: NumberProblem, kind: NumberKind): string {
     case 'too-large':
       return t.most(writeWithUnit(kind.max, kind));
     default:
-      return t.problems[problem](examples[kind.unit], kind.decimals);
+      return t.problems[problem](kind.example ?? examples[kind.unit], kind.decimals);
   }
 }
 
@@ -71,6 +71,8 @@ export interface NumberKind {
   /** Bounds of the stored value. */
   readonly min: number;
   readonly max: number;
+  /** A number as it may be typed, if the one of its unit does not fit. */
+  readonly example?: string;
   /** Whether thousands are grouped. Years are not, and in degrees a dot can only be the decimal mark. */
   readonly isGrouped: boolean;
 }
@@ -94,7 +96,7 @@ export const numberKinds = {
   stock: { ...whole, unit: '', min: 0, max: 10_000 },
   position: { ...whole, unit: '', min: 0, max: 1000 },
   quantity: { ...whole, unit: '', min: 1, max: 1000 },
-  year: { ...whole, unit: '', isGrouped: false, min: 1000, max: 2100 },
+  year: { ...whole, unit: '', isGrouped: false, min: 1000, max: 2100, example: '1962' },
   kilograms: { ...whole, unit: 'kg', min: 1, max: 5000 },
   roomWeight: { ...whole, unit: 'kg/m³', min: 1, max: 5000 },
   voucherPercent: { ...whole, unit: '%', min: 1, max: 90 },

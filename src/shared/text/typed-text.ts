@@ -8,8 +8,8 @@ export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/** The schemas' message for a field that contains a line break. */
-export const notOneLine = message('control-characters');
+/** The schemas' message for a field that contains a line break or a tab. */
+export const notOneLine = message('not-one-line');
 
 /**
  * A text of several lines as every database, mail program and XML takes it: a control character, half of a character or

@@ -39,7 +39,15 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
         <PicturesInput source="pictures" isReadOnly={isReadOnly} />
       </FormSection>
       <FormSection title={t.basics}>
-        <TextInput source="title" label={t.title} helperText={t.titleExample} validate={aTitle} multiline />
+        <TextInput
+          source="title"
+          label={t.title}
+          helperText={t.titleExample}
+          validate={aTitle}
+          // A long one is shown whole; pasted lines become one.
+          multiline
+          parse={(typed: string) => typed.replace(/[\t\n\r]+/g, ' ')}
+        />
         <Box sx={pairs}>
           <SelectInput
             source="shopType"

@@ -28,6 +28,7 @@ export const fields: Translated<typeof german> = {
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Escríbelo todo en una línea' : `Usa ${number(lines)} líneas como máximo`,
   'text-too-long': ({ maximum }) => `Usa ${number(maximum)} caracteres como máximo`,
+  'not-one-line': 'Escribe todo en una línea, sin tabuladores',
   'control-characters': 'No se admiten caracteres de control',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,

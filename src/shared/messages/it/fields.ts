@@ -25,6 +25,7 @@ export const fields: Translated<typeof german> = {
     `Al massimo ${number(maximum)} ${maximum === 1 ? 'voce' : 'voci'}`,
   'number-too-large': ({ maximum }) => `Al massimo ${number(maximum)}`,
   'text-too-long': ({ maximum }) => `Usa al massimo ${number(maximum)} caratteri`,
+  'not-one-line': 'Scrivi tutto su una riga, senza tabulazioni',
   'control-characters': 'I caratteri di controllo non sono ammessi',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,
