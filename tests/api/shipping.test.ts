@@ -27,6 +27,7 @@ const charges = (country: string, postalCode: string, id?: string, quantity = 1)
 
 test.each([
   ['DE', '10247', { shippingCharge: 25, deliveryWeeks: 1, assembly: true, toTheKerb: false, saved: 0 }],
+  ['DE', 'D-10247', { shippingCharge: 25, deliveryWeeks: 1, assembly: true, toTheKerb: false, saved: 0 }],
   ['DE', '14612', { shippingCharge: 70, deliveryWeeks: 1, assembly: false, toTheKerb: false, saved: 0 }],
   // Two of 60 kg: half a pallet for 89 and 179 €, against two quarters for 118 and 238 €.
   ['DE', '80331', { shippingCharge: 89, deliveryWeeks: 3, assembly: false, toTheKerb: true, saved: 29 }],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { bought, payload } from './an-order.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
+const person = { firstName: 'Ada', lastName: 'Muster' };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -13,9 +14,9 @@ const initiate = (payload: object) =>
   shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload });
 
 /** A vintage piece of 890 €. */
-async function aPieceForSale(): Promise<string> {
-  await shop.fill([{ draft: aPiece({ sku: 'V-1', title: 'Sessel' }), publishedAt: testNow }]);
-  return shop.idOf('V-1');
+async function aPieceForSale(sku = 'V-1'): Promise<string> {
+  await shop.fill([{ draft: aPiece({ sku, title: 'Sessel' }), publishedAt: testNow }]);
+  return shop.idOf(sku);
 }
 
 test('who picks up needs no telephone number', async () => {
@@ -31,6 +32,22 @@ test('who picks up needs no telephone number', async () => {
       expect.objectContaining({ field: `shipmentAdress.${field}`, code: 'address-of-parcel-locker' }),
     );
   }
+});
+
+test('a postal code is kept as its country writes it today', async () => {
+  const id = await aPieceForSale('V-2');
+  const body = payload([bought(id)], 890 + 25);
+  const typed = { ...body.shipmentAdress, postalCode: 'D-10245' };
+  const billing = { ...person, address: 'Ring 1', postalCode: 'A-1010', city: 'Wien', country: 'AT' };
+  const ordered = await initiate({ ...body, shipmentAdress: typed, billingAddress: billing });
+  const { shippingAddress, billingAddress } = (
+    await shop.app.inject(`/api/orders/${orderIdOf(ordered)}`)
+  ).json<{
+    shippingAddress: string;
+    billingAddress: object;
+  }>();
+  expect(JSON.parse(shippingAddress)).toMatchObject({ postalCode: '10245' });
+  expect(billingAddress).toMatchObject({ postalCode: '1010' });
 });
 
 test('to an island without a road the price is asked for', async () => {

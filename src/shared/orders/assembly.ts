@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import { readPostalCode } from '../places/postal-code.ts';
 
 /** Assembly, gross, for each piece; Berlin and Potsdam only (spec 9, AGB 8). Never taxed on top. */
 export const assemblyFeeCents: Cents = 3500;
@@ -20,5 +21,6 @@ export function isAssembledAt(
   { delivery, country, postalCode }: Handover,
   postalCodes: readonly string[],
 ): boolean {
-  return delivery === 'shipment' && country === 'DE' && postalCodes.includes(postalCode.trim());
+  const isAtHome = delivery === 'shipment' && country === 'DE';
+  return isAtHome && postalCodes.includes(readPostalCode(country, postalCode));
 }

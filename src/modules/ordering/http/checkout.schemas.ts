@@ -11,6 +11,7 @@ import {
 } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
@@ -164,8 +165,8 @@ export const checkoutSchema = z
       .nullish()
       .transform((billing): BillingAddress | null => {
         if (billing == null) return null;
-        const { address: street, ...rest } = billing;
-        return { ...rest, street };
+        const { address: street, postalCode, ...rest } = billing;
+        return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
       }),
     /** What the shop should know, such as the floor or a wished day. */
     note: lines(1000),
@@ -213,7 +214,7 @@ export const checkoutSchema = z
         vatId: body.vatId,
         street,
         apartment: to.apartment,
-        postalCode: to.postalCode,
+        postalCode: readPostalCode(body.country, to.postalCode),
         city: to.city,
         country: body.country,
         kind: body.customerKind,

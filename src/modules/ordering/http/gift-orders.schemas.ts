@@ -5,6 +5,7 @@ import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
 import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
+import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { needed, optional, person, place } from './checkout.schemas.ts';
 
 /** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
@@ -43,7 +44,11 @@ export const giftOrderSchema = z
       gift: { design, recipient, greeting, sendOn },
       customer: {
         ...{ email, firstName, lastName, company: sent.company, street: sent.address },
-        ...{ postalCode: sent.postalCode, city: sent.city, country: sent.country },
+        ...{
+          postalCode: readPostalCode(sent.country, sent.postalCode),
+          city: sent.city,
+          country: sent.country,
+        },
         // Nothing is delivered, so nobody is called.
         ...{ phone: '', vatId: null, apartment: null, carrierContact: false, billing: null, note: null },
         kind: sent.company === null ? 'consumer' : 'business',

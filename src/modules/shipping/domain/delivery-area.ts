@@ -1,4 +1,5 @@
 import { isAssembledAt, type Handover } from '../../../shared/orders/assembly.ts';
+import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { DeliveryArea } from './tariff.ts';
 
@@ -92,7 +93,7 @@ export function deliveryWeeksTo(destination: Destination): number {
 
 /** The area of a German postal code; null if only freight goes there. */
 export function deliveryAreaOf({ country, postalCode }: Destination): DeliveryArea | null {
-  return country === 'DE' ? (areas.get(postalCode.trim()) ?? null) : null;
+  return country === 'DE' ? (areas.get(readPostalCode(country, postalCode)) ?? null) : null;
 }
 
 /** The postal codes of Berlin and Potsdam, where the assembly service is available (spec 9). */

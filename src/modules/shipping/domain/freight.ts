@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
 import type { FreightZone, ShippingTariff } from './tariff.ts';
 
@@ -25,9 +26,6 @@ export interface FreightFee {
 /** The pallets that fit on a lorry; larger orders need a request. */
 const mostPallets = 33;
 
-/** The form of postal codes in each country; others are not checked. */
-const postalCodes: Record<string, RegExp> = { DE: /^\d{5}$/ };
-
 /**
  * The gross price of freight to the kerb for all pieces together; null if the shop does not ship there, the postal code
  * is invalid, or it is more than a lorry takes.
@@ -40,9 +38,8 @@ export function freightFee(
   { country, postalCode }: Destination,
   loads: readonly Load[],
 ): FreightFee | null {
-  const pattern = postalCodes[country] ?? /\S/;
   const zone = freight.zones.find(({ countries }) => countries.includes(country));
-  if (zone === undefined || !pattern.test(postalCode.trim())) return null;
+  if (zone === undefined || postalCode.trim() === '' || !hasPostalCodeForm(country, postalCode)) return null;
   const kilos = loads.map((load) => ({ kg: chargedKilos(freight, load), quantity: load.quantity }));
   const total = kilos.reduce((sum, { kg, quantity }) => sum + kg * quantity, 0);
   if (total > largestPallet(freight) * mostPallets) return null;

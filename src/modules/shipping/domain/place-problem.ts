@@ -1,4 +1,4 @@
-import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
 import { isIsland } from './islands.ts';
 
@@ -77,7 +77,7 @@ export function placeProblem(
   to: Destination & { readonly city: string },
   german: ReadonlySet<string>,
 ): PlaceProblem | null {
-  const code = to.postalCode.trim();
+  const code = readPostalCode(to.country, to.postalCode);
   if (code === '') return null;
   if (!hasPostalCodeForm(to.country, code)) return 'postal-code-form';
   if (to.country !== 'DE') return null;

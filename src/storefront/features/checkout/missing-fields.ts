@@ -18,6 +18,7 @@ import {
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
@@ -85,7 +86,7 @@ function messageFor(
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
-  if (field === 'postalCode' && isSentInGermany && !/^\d{5}$/.test(text.trim())) return wrongPostalCode;
+  if (field === 'postalCode' && isSentInGermany && !hasPostalCodeForm('DE', text)) return wrongPostalCode;
   return null;
 }
 

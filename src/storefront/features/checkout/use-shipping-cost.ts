@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { noConnection } from '#texts/cart/going-on.ts';
@@ -87,7 +88,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
   // While it is being typed, there is no place yet.
-  if (checkout.selectedCountry === 'DE' && !/^\d{5}$/.test(postalCode.trim())) return null;
+  if (checkout.selectedCountry === 'DE' && !hasPostalCodeForm('DE', postalCode)) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
     postalCode: postalCode.trim(),

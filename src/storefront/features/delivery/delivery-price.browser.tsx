@@ -3,6 +3,7 @@ import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
@@ -57,8 +58,9 @@ function ByPostalCode({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (!/^\d{5}$/.test(code)) return undefined;
-    const to: Door = { country: defaultCountry, address: '', postalCode: code, city: '' };
+    if (!hasPostalCodeForm(defaultCountry, code)) return undefined;
+    const postalCode = readPostalCode(defaultCountry, code);
+    const to: Door = { country: defaultCountry, address: '', postalCode, city: '' };
     const stop = new AbortController();
     askShipping(to, [{ id, quantity: 1 }], stop.signal).then(
       (answer: DeliveryAnswer) => {
@@ -77,7 +79,7 @@ function ByPostalCode({
       className="flex flex-wrap items-center gap-x-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!/^\d{5}$/.test(code)) setProblem(fields.wrongPostalCode);
+        if (!hasPostalCodeForm(defaultCountry, code)) setProblem(fields.wrongPostalCode);
       }}
     >
       <label htmlFor="delivery-code" className="font-semibold">
@@ -88,7 +90,7 @@ function ByPostalCode({
         value={code}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={20}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : 'delivery-code-error'}
         onChange={(event) => {

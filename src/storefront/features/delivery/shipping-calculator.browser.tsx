@@ -4,6 +4,7 @@ import { countryName } from '#texts/shell/countries.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import { defaultCountry, isImported, type CountryCode } from '../../../shared/places/country.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
@@ -53,7 +54,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
   const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
   const hasAddress = kept !== null || texts.some((text) => text !== '');
   const isFilled = texts.every((text) => text !== '');
-  const isHalfTyped = typed.country === 'DE' && !/^\d{5}$/.test(trimmed.postalCode);
+  const isHalfTyped = typed.country === 'DE' && !hasPostalCodeForm('DE', trimmed.postalCode);
   const isComplete = isFilled && !isHalfTyped;
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
   const problemOf = (field: keyof Door): string | undefined => {
