@@ -50,9 +50,24 @@ test('a postal code is kept as its country writes it today', async () => {
   expect(billingAddress).toMatchObject({ postalCode: '1010' });
 });
 
-test('to an island without a road the price is asked for', async () => {
-  const body = { country: 'DE', Useraddress: { postalCode: '25980', city: 'Sylt' }, products: [] };
-  const quoted = await shop.app.inject({ method: 'POST', url: '/api/getShippingCharges', payload: body });
+test.each([
+  ['FR', '97400', 'Saint-Denis'],
+  ['ES', '52001', 'Melilla'],
+  ['GB', 'JE2 3AB', 'St Helier'],
+  ['DE', '27498', 'Helgoland'],
+  ['DE', '25980', 'Sylt'],
+])('to %s %s %s the price is asked for, and nothing is ordered', async (country, postalCode, city) => {
+  const where = { country, Useraddress: { postalCode, city }, products: [] };
+  const quoted = await shop.app.inject({ method: 'POST', url: '/api/getShippingCharges', payload: where });
   expect(quoted.statusCode).toBe(422);
-  expect(quoted.json()).toMatchObject({ code: 'no-such-place', issues: [{ code: 'island-on-request' }] });
+  expect(quoted.json()).toMatchObject({
+    code: 'no-shipping-rate',
+    message: 'No shipping rates found.',
+    issues: [{ field: 'Useraddress.postalCode', code: 'place-on-request' }],
+  });
+  const id = await shop.idOf('V-2');
+  const body = payload([bought(id)], 890 + 249, { country });
+  const ordered = await initiate({ ...body, shipmentAdress: { ...body.shipmentAdress, postalCode, city } });
+  expect(ordered.statusCode).toBe(422);
+  expect(ordered.json()).toMatchObject({ code: 'no-shipping-rate' });
 });

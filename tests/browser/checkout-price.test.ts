@@ -39,8 +39,17 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription('');
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '25980', Ort: 'Sylt' });
   await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
-    /^Auf diese Insel kostet die Fracht mehr/,
+    /^Dorthin liefern wir nur auf Anfrage/,
   );
+  await page
+    .getByRole('complementary', { name: 'Ihre Bestellung' })
+    .getByRole('button', { name: 'Versand anfragen' })
+    .click();
+  const request = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  await expect(request.getByRole('textbox', { name: 'Land' })).toHaveValue('Deutschland');
+  await expect(request.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('25980');
+  await expect(request.getByRole('textbox', { name: 'Ort' })).toHaveValue('Sylt');
+  await expect(request.getByRole('listitem')).toHaveCount(1);
 });
 
 test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {

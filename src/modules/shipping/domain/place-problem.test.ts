@@ -30,7 +30,7 @@ describe('a place', () => {
     ['DE', 'D-10245', 'München', 'town-elsewhere'],
     ['DE', 'DE-10000', 'Berlin', 'postal-code-unknown'],
     ['DE', '10245a', 'Berlin', 'postal-code-form'],
-    ['DE', '25980', 'Sylt', 'island-on-request'],
+    ['DE', '25980', 'Sylt', null],
     ['AT', '1010', 'Wien', null],
     ['AT', 'A-1010', 'Wien', null],
     ['AT', '10245', 'Wien', 'postal-code-form'],

@@ -16,16 +16,18 @@ const areaFees = z.object({
   potsdam: cents,
   'berlin-area': cents,
 });
+const sizeOrPlaceName = z
+  .string({ error: message('name-missing') })
+  .trim()
+  .max(60)
+  .refine(isOneLine, notOneLine);
+
 const freight = z.object({
   kgPerCubicMetre: count,
   sizes: z
     .array(
       z.object({
-        name: z
-          .string({ error: message('name-missing') })
-          .trim()
-          .max(60)
-          .refine(isOneLine, notOneLine),
+        name: sizeOrPlaceName,
         upToKg: count,
       }),
     )
@@ -38,6 +40,24 @@ const freight = z.object({
       }),
     )
     .max(30, limit('zones-too-many')),
+  /** Parts of countries with rates of their own; null: on request. Left out: they stay as they are. */
+  places: z
+    .array(
+      z.object({
+        name: sizeOrPlaceName,
+        country: z
+          .string({ error: message('country-not-chosen') })
+          .regex(/^[A-Z]{2}$/, message('country-not-chosen')),
+        postalCodes: z
+          .string({ error: message('postal-codes-missing') })
+          .trim()
+          .max(500)
+          .refine(isOneLine, notOneLine),
+        feesCents: z.array(cents).max(10).nullable(),
+      }),
+    )
+    .max(100, limit('places-too-many'))
+    .optional(),
 });
 
 export const ratesParams = z.object({ id: z.union([z.literal('current'), z.string().regex(/^\d{1,6}$/)]) });
@@ -81,6 +101,16 @@ const storedFreight = z.object({
   kgPerCubicMetre: z.number(),
   sizes: z.array(z.object({ name: z.string(), upToKg: z.number() })),
   zones: z.array(z.object({ countries: z.array(z.string()), feesCents: z.array(z.number()) })),
+  places: z
+    .array(
+      z.object({
+        name: z.string(),
+        country: z.string(),
+        postalCodes: z.string(),
+        feesCents: z.array(z.number()).nullable(),
+      }),
+    )
+    .optional(),
 });
 
 export const staffRatesSchema = z

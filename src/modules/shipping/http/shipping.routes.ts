@@ -39,7 +39,13 @@ export function shippingRoutes(
           destination,
           products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),
         );
-        if (!quoted.ok) return reply.refuse(quoted.error.code);
+        if (!quoted.ok) {
+          const isPlaceApart = 'isPlaceApart' in quoted.error && quoted.error.isPlaceApart === true;
+          return reply.refuse(
+            quoted.error.code,
+            isPlaceApart ? [{ field: 'Useraddress.postalCode', code: 'place-on-request' }] : [],
+          );
+        }
         return {
           shippingCharge: toEuros(quoted.value.feeCents),
           deliveryWeeks: shipping.deliveryWeeks(destination),

@@ -59,8 +59,8 @@ export const fields = {
   'postal-code-unknown': 'Diese Postleitzahl gibt es nicht',
   'postal-code-form': 'So schreibt man Postleitzahlen in diesem Land nicht',
   'town-elsewhere': 'Diese Postleitzahl gehört nicht zu diesem Ort',
-  'island-on-request':
-    'Auf diese Insel kostet die Fracht mehr, als wir hier berechnen können. Bitte lassen Sie sich den Preis nennen: „Ihr Land fehlt? Versand anfragen“',
+  'place-on-request':
+    'Dorthin liefern wir nur auf Anfrage: Die Fracht kostet mehr, als wir hier berechnen können. Wir nennen Ihnen gern den Preis',
   'country-not-chosen': 'Bitte wählen Sie ein Land',
   'country-missing': 'Bitte geben Sie das Land an',
   'order-number-missing': 'Bitte geben Sie die Bestellnummer ein',

@@ -56,8 +56,8 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'There is no such postcode',
   'postal-code-form': 'This is not how postcodes are written in this country',
   'town-elsewhere': 'This postcode does not belong to this town',
-  'island-on-request':
-    'Freight to this island costs more than we can work out here. Please ask us for a quote: ‘Is your country missing? Ask about delivery’',
+  'place-on-request':
+    'We deliver there on request only: freight costs more than we can work out here. We will gladly tell you the price',
   'country-not-chosen': 'Please choose a country',
   'country-missing': 'Please give the country',
   'order-number-missing': 'Please enter the order number',

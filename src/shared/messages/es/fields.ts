@@ -57,8 +57,8 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'Este código postal no existe',
   'postal-code-form': 'En este país, los códigos postales no se escriben así',
   'town-elsewhere': 'Este código postal no corresponde a esta localidad',
-  'island-on-request':
-    'El transporte a esta isla cuesta más de lo que podemos calcular aquí. Pídenos el precio: «¿No está tu país? Consúltanos el envío»',
+  'place-on-request':
+    'Allí solo enviamos bajo consulta: el transporte cuesta más de lo que podemos calcular aquí. Te decimos el precio con mucho gusto',
   'country-not-chosen': 'Elige un país',
   'country-missing': 'Indica el país',
   'order-number-missing': 'Escribe el número de pedido',

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
-import { isImported } from '../../../shared/places/country.ts';
+import { isImported } from '../../../shared/places/place-of.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
@@ -26,8 +26,8 @@ export function OrderSum({
   readonly vatNote: VatNote;
   /** The VAT contained in the total by rate, if known; the note then names no rates. */
   readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
-  /** The country that it is sent to; null: it is collected, or not sent. */
-  readonly destination?: string | null;
+  /** Where it is sent to; null: it is collected, or not sent. */
+  readonly destination?: Parameters<typeof isImported>[0] | null;
 }) {
   const total = goods - voucher + (shipping ?? 0);
   return (

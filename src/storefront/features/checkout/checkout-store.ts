@@ -137,5 +137,5 @@ export function useCheckout(): Checkout {
 }
 
 /** The country that everything is sent to; null: it is collected. */
-export const destinationOf = ({ deliveryOption, selectedCountry }: Checkout): CountryCode | null =>
-  deliveryOption === 'shipment' ? selectedCountry : null;
+export const destinationOf = ({ deliveryOption, selectedCountry, formData }: Checkout) =>
+  deliveryOption === 'shipment' ? { country: selectedCountry, postalCode: formData.postalCode } : null;

@@ -5,7 +5,7 @@ import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
-import { placeMessage } from '../delivery/ask-shipping.ts';
+import { placeRefusal } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
@@ -20,8 +20,10 @@ export type ShippingCost =
   | {
       readonly state: 'failed';
       readonly message: string;
-      /** There is no such place: the error belongs to the field for the postal code. */
+      /** The error belongs to the field for the postal code: there is no such place, or it has no price. */
       readonly isNoPlace: boolean;
+      /** The shop delivers there at a price that it has to ask for. */
+      readonly isOnRequest: boolean;
       readonly retry: () => void;
     };
 
@@ -34,6 +36,7 @@ interface Failure {
   readonly asked: string;
   readonly message: string;
   readonly isNoPlace: boolean;
+  readonly isOnRequest: boolean;
   /** The shop was not reached. */
   readonly isOffline: boolean;
 }
@@ -73,8 +76,8 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
     return { state: 'known', cents, weeks };
   }
   if (failed && failure !== null) {
-    const { message, isNoPlace } = failure;
-    return { state: 'failed', message, isNoPlace, retry: () => setFailure(null) };
+    const { message, isNoPlace, isOnRequest } = failure;
+    return { state: 'failed', message, isNoPlace, isOnRequest, retry: () => setFailure(null) };
   }
   return { state: 'calculating' };
 }
@@ -106,13 +109,12 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
     signal,
     like: { shippingCharge: 0, deliveryWeeks: 0 },
   });
-  if (!answer.ok && answer.code === 'no-such-place') {
-    return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true, isOffline: false };
-  }
+  const refused = answer.ok ? null : placeRefusal(answer);
+  if (refused !== null) return { ...refused, isOffline: false };
   if (!answer.ok) {
     const isOffline = answer.status === 0;
     const fallback = isOffline ? noConnection : t.noRates;
-    return { message: answer.message ?? fallback, isNoPlace: false, isOffline };
+    return { message: answer.message ?? fallback, isNoPlace: false, isOnRequest: false, isOffline };
   }
   const { shippingCharge, deliveryWeeks } = answer.value;
   changeCheckout({ shipmentCost: { asked, cents: fromEuros(shippingCharge), weeks: deliveryWeeks } });

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -9,6 +11,7 @@ import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.ts';
 import { door, type Door } from './door-store.ts';
+import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 
 interface Wanted {
   readonly id: string;
@@ -33,7 +36,7 @@ export function DeliveryPrice({ id, title }: Wanted) {
           </span>
         </p>
       ) : (
-        known === null && <ByPostalCode id={id} onPriced={keep} />
+        known === null && <ByPostalCode id={id} title={title} onPriced={keep} />
       )}
       <button
         type="button"
@@ -50,13 +53,14 @@ export function DeliveryPrice({ id, title }: Wanted) {
 /** A German postal code alone decides the price: five digits, and it is there. */
 function ByPostalCode({
   id,
+  title,
   onPriced,
-}: {
-  readonly id: string;
+}: Wanted & {
   readonly onPriced: (to: Door, delivery: Delivery) => void;
 }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOnRequest, setOnRequest] = useState(false);
   useEffect(() => {
     if (!hasPostalCodeForm(defaultCountry, code)) return undefined;
     const postalCode = readPostalCode(defaultCountry, code);
@@ -67,7 +71,10 @@ function ByPostalCode({
         if (answer.ok) {
           onPriced(to, answer.delivery);
           door.set(to);
-        } else setProblem(answer.message);
+        } else {
+          setProblem(answer.message);
+          setOnRequest(answer.isOnRequest);
+        }
       },
       () => undefined,
     );
@@ -95,6 +102,7 @@ function ByPostalCode({
         aria-describedby={problem === null ? undefined : 'delivery-code-error'}
         onChange={(event) => {
           setProblem(null);
+          setOnRequest(false);
           setCode(event.target.value.trim());
         }}
         className="min-h-11 w-24 border border-line-strong bg-white px-3 tabular-nums aria-invalid:border-error"
@@ -102,6 +110,18 @@ function ByPostalCode({
       <p id="delivery-code-error" role="alert" className="basis-full font-semibold text-error empty:hidden">
         {problem !== null && <Worded>{problem}</Worded>}
       </p>
+      {isOnRequest && (
+        <button
+          type="button"
+          className="min-h-11 underline underline-offset-4"
+          onClick={() => {
+            priceElsewhere.set({ ...somewhere, country: countryName[defaultCountry], postalCode: code });
+            shippingCalculator.set([{ id, title, quantity: 1 }]);
+          }}
+        >
+          {ask}
+        </button>
+      )}
     </form>
   );
 }

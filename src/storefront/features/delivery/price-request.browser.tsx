@@ -7,6 +7,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
 
 interface Issue {
@@ -23,7 +24,13 @@ type Sending =
 const idOf = (field: string): string => `request-${field}`;
 
 /** Worldwide on request (spec 2.20): a form in place of a price. What was typed is kept until it has arrived. */
-export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
+export function PriceRequest({
+  pieces,
+  place,
+}: {
+  readonly pieces: readonly PieceToDeliver[];
+  readonly place: PlaceAsked;
+}) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
 
@@ -81,6 +88,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
       )}
       <TextField
         {...bind('country')}
+        defaultValue={place.country}
         autoComplete="country-name"
         list="request-countries"
         label={fields.country}
@@ -91,8 +99,20 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
         ))}
       </datalist>
       <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
-        <TextField {...bind('postalCode')} isOptional autoComplete="postal-code" label={fields.postalCode} />
-        <TextField {...bind('city')} isOptional autoComplete="address-level2" label={fields.city} />
+        <TextField
+          {...bind('postalCode')}
+          defaultValue={place.postalCode}
+          isOptional
+          autoComplete="postal-code"
+          label={fields.postalCode}
+        />
+        <TextField
+          {...bind('city')}
+          defaultValue={place.city}
+          isOptional
+          autoComplete="address-level2"
+          label={fields.city}
+        />
       </div>
       <TextField {...bind('name')} autoComplete="name" label={t.name} />
       <TextField {...bind('email')} type="email" autoComplete="email" label={fields.email} />

@@ -8,7 +8,7 @@ import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
-import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
+import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
@@ -17,6 +17,7 @@ import { shippingCalculator, showAlert } from '../../features/overlays/overlay-s
 import type { Head } from '../../page.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import * as t from '#texts/checkout/checkout.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
@@ -72,6 +73,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const errorSummary = useRef<HTMLDivElement>(null);
   // After a refusal, the error of a field disappears as soon as it is filled in.
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
+  const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
   const missing = wasRefused ? missingFields(checkout, noPlace) : [];
   const errors = {
@@ -100,6 +102,13 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     else document.getElementById('no-price')?.focus();
   }, [shippingCost.state, goOn]);
 
+  const askForPrice = (place: PlaceAsked): void => {
+    priceElsewhere.set(place);
+    shippingCalculator.set(
+      lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+    );
+  };
+
   const review = (): void => {
     if (isLeaving) return;
     if (unavailable.length > 0) {
@@ -109,6 +118,8 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       requestAnimationFrame(() => errorSummary.current?.focus());
     } else if (notAssembled.length > 0) {
       assemblyNotice.current?.focus();
+    } else if (isOnRequest) {
+      document.getElementById('no-price')?.focus();
     } else if (isNoPlace) {
       document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
@@ -144,12 +155,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
             checkout={checkout}
             errors={errors}
             addresses={addresses}
-            onElsewhere={() => {
-              priceElsewhere.set(true);
-              shippingCalculator.set(
-                lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
-              );
-            }}
+            onElsewhere={() => askForPrice(somewhere)}
           />
           {notice('shipment')}
         </div>
@@ -176,7 +182,15 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
           {isLeaving ? oneMoment : t.review}
         </Button>
       </div>
-      <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
+      <Summary
+        lines={lines}
+        shippingCost={shippingCost}
+        isLeaving={isLeaving}
+        onAsk={() => {
+          const { postalCode, city } = checkout.formData;
+          askForPrice({ country: countryName[checkout.selectedCountry], postalCode, city });
+        }}
+      />
     </form>
   );
 }

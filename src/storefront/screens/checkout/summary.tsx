@@ -10,6 +10,7 @@ import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -20,11 +21,14 @@ export function Summary({
   lines,
   shippingCost,
   isLeaving,
+  onAsk,
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
   /** The next page is loading. */
   readonly isLeaving: boolean;
+  /** Asks for the price of a delivery that has none. */
+  readonly onAsk: () => void;
 }) {
   const destination = destinationOf(useCheckout());
   const voucher = useVoucher(lines);
@@ -56,7 +60,12 @@ export function Summary({
           <p className="font-semibold text-error">
             <Worded>{shippingCost.message}</Worded>
           </p>
-          {!shippingCost.isNoPlace && (
+          {shippingCost.isOnRequest && (
+            <button type="button" onClick={onAsk} className="min-h-11 underline underline-offset-4">
+              {ask}
+            </button>
+          )}
+          {!shippingCost.isNoPlace && !shippingCost.isOnRequest && (
             <button
               type="button"
               onClick={shippingCost.retry}

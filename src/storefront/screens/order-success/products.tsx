@@ -14,8 +14,9 @@ import * as t from '#texts/checkout/success.ts';
  * computed.
  */
 export function Products({ order }: { readonly order: PlacedOrder }) {
-  const { country } = JSON.parse(order.shippingAddress) as ShippingAddress;
-  const destination = order.deliveryOption === 'shipment' ? (country ?? null) : null;
+  const { country, postalCode } = JSON.parse(order.shippingAddress) as ShippingAddress;
+  const isSent = order.deliveryOption === 'shipment' && country !== undefined;
+  const destination = isSent ? { country, postalCode: postalCode ?? '' } : null;
   return (
     <section aria-label={t.products} className="self-start bg-paper-deep p-5">
       <h2 className="text-2xl">{t.products}</h2>

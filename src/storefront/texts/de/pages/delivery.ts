@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceName } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Preise und Lieferzeiten';
 export const feesId = 'preise';
@@ -24,6 +25,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam und dem Umland liefern wir innerhalb von ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceName, string> = {
+  Helgoland: 'Helgoland',
+  Büsingen: 'Büsingen',
+  'Deutsche Inseln ohne Straße': 'Deutsche Inseln ohne Straße',
+  'Französische Überseedépartements': 'Französische Überseedépartements',
+  'Französische Überseegebiete': 'Französische Überseegebiete',
+  'Kanarische Inseln': 'Kanarische Inseln',
+  'Ceuta und Melilla': 'Ceuta und Melilla',
+  Madeira: 'Madeira',
+  Azoren: 'Azoren',
+  Livigno: 'Livigno',
+  'Campione d’Italia': 'Campione d’Italia',
+  Åland: 'Åland',
+  Athos: 'Athos',
+  Grönland: 'Grönland',
+  'Spitzbergen und Jan Mayen': 'Spitzbergen und Jan Mayen',
+  'Jersey, Guernsey und Isle of Man': 'Jersey, Guernsey und Isle of Man',
+  Gibraltar: 'Gibraltar',
+  Nordirland: 'Nordirland',
+};
 export const worldwide = 'Übrige Welt';
 export const onRequest = 'auf Anfrage';
 export const pickup = 'Abholung in Berlin';

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceName } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Prezzi e tempi di consegna';
 export const feesId = 'preise';
@@ -25,6 +26,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `A Berlino, a Potsdam e nei dintorni consegniamo entro ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceName, string> = {
+  Helgoland: 'Helgoland',
+  Büsingen: 'Büsingen',
+  'Deutsche Inseln ohne Straße': 'isole tedesche senza strada',
+  'Französische Überseedépartements': 'dipartimenti francesi d’oltremare',
+  'Französische Überseegebiete': 'territori francesi d’oltremare',
+  'Kanarische Inseln': 'Isole Canarie',
+  'Ceuta und Melilla': 'Ceuta e Melilla',
+  Madeira: 'Madeira',
+  Azoren: 'Azzorre',
+  Livigno: 'Livigno',
+  'Campione d’Italia': 'Campione d’Italia',
+  Åland: 'Åland',
+  Athos: 'monte Athos',
+  Grönland: 'Groenlandia',
+  'Spitzbergen und Jan Mayen': 'Svalbard e Jan Mayen',
+  'Jersey, Guernsey und Isle of Man': 'Jersey, Guernsey e Isola di Man',
+  Gibraltar: 'Gibilterra',
+  Nordirland: 'Irlanda del Nord',
+};
 export const worldwide = 'Resto del mondo';
 export const onRequest = 'su richiesta';
 export const pickup = 'Ritiro a Berlino';
