@@ -25,13 +25,25 @@ test('who picks up needs no telephone number', async () => {
   const answer = await initiate(payload([bought(id)], 890, pickup));
   expect(answer.json()).toMatchObject({ orderId: expect.any(String) as string });
   const body = payload([bought(id)], 890);
-  for (const field of ['address', 'apartment']) {
-    const locker = { ...body.shipmentAdress, [field]: 'Packstation 145' };
-    const refused = await initiate({ ...body, shipmentAdress: locker });
-    expect(refused.json().issues).toContainEqual(
-      expect.objectContaining({ field: `shipmentAdress.${field}`, code: 'address-of-parcel-locker' }),
-    );
+  for (const [field, line] of [
+    ['address', 'Packstation 145'],
+    ['address', 'Postfach 10 12 34'],
+    ['apartment', 'Postfiliale 512'],
+  ] as const) {
+    const box = { ...body.shipmentAdress, [field]: line };
+    const refused = await initiate({ ...body, shipmentAdress: box });
+    expect(refused.json().issues).toEqual([
+      expect.objectContaining({ field: `shipmentAdress.${field}`, code: 'address-of-postal-box' }),
+    ]);
   }
+  // An invoice may go there.
+  const billing = { ...person, address: 'Postfach 10 12 34', postalCode: '10245', city: 'Berlin' };
+  const billed = await initiate({
+    ...body,
+    billingAddress: billing,
+    shipping_method: pickup.shipping_method,
+  });
+  expect(billed.json().issues).toBeUndefined();
 });
 
 test('a postal code is kept as its country writes it today', async () => {

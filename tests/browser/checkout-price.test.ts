@@ -33,7 +33,7 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await fillCheckout(page, { 'E-Mail': email, 'Straße und Hausnummer': 'Packstation 145' });
   await reviewButton(page).click();
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription(
-    /^Möbel passen in keine Packstation/,
+    /^Möbel passen in kein Postfach, keine Packstation/,
   );
   await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription('');

@@ -10,7 +10,7 @@ import {
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
-import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
@@ -85,7 +85,7 @@ const nothingChosen = message('shipping-or-items-missing');
 const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
 const wrongPhone = message('phone-invalid');
-const parcelLocker = message('address-of-parcel-locker');
+const postalBox = message('address-of-postal-box');
 const isSent = (checkout: {
   readonly shipping_method: { readonly deliveryOption: DeliveryOption };
 }): boolean => checkout.shipping_method.deliveryOption === 'shipment';
@@ -193,14 +193,21 @@ export const checkoutSchema = z
     error: missing.phone,
   })
   // An invoice may go there, furniture may not.
-  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.address), {
-    path: ['shipmentAdress', 'address'],
-    error: parcelLocker,
-  })
-  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.apartment ?? ''), {
-    path: ['shipmentAdress', 'apartment'],
-    error: parcelLocker,
-  })
+  .refine(
+    (checkout) => !isSent(checkout) || !isPostalBox(checkout.country, checkout.shipmentAdress.address),
+    {
+      path: ['shipmentAdress', 'address'],
+      error: postalBox,
+    },
+  )
+  .refine(
+    (checkout) =>
+      !isSent(checkout) || !isPostalBox(checkout.country, checkout.shipmentAdress.apartment ?? ''),
+    {
+      path: ['shipmentAdress', 'apartment'],
+      error: postalBox,
+    },
+  )
   .meta({ id: 'Checkout' })
   .transform(({ shipmentAdress: { address: street, ...to }, ...body }): SentCheckout => ({
     checkout: {

@@ -97,8 +97,8 @@ export const fields = {
   'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'street-without-letters': 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
-  'address-of-parcel-locker':
-    'Möbel passen in keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
+  'address-of-postal-box':
+    'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
   'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -92,8 +92,8 @@ export const fields: Translated<typeof german> = {
   'first-name-without-letters': 'The first name has no letters. Please enter a name',
   'last-name-without-letters': 'The last name has no letters. Please enter a name',
   'street-without-letters': 'The name of the street is missing. Please enter street and house number',
-  'address-of-parcel-locker':
-    'Furniture does not fit into a parcel locker or post office. Please give an address where someone can take delivery',
+  'address-of-postal-box':
+    'Furniture does not fit into a PO box, a parcel locker or a post office. Please give an address where someone can take delivery',
   'town-without-letters': 'The town has no letters. Please enter its name',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -95,8 +95,8 @@ export const fields: Translated<typeof german> = {
   'first-name-without-letters': 'El nombre solo tiene cifras. Escribe un nombre',
   'last-name-without-letters': 'Los apellidos solo tienen cifras. Escribe unos apellidos',
   'street-without-letters': 'Falta el nombre de la calle. Escribe la calle y el número',
-  'address-of-parcel-locker':
-    'Un mueble no se puede entregar en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir',
+  'address-of-postal-box':
+    'Un mueble no se puede entregar en un apartado de correos, en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir',
   'town-without-letters': 'La localidad solo tiene cifras. Escribe su nombre',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

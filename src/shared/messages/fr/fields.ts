@@ -99,6 +99,6 @@ export const fields: Translated<typeof german> = {
     lines === 1 ? 'Veuillez tout écrire sur une ligne' : `${number(lines)} lignes au maximum`,
   'place-on-request':
     'Nous n’y livrons que sur demande\u202f: le transport coûte plus que ce que nous pouvons calculer ici. Nous vous indiquerons volontiers le prix',
-  'address-of-parcel-locker':
-    'Un meuble ne peut être livré ni en consigne ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner',
+  'address-of-postal-box':
+    'Un meuble ne peut être livré ni en boîte postale, ni en consigne, ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner',
 };

@@ -97,6 +97,6 @@ export const fields: Translated<typeof german> = {
     lines === 1 ? 'Scrivi tutto in una riga' : `Al massimo ${number(lines)} righe`,
   'place-on-request':
     'Lì spediamo solo su richiesta: il trasporto costa più di quanto possiamo calcolare qui. Saremo lieti di dirti il prezzo',
-  'address-of-parcel-locker':
-    'Un mobile non si può consegnare a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere',
+  'address-of-postal-box':
+    'Un mobile non si può consegnare a una casella postale, a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere',
 };

@@ -102,10 +102,17 @@ test('a street without a number is asked about until somebody confirms that it h
   expect(wrong({}, { ...other, billingNumberless: 'Sandwall' })).toEqual([]);
 });
 
-test('furniture is sent to no parcel locker, in whichever line it stands; an invoice may go there', () => {
-  expect(wrong({ address: 'Packstation 145' })).toEqual([{ field: 'address', message: t.noParcelLocker }]);
+test('furniture is sent to no box, locker or counter, in whichever line it stands; an invoice may go there', () => {
+  expect(wrong({ address: 'Packstation 145' })).toEqual([{ field: 'address', message: t.noPostalBox }]);
+  expect(wrong({ address: 'Postfach 10 12 34' })).toEqual([{ field: 'address', message: t.noPostalBox }]);
+  const french = { selectedCountry: 'FR', phone: '+33 1 2345678' } as const;
+  expect(wrong({ address: 'BP 123', postalCode: '75001' }, french)).toEqual([
+    { field: 'address', message: t.noPostalBox },
+  ]);
+  const billing = { ...filled.formData, address: 'Postfach 10 12 34' };
+  expect(wrong({}, { otherBilling: true, billing })).toEqual([]);
   expect(wrong({ apartment: 'DHL Postfiliale 512' })).toEqual([
-    { field: 'apartment', message: t.noParcelLocker },
+    { field: 'apartment', message: t.noPostalBox },
   ]);
   expect(wrong({ address: 'Packstation 145' }, { deliveryOption: 'pickup' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   businessRequired,
   required,
   ofBilling,
-  noParcelLocker,
+  noPostalBox,
   withoutLetters,
   wrongEmail,
   wrongPhone,
@@ -17,7 +17,7 @@ import {
   type NeededForBilling,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
-import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
@@ -58,8 +58,8 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
       ? [{ field: 'vatId' as const, message: wrongVatId }]
       : []),
     ...faultyOf('address'),
-    ...(checkout.deliveryOption === 'shipment' && isParcelLocker(formData.apartment)
-      ? [{ field: 'apartment' as const, message: noParcelLocker }]
+    ...(checkout.deliveryOption === 'shipment' && isPostalBox(checkout.selectedCountry, formData.apartment)
+      ? [{ field: 'apartment' as const, message: noPostalBox }]
       : []),
     ...faultyOf('postalCode', 'city'),
     ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
@@ -81,7 +81,8 @@ function messageFor(
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
-  if (field === 'address' && deliveryOption === 'shipment' && isParcelLocker(text)) return noParcelLocker;
+  if (field === 'address' && deliveryOption === 'shipment' && isPostalBox(selectedCountry, text))
+    return noPostalBox;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;

@@ -125,5 +125,5 @@ export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);
 
 export const preparedForPickup = 'Prepariamo tutto e ti scriviamo quando puoi passare a ritirarlo.';
-export const noParcelLocker =
-  'Un mobile non si può consegnare a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere';
+export const noPostalBox =
+  'Un mobile non si può consegnare a una casella postale, a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere';
