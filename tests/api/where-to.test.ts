@@ -46,6 +46,38 @@ test('who picks up needs no telephone number', async () => {
   expect(billed.json().issues).toBeUndefined();
 });
 
+test.each([
+  ['a German code of three digits', { postalCode: '123' }, 'postalCode', 'postal-code-form'],
+  ['letters', { postalCode: 'ABC' }, 'postalCode', 'postal-code-form'],
+  ['a German code in Austria', { postalCode: '10245', country: 'AT' }, 'postalCode', 'postal-code-form'],
+  ['a country that there is not', { country: 'QQ' }, 'country', 'country-code-unknown'],
+])('no order whose invoice would go to %s', async (_, changes, field, code) => {
+  const id = await shop.idOf('V-1');
+  const pickup = { deliveryOption: 'pickup', price: 0 };
+  const body = payload([bought(id)], 890, { shipping_method: pickup });
+  const { country = 'DE', ...rest }: { country?: string; postalCode?: string } = changes;
+  const issuesOf = async (payload: object) => {
+    const refused = await initiate(payload);
+    expect(refused.statusCode).toBe(400);
+    return refused.json<{ issues: object[] }>().issues;
+  };
+  const billingAddress = { ...person, address: 'Ring 1', postalCode: '10245', city: 'Hamburg', ...changes };
+  expect(await issuesOf({ ...body, billingAddress })).toEqual([
+    expect.objectContaining({ field: `billingAddress.${field}`, code }),
+  ]);
+  // The customer's own address, which has the invoice where there is no other.
+  const own = field === 'country' ? 'country' : `shipmentAdress.${field}`;
+  expect(await issuesOf({ ...body, country, shipmentAdress: { ...body.shipmentAdress, ...rest } })).toEqual([
+    expect.objectContaining({ field: own, code }),
+  ]);
+  const gift = {
+    ...{ value: 50, design: 'planks', email: 'ada@example.org', paymentMethod: 'bank_transfer' },
+    ...{ ...person, address: 'Ring 1', postalCode: '10245', city: 'Hamburg', ...changes },
+  };
+  const bought50 = await shop.app.inject({ method: 'POST', url: '/api/gift-voucher-orders', payload: gift });
+  expect(bought50.json<{ issues: object[] }>().issues).toEqual([expect.objectContaining({ field, code })]);
+});
+
 test('a postal code is kept as its country writes it today', async () => {
   const id = await aPieceForSale('V-2');
   const body = payload([bought(id)], 890 + 25);

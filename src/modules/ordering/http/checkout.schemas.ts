@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../../../platform/http/country.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
-import { readPostalCode } from '../../../shared/places/postal-code.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
@@ -45,11 +46,6 @@ const lines = (max: number) =>
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('control-characters'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
-const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/);
 
 /** Spec 5, word for word. */
 const missing: Readonly<Record<NeededText, string>> = {
@@ -81,6 +77,8 @@ export const needed = (field: NeededText) =>
 export const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 export const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
+/** Of the country beside it. */
+export const wrongPostalCode = { path: ['postalCode'], error: message('postal-code-form') };
 const nothingChosen = message('shipping-or-items-missing');
 const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
@@ -162,6 +160,7 @@ export const checkoutSchema = z
         city: place.city,
         country: countryCode.default('DE'),
       })
+      .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
       .nullish()
       .transform((billing): BillingAddress | null => {
         if (billing == null) return null;
@@ -191,6 +190,10 @@ export const checkoutSchema = z
   .refine((checkout) => checkout.phone !== '' || !isSent(checkout), {
     path: ['phone'],
     error: missing.phone,
+  })
+  .refine(({ country, shipmentAdress: to }) => hasPostalCodeForm(country, to.postalCode), {
+    path: ['shipmentAdress', ...wrongPostalCode.path],
+    error: wrongPostalCode.error,
   })
   // An invoice may go there, furniture may not.
   .refine(

@@ -37,7 +37,6 @@ export function placeRateOf(
 export type PlaceCode =
   | 'name-missing'
   | 'place-name-twice'
-  | 'country-unknown'
   | 'postal-codes-missing'
   | 'postal-codes-wrong'
   | 'postal-codes-twice'
@@ -45,7 +44,7 @@ export type PlaceCode =
 
 /** A problem of a place, its field, and what of the field it is about. */
 interface PlaceProblem {
-  readonly field: 'name' | 'country' | 'postalCodes';
+  readonly field: 'name' | 'postalCodes';
   readonly code: PlaceCode;
   readonly about?: string;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import { isCountry } from '../../../shared/places/country-codes.ts';
 import { deliveryAreas, type DeliveryArea } from './delivery-area.ts';
 import { firstPlaces, placeRateProblems, type PlaceCode, type PlaceRate } from './place-rates.ts';
 
@@ -43,6 +44,7 @@ export interface TariffProblem {
   readonly about?: string;
   readonly code:
     | PlaceCode
+    | 'country-unknown'
     | 'not-whole-cents'
     | 'not-positive'
     | 'sizes-missing'
@@ -78,6 +80,7 @@ export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffPro
     ...places.flatMap((place, index) => {
       const at = `freight.places.${index}`;
       return [
+        ...problem(`${at}.country`, 'country-unknown', !isCountry(place.country)),
         ...placeRateProblems(place, places.slice(0, index)).map((wrong) => ({
           ...wrong,
           field: `${at}.${wrong.field}`,
@@ -100,7 +103,7 @@ function zoneProblems(
       const isTwice = seen.has(country);
       seen.add(country);
       return [
-        ...problem(`${field}.countries.${index}`, 'country-unknown', !/^[A-Z]{2}$/.test(country)),
+        ...problem(`${field}.countries.${index}`, 'country-unknown', !isCountry(country)),
         ...problem(`${field}.countries.${index}`, 'country-twice', isTwice),
       ];
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limit, message } from '../../../shared/messages/message.ts';
+import { isCountry } from '../../../shared/places/country-codes.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const noAmount = message('amount-needed');
@@ -47,7 +48,7 @@ const freight = z.object({
         name: sizeOrPlaceName,
         country: z
           .string({ error: message('country-not-chosen') })
-          .regex(/^[A-Z]{2}$/, message('country-not-chosen')),
+          .refine(isCountry, message('country-not-chosen')),
         postalCodes: z
           .string({ error: message('postal-codes-missing') })
           .trim()
@@ -82,7 +83,7 @@ export const ratesExample = z.object({
   areaFees,
   freight,
   delivery: z.object({
-    country: z.string().regex(/^[A-Z]{2}$/, message('country-not-chosen')),
+    country: z.string().refine(isCountry, message('country-not-chosen')),
     postalCode: z.string().trim().min(1, message('example-postal-code-missing')).max(20),
     quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
     carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { countryCode } from '../../../platform/http/country.schemas.ts';
 
 const text = z.string().max(200).default('');
 
 /** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE'),
+  country: countryCode.default('DE'),
   Useraddress: z.object({
     email: text,
     firstName: text,
@@ -39,12 +35,7 @@ export const shippingAnswerSchema = z.object({
 });
 
 export const suggestionsQuestionSchema = z.object({
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE'),
+  country: countryCode.default('DE'),
   query: z.string().max(200),
   kind: z.enum(['town', 'street']).default('town'),
 });

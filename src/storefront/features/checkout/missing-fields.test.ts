@@ -82,12 +82,26 @@ test('an unusable number is reported at its field', () => {
   expect(wrong({}, { phone: '030/12 34' })).toEqual([]);
 });
 
-test('a German postal code has five digits, where something is sent', () => {
+test('a postal code is one of its country, also for pickup and for the invoice', () => {
   const tooShort = { postalCode: '8080' };
   expect(wrong(tooShort)).toEqual([{ field: 'postalCode', message: t.wrongPostalCode }]);
   for (const code of [' 10247 ', 'D-10247', '10 247']) expect(wrong({ postalCode: code })).toEqual([]);
   expect(wrong(tooShort, { selectedCountry: 'AT' })).toEqual([]);
-  expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([]);
+  expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([
+    { field: 'postalCode', message: t.wrongPostalCode },
+  ]);
+  expect(wrong({}, { selectedCountry: 'AT' })).toEqual([
+    { field: 'postalCode', message: t.wrongPostalCodeElsewhere },
+  ]);
+  const billed = (postalCode: string, billingCountry: Checkout['billingCountry']) =>
+    wrong({}, { otherBilling: true, billingCountry, billing: { ...filled.formData, postalCode } });
+  expect(billed('10247', 'DE')).toEqual([]);
+  expect(billed('123', 'DE')).toEqual([
+    { field: 'billing-postalCode', message: t.ofBilling(t.wrongPostalCode) },
+  ]);
+  expect(billed('10247', 'AT')).toEqual([
+    { field: 'billing-postalCode', message: t.ofBilling(t.wrongPostalCodeElsewhere) },
+  ]);
 });
 
 test('a street without a number is asked about until somebody confirms that it has none', () => {

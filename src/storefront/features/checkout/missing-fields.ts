@@ -7,7 +7,6 @@ import {
   withoutLetters,
   wrongEmail,
   wrongPhone,
-  wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout/checkout.ts';
 import {
@@ -18,10 +17,10 @@ import {
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
-import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
+import { postalCodeProblem } from '../delivery/postal-code-problem.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
@@ -86,9 +85,7 @@ function messageFor(
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
-  const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
-  if (field === 'postalCode' && isSentInGermany && !hasPostalCodeForm('DE', text)) return wrongPostalCode;
-  return null;
+  return field === 'postalCode' ? postalCodeProblem(selectedCountry, text) : null;
 }
 
 function billingMessage(
@@ -98,6 +95,7 @@ function billingMessage(
   const text = billing[field];
   if (isEmpty(text)) return billingRequired[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
+  if (field === 'postalCode') return postalCodeProblem(billingCountry, text);
   return field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
 }
 

@@ -91,7 +91,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
   // While it is being typed, there is no place yet.
-  if (checkout.selectedCountry === 'DE' && !hasPostalCodeForm('DE', postalCode)) return null;
+  if (!hasPostalCodeForm(checkout.selectedCountry, postalCode)) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
     postalCode: postalCode.trim(),

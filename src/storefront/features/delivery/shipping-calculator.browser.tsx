@@ -6,7 +6,6 @@ import * as fields from '#texts/checkout/checkout.ts';
 import { send as ask } from '#texts/checkout/price-request.ts';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import { isImported } from '../../../shared/places/place-of.ts';
-import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
@@ -14,6 +13,7 @@ import { Modal } from '../../components/controls/modal.tsx';
 import { useValue } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { door, type Door } from './door-store.ts';
+import { postalCodeProblem } from './postal-code-problem.ts';
 import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 import { PriceRequest } from './price-request.browser.tsx';
 import { StreetList } from './street-list.tsx';
@@ -57,12 +57,13 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
   const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
   const hasAddress = kept !== null || texts.some((text) => text !== '');
   const isFilled = texts.every((text) => text !== '');
-  const isHalfTyped = typed.country === 'DE' && !hasPostalCodeForm('DE', trimmed.postalCode);
+  const wrongCode = postalCodeProblem(typed.country, trimmed.postalCode);
+  const isHalfTyped = wrongCode !== null;
   const isComplete = isFilled && !isHalfTyped;
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
   const problemOf = (field: keyof Door): string | undefined => {
     if (field !== 'postalCode') return undefined;
-    if (isMissing && isHalfTyped) return fields.wrongPostalCode;
+    if (isMissing && wrongCode !== null) return wrongCode;
     return calculation.state === 'error' && calculation.isNoPlace && !calculation.isOnRequest
       ? calculation.message
       : undefined;

@@ -88,6 +88,7 @@ export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 export const noPostalBox =
   'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
+export const wrongPostalCodeElsewhere = 'So schreibt man Postleitzahlen in diesem Land nicht';
 export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
   'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';

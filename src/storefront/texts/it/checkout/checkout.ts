@@ -85,6 +85,7 @@ export const ofBilling = (message: string): string => `Indirizzo di fatturazione
 export const wrongEmail = 'Inserisci un indirizzo email valido';
 export const wrongPhone = 'Inserisci un numero di telefono valido';
 export const wrongPostalCode = 'Inserisci il CAP con le sue cinque cifre';
+export const wrongPostalCodeElsewhere = 'In questo paese i CAP non si scrivono così';
 export const businessRequired = 'Inserisci il nome della tua azienda';
 export const wrongVatId = 'Inserisci la partita IVA con il codice del paese, per esempio DE123456789';
 export const billingRequired = {
