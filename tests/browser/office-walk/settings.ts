@@ -116,8 +116,9 @@ const ownPrice: Field = {
   source: 'Eigener Preis für Ort 1',
   label: 'Eigener Preis für Ort 1',
   part: 'freight',
-  change: (page) => page.getByRole('switch', { name: 'Eigener Preis für Ort 1' }).check(),
-  holds: (page) => expect(page.getByRole('switch', { name: 'Eigener Preis für Ort 1' })).toBeChecked(),
+  change: (page) => page.getByRole('switch', { name: 'Eigener Preis für Ort 1', exact: true }).check(),
+  holds: (page) =>
+    expect(page.getByRole('switch', { name: 'Eigener Preis für Ort 1', exact: true })).toBeChecked(),
 };
 
 const shippingRates: Walk = {
