@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents.ts';
-import { readPostalCode } from '../places/postal-code.ts';
 
 /** Assembly, gross, for each piece; Berlin and Potsdam only (spec 9, AGB 8). Never taxed on top. */
 export const assemblyFeeCents: Cents = 3500;
@@ -15,12 +14,12 @@ export interface Handover {
 /**
  * Whether the shop's people assemble pieces there (spec 9): at the customer's, in Berlin and Potsdam; not for pieces
  * that are picked up.
+ * @param handover with the postal code as `readPostalCode` reads it
  * @param postalCodes the German ones of Berlin and Potsdam
  */
 export function isAssembledAt(
   { delivery, country, postalCode }: Handover,
   postalCodes: readonly string[],
 ): boolean {
-  const isAtHome = delivery === 'shipment' && country === 'DE';
-  return isAtHome && postalCodes.includes(readPostalCode(country, postalCode));
+  return delivery === 'shipment' && country === 'DE' && postalCodes.includes(postalCode.trim());
 }

@@ -8,6 +8,8 @@ import { isAmong, readPostalCodeRanges } from './postal-code-ranges.ts';
 type Outside = 'nothing' | 'vat' | 'customs';
 
 interface PlaceApart {
+  readonly id: string;
+  /** As staff read it. */
   readonly name: string;
   readonly country: string;
   /** As `readPostalCodeRanges` reads them. */
@@ -20,9 +22,10 @@ interface PlaceApart {
  * Monaco, whose codes begin with 980, is like France in all of this (Art. 7 of that directive).
  */
 export const placesApart = [
-  { name: 'Helgoland', country: 'DE', postalCodes: '27498', outside: 'customs' },
-  { name: 'Büsingen', country: 'DE', postalCodes: '78266', outside: 'customs' },
+  { id: 'helgoland', name: 'Helgoland', country: 'DE', postalCodes: '27498', outside: 'customs' },
+  { id: 'buesingen', name: 'Büsingen', country: 'DE', postalCodes: '78266', outside: 'customs' },
   {
+    id: 'german-islands',
     name: 'Deutsche Inseln ohne Straße',
     country: 'DE',
     postalCodes: [
@@ -36,34 +39,54 @@ export const placesApart = [
     outside: 'nothing',
   },
   {
+    id: 'french-departments',
     name: 'Französische Überseedépartements',
     country: 'FR',
     postalCodes: '971-974, 976, 978',
     outside: 'vat',
   },
   {
+    id: 'french-territories',
     name: 'Französische Überseegebiete',
     country: 'FR',
     postalCodes: '975, 977, 984, 986-989',
     outside: 'customs',
   },
-  { name: 'Kanarische Inseln', country: 'ES', postalCodes: '35, 38', outside: 'vat' },
-  { name: 'Ceuta und Melilla', country: 'ES', postalCodes: '51, 52', outside: 'customs' },
-  { name: 'Madeira', country: 'PT', postalCodes: '90-94', outside: 'nothing' },
-  { name: 'Azoren', country: 'PT', postalCodes: '95-99', outside: 'nothing' },
-  { name: 'Livigno', country: 'IT', postalCodes: '23041', outside: 'customs' },
-  { name: 'Campione d’Italia', country: 'IT', postalCodes: '22061', outside: 'vat' },
-  { name: 'Åland', country: 'FI', postalCodes: '22', outside: 'vat' },
-  { name: 'Athos', country: 'GR', postalCodes: '63086-63087', outside: 'vat' },
-  { name: 'Grönland', country: 'DK', postalCodes: '39', outside: 'customs' },
-  { name: 'Spitzbergen und Jan Mayen', country: 'NO', postalCodes: '9170-9179, 8099', outside: 'customs' },
-  { name: 'Jersey, Guernsey und Isle of Man', country: 'GB', postalCodes: 'JE, GY, IM', outside: 'customs' },
-  { name: 'Gibraltar', country: 'GB', postalCodes: 'GX', outside: 'customs' },
+  { id: 'canary-islands', name: 'Kanarische Inseln', country: 'ES', postalCodes: '35, 38', outside: 'vat' },
+  {
+    id: 'ceuta-melilla',
+    name: 'Ceuta und Melilla',
+    country: 'ES',
+    postalCodes: '51, 52',
+    outside: 'customs',
+  },
+  { id: 'madeira', name: 'Madeira', country: 'PT', postalCodes: '90-94', outside: 'nothing' },
+  { id: 'azores', name: 'Azoren', country: 'PT', postalCodes: '95-99', outside: 'nothing' },
+  { id: 'livigno', name: 'Livigno', country: 'IT', postalCodes: '23041', outside: 'customs' },
+  { id: 'campione', name: 'Campione', country: 'IT', postalCodes: '22061', outside: 'vat' },
+  { id: 'aland', name: 'Åland', country: 'FI', postalCodes: '22', outside: 'vat' },
+  { id: 'athos', name: 'Athos', country: 'GR', postalCodes: '63086-63087', outside: 'vat' },
+  { id: 'greenland', name: 'Grönland', country: 'DK', postalCodes: '39', outside: 'customs' },
+  {
+    id: 'svalbard',
+    name: 'Spitzbergen und Jan Mayen',
+    country: 'NO',
+    postalCodes: '9170-9179, 8099',
+    outside: 'customs',
+  },
+  {
+    id: 'crown-dependencies',
+    name: 'Jersey, Guernsey und Insel Man',
+    country: 'GB',
+    postalCodes: 'JE, GY, IM',
+    outside: 'customs',
+  },
+  { id: 'gibraltar', name: 'Gibraltar', country: 'GB', postalCodes: 'GX', outside: 'customs' },
   // Goods from the EU are not imported there (Art. 8 of the Protocol, the Windsor Framework).
-  { name: 'Nordirland', country: 'GB', postalCodes: 'BT', outside: 'nothing' },
+  { id: 'northern-ireland', name: 'Nordirland', country: 'GB', postalCodes: 'BT', outside: 'nothing' },
 ] as const satisfies readonly PlaceApart[];
 
-export type PlaceName = (typeof placesApart)[number]['name'];
+export type PlaceId = (typeof placesApart)[number]['id'];
 
 const read = placesApart.map((place) => ({
   place,

@@ -16,7 +16,7 @@ describe('a postal code is read without its country’s letters', () => {
     ['CH', 'CH-8001', '8001'],
     ['LV', 'LV-1010', '1010'],
     ['LU', 'L-1234', '1234'],
-    ['FI', 'FIN-00100', '00100'],
+    ['FI', 'FI-00100', '00100'],
     // As it is written there.
     ['SE', 'S-111 20', '111 20'],
     ['PL', 'PL-00-950', '00-950'],

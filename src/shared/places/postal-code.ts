@@ -37,23 +37,6 @@ const forms: Record<CountryCode, RegExp> = {
   GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
 };
 
-/** The letters of cars, which stood before postal codes until the nineties, and still do in stored addresses. */
-const carLetters: Partial<Record<string, string>> = {
-  DE: 'D',
-  AT: 'A',
-  BE: 'B',
-  FR: 'F',
-  IT: 'I',
-  LU: 'L',
-  ES: 'E',
-  PT: 'P',
-  HU: 'H',
-  NO: 'N',
-  SE: 'S',
-  FI: 'FIN',
-  SI: 'SLO',
-};
-
 /** Whether a postal code has the form used in that country. Codes of countries without a known form always pass. */
 export function hasPostalCodeForm(country: string, postalCode: string): boolean {
   const form = formOf(country);
@@ -68,8 +51,8 @@ export function readPostalCode(country: string, typed: string): string {
   const code = typed.trim();
   const form = formOf(country);
   if (form === undefined || form.test(code)) return code;
-  const letters = [country, carLetters[country]].filter((text) => text !== undefined).join('|');
-  const bare = code.replace(new RegExp(`^(?:${letters})\\s*[-–]?\\s*(?=\\d)`, 'i'), '');
+  // The first is also the letter of cars, which stood there until the nineties, and still does in stored addresses.
+  const bare = code.replace(new RegExp(`^${country[0]}${country[1]}?\\s*[-–]?\\s*(?=\\d)`, 'i'), '');
   return [bare, bare.replace(/\s/g, '')].find((text) => form.test(text)) ?? code;
 }
 

@@ -114,5 +114,6 @@ export const assemblyPostalCodes: readonly string[] = [...areas].flatMap(([code,
 );
 
 export function hasAssembly(destination: Destination, delivery: Handover['delivery'] = 'shipment'): boolean {
-  return isAssembledAt({ ...destination, delivery }, assemblyPostalCodes);
+  const postalCode = readPostalCode(destination.country, destination.postalCode);
+  return isAssembledAt({ ...destination, postalCode, delivery }, assemblyPostalCodes);
 }

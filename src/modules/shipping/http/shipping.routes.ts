@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
+import { isImported } from '../../../shared/places/place-of.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import {
   shippingAnswerSchema,
@@ -51,6 +52,7 @@ export function shippingRoutes(
           deliveryWeeks: shipping.deliveryWeeks(destination),
           assembly: shipping.hasAssembly(destination),
           toTheKerb: quoted.value.toTheKerb,
+          imported: isImported(destination),
           saved: toEuros(quoted.value.savedCents),
         };
       },

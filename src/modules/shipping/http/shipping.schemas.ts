@@ -30,6 +30,8 @@ export const shippingAnswerSchema = z.object({
   assembly: z.boolean(),
   /** By freight, on pallets to the kerb; otherwise by the shop's own people, to the apartment. */
   toTheKerb: z.boolean(),
+  /** Whether the customer pays customs duties or import taxes there on top. */
+  imported: z.boolean(),
   /** In euros: how much more the pieces would cost one by one. */
   saved: z.number(),
 });

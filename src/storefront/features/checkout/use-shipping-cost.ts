@@ -45,11 +45,11 @@ interface Failure {
 export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
   const [failure, setFailure] = useState<Failure | null>(null);
   const asked = questionOf(checkout, lines);
-  // A tab from before the time was kept asks again.
+  // A tab from before this was kept asks again.
   const known =
     asked !== null &&
     checkout.shipmentCost?.asked === asked &&
-    typeof (checkout.shipmentCost as Partial<Kept>).weeks === 'number';
+    typeof (checkout.shipmentCost as Partial<Kept>).imported === 'boolean';
   const failed = asked !== null && failure?.asked === asked;
 
   useEffect(() => {
@@ -104,11 +104,14 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
 async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
   const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
   const { formData } = readCheckout();
-  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number }>('/getShippingCharges', {
-    send: { country, Useraddress: formData, products },
-    signal,
-    like: { shippingCharge: 0, deliveryWeeks: 0 },
-  });
+  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number; imported: boolean }>(
+    '/getShippingCharges',
+    {
+      send: { country, Useraddress: formData, products },
+      signal,
+      like: { shippingCharge: 0, deliveryWeeks: 0, imported: false },
+    },
+  );
   const refused = answer.ok ? null : placeRefusal(answer);
   if (refused !== null) return { ...refused, isOffline: false };
   if (!answer.ok) {
@@ -116,7 +119,8 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
     const fallback = isOffline ? noConnection : t.noRates;
     return { message: answer.message ?? fallback, isNoPlace: false, isOnRequest: false, isOffline };
   }
-  const { shippingCharge, deliveryWeeks } = answer.value;
-  changeCheckout({ shipmentCost: { asked, cents: fromEuros(shippingCharge), weeks: deliveryWeeks } });
+  const { shippingCharge, deliveryWeeks, imported } = answer.value;
+  const cents = fromEuros(shippingCharge);
+  changeCheckout({ shipmentCost: { asked, cents, weeks: deliveryWeeks, imported } });
   return null;
 }

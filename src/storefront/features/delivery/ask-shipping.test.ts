@@ -12,10 +12,17 @@ const refused = (status: number, body: object): ShopAnswer<unknown> => ({
 });
 
 test('a charge in euros is shown in cents, with time and assembly', () => {
-  const value = { shippingCharge: 25.1, deliveryWeeks: 1, assembly: true, toTheKerb: true, saved: 30 };
+  const value = {
+    shippingCharge: 25.1,
+    deliveryWeeks: 1,
+    assembly: true,
+    toTheKerb: true,
+    imported: true,
+    saved: 30,
+  };
   expect(deliveryAnswer({ ok: true, value })).toEqual({
     ok: true,
-    delivery: { cents: 2510, weeks: 1, assembly: true, toTheKerb: true, savedCents: 3000 },
+    delivery: { cents: 2510, weeks: 1, assembly: true, toTheKerb: true, imported: true, savedCents: 3000 },
   });
 });
 

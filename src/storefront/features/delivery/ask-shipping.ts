@@ -11,6 +11,8 @@ export interface Delivery {
   readonly assembly: boolean;
   /** By freight to the kerb; otherwise into the home. */
   readonly toTheKerb: boolean;
+  /** Customs duties or import taxes are due on top. */
+  readonly imported: boolean;
   /** How much more the pieces would cost one by one. */
   readonly savedCents: Cents;
 }
@@ -31,6 +33,7 @@ interface Charges {
   readonly deliveryWeeks?: unknown;
   readonly assembly?: unknown;
   readonly toTheKerb?: unknown;
+  readonly imported?: unknown;
   readonly saved?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
@@ -66,12 +69,13 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
   if (!answer.ok && answer.code === 'not-found') return { ...without, message: t.notConfigured };
   const body = (answer.ok ? answer.value : answer.body) as Charges | null;
   if (answer.ok && typeof body?.shippingCharge === 'number') {
-    const { deliveryWeeks, assembly, toTheKerb, saved } = body;
+    const { deliveryWeeks, assembly, toTheKerb, imported, saved } = body;
     const delivery: Delivery = {
       cents: fromEuros(body.shippingCharge),
       weeks: typeof deliveryWeeks === 'number' ? deliveryWeeks : 0,
       assembly: assembly === true,
       toTheKerb: toTheKerb === true,
+      imported: imported === true,
       savedCents: typeof saved === 'number' ? fromEuros(saved) : 0,
     };
     return { ok: true, delivery };

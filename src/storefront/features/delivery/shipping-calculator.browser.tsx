@@ -5,7 +5,6 @@ import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import { send as ask } from '#texts/checkout/price-request.ts';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
-import { isImported } from '../../../shared/places/place-of.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
@@ -212,7 +211,7 @@ function Outcome({
           {calculation.delivery.savedCents > 0 && (
             <p className="text-ink-soft">{t.saved(formatEuros(calculation.delivery.savedCents))}</p>
           )}
-          {isImported(address) && <p className="text-ink-soft">{fields.customsExtra}</p>}
+          {calculation.delivery.imported && <p className="text-ink-soft">{fields.customsExtra}</p>}
           <p className="text-ink-soft">{calculation.delivery.assembly ? t.assembly : t.noAssembly}</p>
         </>
       )}

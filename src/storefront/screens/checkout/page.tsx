@@ -7,7 +7,7 @@ import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
-import { missingFields } from '../../features/checkout/missing-fields.ts';
+import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
@@ -70,12 +70,20 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const addresses = useBeginning();
   const { isLeaving, goOn } = useWayOn();
   const [wasRefused, setWasRefused] = useState(false);
+  const [isBox, setBox] = useState(() => notLoaded);
+  useEffect(() => {
+    void import('../../../shared/places/postal-box.ts').then(
+      ({ isPostalBox }) => setBox(() => isPostalBox),
+      // Without a connection the shop says it, once there is one.
+      () => undefined,
+    );
+  }, []);
   const errorSummary = useRef<HTMLDivElement>(null);
   // After a refusal, the error of a field disappears as soon as it is filled in.
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
   const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
-  const missing = wasRefused ? missingFields(checkout, noPlace) : [];
+  const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : [];
   const errors = {
     ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
@@ -113,7 +121,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     if (isLeaving) return;
     if (unavailable.length > 0) {
       unavailableNotice.current?.focus();
-    } else if (missingFields(checkout).length > 0) {
+    } else if (missingFields(checkout, null, isBox).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
     } else if (notAssembled.length > 0) {

@@ -3,7 +3,7 @@ import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
-import { destinationOf, useCheckout } from '../../features/checkout/checkout-store.ts';
+import { isImported, useCheckout } from '../../features/checkout/checkout-store.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
@@ -30,7 +30,7 @@ export function Summary({
   /** Asks for the price of a delivery that has none. */
   readonly onAsk: () => void;
 }) {
-  const destination = destinationOf(useCheckout());
+  const checkout = useCheckout();
   const voucher = useVoucher(lines);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
@@ -52,7 +52,7 @@ export function Summary({
           shipping={shippingCents}
           gift={giftOff(voucher, goods - voucher.cents + (shippingCents ?? 0))}
           vatNote={vatNoteOf(lines.map(taxationOf))}
-          destination={destination}
+          isImported={shippingCost.state === 'known' && isImported(checkout)}
         />
       </div>
       {shippingCost.state === 'failed' && (

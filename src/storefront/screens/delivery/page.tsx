@@ -3,7 +3,7 @@ import { countryName } from '#texts/shell/countries.ts';
 import * as t from '#texts/pages/delivery.ts';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import type { PlaceName } from '../../../shared/places/place-of.ts';
+import { placesApart } from '../../../shared/places/place-of.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
@@ -23,7 +23,7 @@ export function Page({ data: { text, fees, pictures } }: { readonly data: AsRead
   return (
     <>
       <TextPage text={text} added={[{ id: t.feesId, text: t.fees, level: 2 }]}>
-        <Fees fees={fees} />
+        <Still id="fees">{import.meta.env.SSR && <Fees fees={fees} />}</Still>
       </TextPage>
       <PictureGallery label={t.gallery} pictures={pictures} />
       <Still id="closing">
@@ -136,9 +136,11 @@ function FeeTableOf({
   );
 }
 
-/** A place as the language names it, or as staff have written it. */
-const nameOf = (name: string): string =>
-  Object.hasOwn(t.placeName, name) ? t.placeName[name as PlaceName] : name;
+/** A known place as the language names it; any other as staff have written it. */
+function nameOf(name: string): string {
+  const known = placesApart.find((place) => place.name === name);
+  return known === undefined ? name : t.placeName[known.id];
+}
 
 /** The countries of the checkout; staff may enter rates for more. */
 function namesOf(codes: readonly string[]): readonly string[] {

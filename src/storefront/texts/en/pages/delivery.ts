@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
-import type { PlaceName } from '../../../../shared/places/place-of.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Prices and delivery times';
 export const feesId = 'preise';
@@ -26,25 +26,25 @@ export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam and the surrounding area we deliver within ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
 /** Staff may enter others, which are shown as they wrote them. */
-export const placeName: Record<PlaceName, string> = {
-  Helgoland: 'Helgoland',
-  Büsingen: 'Büsingen',
-  'Deutsche Inseln ohne Straße': 'German islands without a road',
-  'Französische Überseedépartements': 'French overseas departments',
-  'Französische Überseegebiete': 'French overseas territories',
-  'Kanarische Inseln': 'Canary Islands',
-  'Ceuta und Melilla': 'Ceuta and Melilla',
-  Madeira: 'Madeira',
-  Azoren: 'Azores',
-  Livigno: 'Livigno',
-  'Campione d’Italia': 'Campione d’Italia',
-  Åland: 'Åland',
-  Athos: 'Mount Athos',
-  Grönland: 'Greenland',
-  'Spitzbergen und Jan Mayen': 'Svalbard and Jan Mayen',
-  'Jersey, Guernsey und Isle of Man': 'Jersey, Guernsey and the Isle of Man',
-  Gibraltar: 'Gibraltar',
-  Nordirland: 'Northern Ireland',
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'German islands without a road',
+  'french-departments': 'French overseas departments',
+  'french-territories': 'French overseas territories',
+  'canary-islands': 'Canary Islands',
+  'ceuta-melilla': 'Ceuta and Melilla',
+  madeira: 'Madeira',
+  azores: 'Azores',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'Mount Athos',
+  greenland: 'Greenland',
+  svalbard: 'Svalbard and Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey and the Isle of Man',
+  gibraltar: 'Gibraltar',
+  'northern-ireland': 'Northern Ireland',
 };
 export const worldwide = 'Rest of the world';
 export const onRequest = 'on request';

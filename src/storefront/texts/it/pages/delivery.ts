@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
-import type { PlaceName } from '../../../../shared/places/place-of.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Prezzi e tempi di consegna';
 export const feesId = 'preise';
@@ -27,25 +27,25 @@ export const berlinTime = (within: string): string =>
   `A Berlino, a Potsdam e nei dintorni consegniamo entro ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
 /** Staff may enter others, which are shown as they wrote them. */
-export const placeName: Record<PlaceName, string> = {
-  Helgoland: 'Helgoland',
-  Büsingen: 'Büsingen',
-  'Deutsche Inseln ohne Straße': 'isole tedesche senza strada',
-  'Französische Überseedépartements': 'dipartimenti francesi d’oltremare',
-  'Französische Überseegebiete': 'territori francesi d’oltremare',
-  'Kanarische Inseln': 'Isole Canarie',
-  'Ceuta und Melilla': 'Ceuta e Melilla',
-  Madeira: 'Madeira',
-  Azoren: 'Azzorre',
-  Livigno: 'Livigno',
-  'Campione d’Italia': 'Campione d’Italia',
-  Åland: 'Åland',
-  Athos: 'monte Athos',
-  Grönland: 'Groenlandia',
-  'Spitzbergen und Jan Mayen': 'Svalbard e Jan Mayen',
-  'Jersey, Guernsey und Isle of Man': 'Jersey, Guernsey e Isola di Man',
-  Gibraltar: 'Gibilterra',
-  Nordirland: 'Irlanda del Nord',
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'isole tedesche senza strada',
+  'french-departments': 'dipartimenti francesi d’oltremare',
+  'french-territories': 'territori francesi d’oltremare',
+  'canary-islands': 'Isole Canarie',
+  'ceuta-melilla': 'Ceuta e Melilla',
+  madeira: 'Madeira',
+  azores: 'Azzorre',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'monte Athos',
+  greenland: 'Groenlandia',
+  svalbard: 'Svalbard e Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey e Isola di Man',
+  gibraltar: 'Gibilterra',
+  'northern-ireland': 'Irlanda del Nord',
 };
 export const worldwide = 'Resto del mondo';
 export const onRequest = 'su richiesta';
