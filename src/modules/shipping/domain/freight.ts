@@ -44,6 +44,15 @@ export function freightFee(
   const feesCents = feesOfPlace ?? zone?.feesCents;
   if (feesCents === undefined || postalCode.trim() === '' || !hasPostalCodeForm(country, postalCode))
     return null;
+  return freightBy(freight, feesCents, loads);
+}
+
+/** The same by the fees of a zone or a place; null if it is more than a lorry takes. */
+export function freightBy(
+  freight: ShippingTariff['freight'],
+  feesCents: readonly Cents[],
+  loads: readonly Load[],
+): FreightFee | null {
   const kilos = loads.map((load) => ({ kg: chargedKilos(freight, load), quantity: load.quantity }));
   const total = kilos.reduce((sum, { kg, quantity }) => sum + kg * quantity, 0);
   if (total > largestPallet(freight) * mostPallets) return null;
