@@ -110,6 +110,16 @@ describe('addresses', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([second.id]);
   });
 
+  test('may be a post-office box for invoices, but not for deliveries', async () => {
+    const ada = await aCustomer(shop);
+    const box = { ...home, street: 'Postfach 10 12 34' };
+    const save = (more: object) => ada.ask('POST', '/account/addresses', { ...box, ...more });
+    expect((await save({})).json()).toMatchObject({ isDelivery: false, isBilling: true });
+    expect(fieldsOf(await save({ isDelivery: true }))).toEqual(['street']);
+    const beside = { street: home.street, apartment: 'Packstation 12', isDelivery: true };
+    expect(fieldsOf(await save(beside))).toEqual(['apartment']);
+  });
+
   test('are at most 20, and wrong ones are refused with their fields', async () => {
     const ada = await aCustomer(shop);
     const wrong = await ada.ask('POST', '/account/addresses', { ...home, street: '', country: 'US' });

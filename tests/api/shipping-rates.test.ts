@@ -13,6 +13,7 @@ interface Rates {
       readonly countries: readonly string[];
       readonly feesCents: readonly number[];
     }[];
+    readonly places?: readonly object[];
   };
 }
 
@@ -101,6 +102,47 @@ test('each wrong field is named as the form has it', async () => {
     'freight.zones.1.feesCents.1': expect.stringContaining('nicht weniger') as string,
   });
   expect((await current()).version).toBe(version);
+});
+
+test('staff price a place apart, and are told which of its postal codes cannot be', async () => {
+  const { version, freight } = await current();
+  const places = freight.places ?? [];
+  expect(places).toContainEqual({ name: 'Helgoland', country: 'DE', postalCodes: '27498', feesCents: null });
+  const balearics = {
+    name: 'Balearen',
+    country: 'ES',
+    postalCodes: '07',
+    feesCents: [30_000, 40_000, 60_000],
+  };
+  const save = (more: object, basedOn = version) =>
+    owner.call('PATCH', '/shipping-rates/current', {
+      freight: { ...freight, places: [...places, more] },
+      version: basedOn,
+    });
+  const at = `freight.places.${places.length}`;
+  expect(issuesOf(await save({ ...balearics, postalCodes: '07, Ibiza, 351' }))).toEqual({
+    [`${at}.postalCodes`]: expect.stringMatching(/^(?:Ibiza|Kanarische Inseln): /) as string,
+  });
+  expect(issuesOf(await save({ ...balearics, country: 'DE', postalCodes: '10' }))).toEqual({
+    [`${at}.postalCodes`]: expect.stringContaining('liefern wir selbst') as string,
+  });
+  expect((await save(balearics)).statusCode).toBe(200);
+  const charge = async (postalCode: string) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/getShippingCharges',
+        payload: { country: 'ES', Useraddress: { postalCode }, products: [] },
+      })
+    ).json<{ shippingCharge: number }>().shippingCharge;
+  expect([await charge('07001'), await charge('28001')]).toEqual([300, 219]);
+  const page = async () => (await shop.app.inject('/versand')).body;
+  await expect.poll(page).toContain('Balearen');
+  expect(await page()).toContain('Kanarische Inseln');
+  // A program that knows nothing of places changes the rest alone.
+  const { places: _, ...rest } = freight;
+  await owner.call('PATCH', '/shipping-rates/current', { freight: rest, version: version + 1 });
+  expect((await current()).freight.places).toHaveLength(places.length + 1);
 });
 
 test('the price of a delivery is shown before the rates are saved', async () => {

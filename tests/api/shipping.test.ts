@@ -26,11 +26,37 @@ const charges = (country: string, postalCode: string, id?: string, quantity = 1)
   });
 
 test.each([
-  ['DE', '10247', { shippingCharge: 25, deliveryWeeks: 1, assembly: true, toTheKerb: false, saved: 0 }],
-  ['DE', '14612', { shippingCharge: 70, deliveryWeeks: 1, assembly: false, toTheKerb: false, saved: 0 }],
+  [
+    'DE',
+    '10247',
+    { shippingCharge: 25, deliveryWeeks: 1, assembly: true, toTheKerb: false, imported: false, saved: 0 },
+  ],
+  [
+    'DE',
+    'D-10247',
+    { shippingCharge: 25, deliveryWeeks: 1, assembly: true, toTheKerb: false, imported: false, saved: 0 },
+  ],
+  [
+    'DE',
+    '14612',
+    { shippingCharge: 70, deliveryWeeks: 1, assembly: false, toTheKerb: false, imported: false, saved: 0 },
+  ],
   // Two of 60 kg: half a pallet for 89 and 179 €, against two quarters for 118 and 238 €.
-  ['DE', '80331', { shippingCharge: 89, deliveryWeeks: 3, assembly: false, toTheKerb: true, saved: 29 }],
-  ['AT', '1010', { shippingCharge: 179, deliveryWeeks: 5, assembly: false, toTheKerb: true, saved: 59 }],
+  [
+    'DE',
+    '80331',
+    { shippingCharge: 89, deliveryWeeks: 3, assembly: false, toTheKerb: true, imported: false, saved: 29 },
+  ],
+  [
+    'AT',
+    '1010',
+    { shippingCharge: 179, deliveryWeeks: 5, assembly: false, toTheKerb: true, imported: false, saved: 59 },
+  ],
+  [
+    'CH',
+    '8001',
+    { shippingCharge: 249, deliveryWeeks: 5, assembly: false, toTheKerb: true, imported: true, saved: 89 },
+  ],
 ])('to %s %s', async (country, postalCode, expected) => {
   const answer = await charges(country, postalCode, bench, 2);
   expect(answer.statusCode).toBe(200);

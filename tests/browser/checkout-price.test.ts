@@ -33,14 +33,23 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await fillCheckout(page, { 'E-Mail': email, 'Straße und Hausnummer': 'Packstation 145' });
   await reviewButton(page).click();
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription(
-    /^Möbel passen in keine Packstation/,
+    /^Möbel passen in kein Postfach, keine Packstation/,
   );
   await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
   await expect(field(page, 'Straße und Hausnummer')).toHaveAccessibleDescription('');
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '25980', Ort: 'Sylt' });
   await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
-    /^Auf diese Insel kostet die Fracht mehr/,
+    /^Dorthin liefern wir nur auf Anfrage/,
   );
+  await page
+    .getByRole('complementary', { name: 'Ihre Bestellung' })
+    .getByRole('button', { name: 'Versand anfragen' })
+    .click();
+  const request = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  await expect(request.getByRole('combobox', { name: 'Land' }).last()).toHaveValue('Deutschland');
+  await expect(request.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('25980');
+  await expect(request.getByRole('textbox', { name: 'Ort' })).toHaveValue('Sylt');
+  await expect(request.getByRole('listitem')).toHaveCount(1);
 });
 
 test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {

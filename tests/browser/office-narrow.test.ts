@@ -55,6 +55,7 @@ const busy: TodayAnswer = {
   authorisations: full(),
   moneyToReturn: full('back'),
   declarations: full('withdrawal'),
+  unmadeDocuments: full('2026-00017'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
   toInspect,
   giftVouchers: full('sold'),
@@ -71,7 +72,7 @@ test(
     await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
     await page.goto('/admin');
     const overview = page.getByRole('navigation', { name: 'Was wartet' });
-    await expect(overview.getByRole('link')).toHaveCount(14);
+    await expect(overview.getByRole('link')).toHaveCount(15);
     await expectNothingBeside(page);
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);

@@ -3,18 +3,25 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { AutocompleteArrayInput, maxLength, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { numberKinds } from '../numbers/typed-number.ts';
+import { numberKinds, type TypedNumber } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
-import { countryChoices, sizeName, type Rates } from './rates.ts';
-
-type Freight = Rates['freight'];
+import { countryChoices, sizeName, type Freight } from './rates.ts';
 
 const aFee = required();
 const aName = [required(), maxLength(60)];
 const without = <T,>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
 
-/** Sizes of pallets, and their rates in each zone. A size is added to or removed from all zones at once. */
+/** The fees of all zones and places, changed alike. */
+const feesOf = ({ zones, places = [] }: Freight, next: (fees: readonly TypedNumber[]) => TypedNumber[]) => ({
+  zones: zones.map((zone) => ({ ...zone, feesCents: next(zone.feesCents) })),
+  places: places.map((place) => ({
+    ...place,
+    feesCents: place.feesCents === null ? null : next(place.feesCents),
+  })),
+});
+
+/** Sizes of pallets, and their rates in each zone. A size is added to or removed from all zones and places at once. */
 export function FreightFields() {
   const { setValue, getValues } = useFormContext<{ freight: Freight }>();
   const { errors } = useFormState<{ freight: Freight }>();
@@ -51,7 +58,7 @@ export function FreightFields() {
             onClick={() =>
               change((before) => ({
                 sizes: without(before.sizes, index),
-                zones: before.zones.map((zone) => ({ ...zone, feesCents: without(zone.feesCents, index) })),
+                ...feesOf(before, (fees) => without(fees, index)),
               }))
             }
           >
@@ -66,7 +73,7 @@ export function FreightFields() {
         onClick={() =>
           change((before) => ({
             sizes: [...before.sizes, { name: '', upToKg: null }],
-            zones: before.zones.map((zone) => ({ ...zone, feesCents: [...zone.feesCents, null] })),
+            ...feesOf(before, (fees) => [...fees, null]),
           }))
         }
       >

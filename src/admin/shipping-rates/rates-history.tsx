@@ -6,13 +6,13 @@ import { callApi, messageOf } from '../data/api.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
 import { shippingRates as t } from '../texts/settings.ts';
-import { ratesChanges, type RatesVersion } from './rates.ts';
+import { ratesChanges, type Rates, type RatesVersion } from './rates.ts';
 
 /** Every version with its changes; an earlier one can be put back into the form. */
 export function RatesHistory() {
   const current = useRecordContext<RatesVersion>();
   const mayWrite = useMay('settings:write');
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext<Rates>();
   const notify = useNotify();
   const { data, error } = useQuery({
     // Reloaded whenever another version applies.
@@ -23,7 +23,8 @@ export function RatesHistory() {
   const versions = data?.items ?? [];
   const restore = ({ areaFees, freight }: RatesVersion): void => {
     setValue('areaFees', areaFees, { shouldDirty: true });
-    setValue('freight', freight, { shouldDirty: true });
+    // A version from before there were places says nothing of them.
+    setValue('freight', { ...getValues('freight'), ...freight }, { shouldDirty: true });
     notify(t.restored, { type: 'info' });
   };
   return (

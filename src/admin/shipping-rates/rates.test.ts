@@ -53,6 +53,25 @@ test('each changed amount is named with what it was and will be', () => {
   ]);
 });
 
+test('places are compared by their names, whatever stands before them', () => {
+  const place = (name: string, postalCodes: string, feesCents: readonly TypedNumber[] | null) => ({
+    ...{ name, country: 'ES', postalCodes, feesCents },
+  });
+  const withPlaces = (...places: ReturnType<typeof place>[]): Rates => ({
+    ...rates,
+    freight: { ...rates.freight, places },
+  });
+  const canaries = place('Kanaren', '35, 38', null);
+  const before = withPlaces(place('Ceuta', '51', null), canaries, place('Balearen', '07', [40_000]));
+  const after = withPlaces(canaries, place('Balearen', '07', [41_000]), place('', '52', null));
+  expect(ratesChanges(before, after).map(({ what, before: was, after: is }) => [what, was, is])).toEqual([
+    ['Ceuta', 'Spanien, 51, Nur auf Anfrage', 'keine'],
+    ['Balearen, Palette', '400,00\u00a0€', '410,00\u00a0€'],
+    ['Ort 3', 'keine', 'Spanien, 52, Nur auf Anfrage'],
+  ]);
+  expect(ratesChanges(rates, withPlaces(canaries)).map(({ what }) => what)).toEqual(['Kanaren']);
+});
+
 test.each([
   ['a digit too many', 2500, 25_000, true],
   ['half as much again', 2500, 3750, false],

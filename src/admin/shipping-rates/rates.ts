@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isSteepFall } from '../../shared/money/cents.ts';
 import { countries } from '../../shared/places/country.ts';
+import { isCountry } from '../../shared/places/country-codes.ts';
 import { formatCents } from '../data/formats.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
@@ -14,7 +15,19 @@ export interface Rates {
     readonly kgPerCubicMetre: TypedNumber;
     readonly sizes: readonly { readonly name: string | null; readonly upToKg: TypedNumber }[];
     readonly zones: readonly Zone[];
+    /** Undefined in a version from before there were any. */
+    readonly places?: readonly Place[] | undefined;
   };
+}
+
+export type Freight = Rates['freight'];
+
+/** A part of a country with rates of its own; null: on request. */
+interface Place {
+  readonly name: string | null;
+  readonly country: string;
+  readonly postalCodes: string | null;
+  readonly feesCents: readonly TypedNumber[] | null;
 }
 
 interface Zone {
@@ -37,11 +50,17 @@ export function sizeName(name: string | null | undefined, index: number): string
   return typed === '' ? t.size(index + 1) : typed;
 }
 
+/** The same of a place. */
+export function placeName(name: string | null, index: number): string {
+  const typed = name?.trim() ?? '';
+  return typed === '' ? t.place(index + 1) : typed;
+}
+
 const regions = new Intl.DisplayNames('de', { type: 'region' });
 
 /** 'Österreich' for 'AT'; an unknown code stays as it is. */
 function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
+  return isCountry(code) ? (regions.of(code) ?? code) : code;
 }
 
 /** The countries that can be chosen: those of the checkout, and any others in the zones. */
@@ -77,6 +96,7 @@ export function ratesChanges(before: Rates, after: Rates): readonly Change[] {
       isSteep: false,
     },
     ...Array.from({ length: zones }, (_, index) => zoneChanges(before, after, index)).flat(),
+    ...placeChanges(before, after),
   ].filter((change) => change.before !== change.after);
 }
 
@@ -95,6 +115,39 @@ function zoneChanges(before: Rates, after: Rates, index: number): Change[] {
     ),
   ];
 }
+
+/** By their names, since a place that is removed moves those after it. */
+function placeChanges(before: Rates, after: Rates): Change[] {
+  const [old, fresh] = [placesByName(before), placesByName(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name), fresh.get(name)];
+    const fees = Math.max(was?.feesCents?.length ?? 0, is?.feesCents?.length ?? 0);
+    return [
+      { what: name, before: placeFacts(was), after: placeFacts(is), isSteep: false },
+      ...Array.from({ length: fees }, (_, size) =>
+        feeChange(
+          t.feeOf(name, sizeName(after.freight.sizes[size]?.name ?? before.freight.sizes[size]?.name, size)),
+          was?.feesCents?.[size],
+          is?.feesCents?.[size],
+        ),
+      ),
+    ];
+  });
+}
+
+const placesByName = ({ freight }: Rates): ReadonlyMap<string, Place> =>
+  new Map((freight.places ?? []).map((place, index) => [placeName(place.name, index), place]));
+
+const placeFacts = (place: Place | undefined): string =>
+  place === undefined
+    ? t.none
+    : [
+        place.country === '' ? '' : countryName(place.country),
+        place.postalCodes ?? '',
+        place.feesCents === null ? t.onRequest : t.hasOwnPrice,
+      ]
+        .filter((text) => text !== '')
+        .join(', ');
 
 function feeChange(what: string, before: TypedNumber | undefined, after: TypedNumber | undefined): Change {
   return { what, before: euros(before), after: euros(after), isSteep: isSteep(before, after) };

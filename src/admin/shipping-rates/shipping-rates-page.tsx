@@ -10,6 +10,7 @@ import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
 import { FreightFields } from './freight-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { RatesExample } from './rates-example.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { ratesChanges, type Area, type Rates, type RatesVersion } from './rates.ts';
@@ -47,6 +48,9 @@ export function Page() {
       </FormSection>
       <FormSection title={t.freight}>
         <FreightFields />
+      </FormSection>
+      <FormSection title={t.places}>
+        <PlaceFields />
       </FormSection>
       {mayWrite ? (
         <>

@@ -167,6 +167,8 @@ export const auditFields = {
   sizes: 'Größen',
   upToKg: 'Bis Kilogramm',
   zones: 'Zonen',
+  places: 'Orte mit eigenem Preis',
+  postalCodes: 'Postleitzahlen',
   countries: 'Länder',
   feesCents: 'Preise',
 } satisfies Record<AuditField, string>;

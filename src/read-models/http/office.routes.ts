@@ -81,6 +81,10 @@ const todaySchema = z
     moneyToReturn: waitingList.meta({
       description: `After withdrawals; \`what\` says how far it is: ${returnStates.join(', ')}. The amount is what is still owed; null where that is nothing, or only staff can tell.`,
     }),
+    unmadeDocuments: waitingList.meta({
+      description:
+        'Invoices and credit notes whose PDF is not there an hour after they were issued; `what` is the number.',
+    }),
     declarations: waitingList,
     enquiries: waitingList,
     questions: waitingList,
@@ -153,6 +157,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           rentalsEnding: listOf(lists.rentalsEnding),
           refundsDue: listOf(lists.refundsDue),
           moneyToReturn: listOf(lists.moneyToReturn),
+          unmadeDocuments: listOf(lists.unmadeDocuments),
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
           questions: listOf(lists.questions),

@@ -29,6 +29,16 @@ export const giftVouchers = (now: Date) => sql`
   where a.entity = 'gift-vouchers' and a.action in ('create', 'replace', 'change', 'unblock')
     and a.actor_kind = 'staff' and a.at > ${new Date(now.getTime() - shownForDays * dayMs)}::timestamptz`;
 
+/** A document is made within seconds. What is not there after an hour will not come by itself. */
+const minutesToMake = 60;
+
+/** Invoices and credit notes that are issued, and that nobody has got (§ 14 (2) UStG); `id` is the order’s number. */
+export const unmadeDocuments = (now: Date) => sql`
+  select i.order_number as id, i.recipient as who, i.content ->> 'number' as what, i.gross_cents as "amountCents",
+    i.issued_at as at
+  from invoices i
+  where i.file_key is null and i.issued_at < ${new Date(now.getTime() - minutesToMake * 60_000)}::timestamptz`;
+
 /** All open ones, including those whose money has its own deadline. */
 export const declarations = sql`
   select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at,

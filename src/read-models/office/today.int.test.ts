@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPaidOrder, staff } from '../../modules/ordering/testing/an-order.ts';
 import {
@@ -5,6 +6,7 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../../modules/ordering/testing/open-test-ordering.ts';
+import { queries } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { rightsOf } from '../../shared/staff/staff-rights.ts';
 import { today } from './today.ts';
@@ -27,6 +29,23 @@ test('„Heute“ names a rental from seven days before its last day on', async 
   expect(await rentalsEnding()).toBe(0);
   shop.setNow(new Date('2028-03-24T23:00:00Z'));
   expect(await rentalsEnding()).toBe(1);
+});
+
+test('an invoice whose document is not there after an hour is named, until it is', async () => {
+  const paid = new Date('2028-04-10T10:00:00Z');
+  shop.setNow(paid);
+  const { orderNumber } = await aPaidOrder(shop);
+  const unmade = async (minutes: number) => {
+    const now = new Date(paid.getTime() + minutes * 60_000);
+    const { unmadeDocuments } = (await today(shop.db, staff, now, [], null)).lists;
+    return unmadeDocuments?.items.filter(({ id }) => id === `WMK-${orderNumber}`);
+  };
+  expect(await unmade(59)).toEqual([]);
+  expect(await unmade(61)).toMatchObject([{ what: expect.stringMatching(/^2028-/) as string, at: paid }]);
+  await sql`
+    update invoices set file_key = 'invoices/x.pdf' where order_number = ${`WMK-${orderNumber}`}
+  `.execute(queries<object>(shop.db));
+  expect(await unmade(61)).toEqual([]);
 });
 
 test('„Zu übergeben“ says what is on its way, and names first what is still here', async () => {

@@ -11,6 +11,7 @@ import {
   giftVouchers,
   questions,
   toInspect,
+  unmadeDocuments,
   type UnitToInspect,
 } from './today-without-orders.ts';
 import {
@@ -88,6 +89,7 @@ export const todayLists = [
   'rentalsEnding',
   'refundsDue',
   'moneyToReturn',
+  'unmadeDocuments',
   'declarations',
   'enquiries',
   'questions',
@@ -149,6 +151,7 @@ export async function today(
       rentalsEnding: await read('rentalsEnding', orders, rentalsEnding(soon)),
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
       moneyToReturn: await readAs(withdrawn, 'moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
+      unmadeDocuments: await read('unmadeDocuments', orders, unmadeDocuments(now)),
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),
       questions: await read('questions', persons, questions),

@@ -14,6 +14,7 @@ export interface Handover {
 /**
  * Whether the shop's people assemble pieces there (spec 9): at the customer's, in Berlin and Potsdam; not for pieces
  * that are picked up.
+ * @param handover with the postal code as `readPostalCode` reads it
  * @param postalCodes the German ones of Berlin and Potsdam
  */
 export function isAssembledAt(

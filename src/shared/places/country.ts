@@ -42,8 +42,3 @@ export const defaultCountry: CountryCode = 'DE';
 export function countryOf(code: string): Country {
   return countries.find((country) => country.code === code) ?? countries[0];
 }
-
-const outsideCustomsUnion: ReadonlySet<string> = new Set<CountryCode>(['NO', 'CH', 'GB']);
-
-/** Whether the customer pays customs duties and import taxes there on top (terms, 4.3). */
-export const isImported = (country: string): boolean => outsideCustomsUnion.has(country);

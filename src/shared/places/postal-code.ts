@@ -39,8 +39,21 @@ const forms: Record<CountryCode, RegExp> = {
 
 /** Whether a postal code has the form used in that country. Codes of countries without a known form always pass. */
 export function hasPostalCodeForm(country: string, postalCode: string): boolean {
-  const form = Object.hasOwn(forms, country) ? (forms as Record<string, RegExp>)[country] : undefined;
-  return form === undefined || form.test(withoutCountry(country, postalCode.trim()));
+  const form = formOf(country);
+  return form === undefined || form.test(readPostalCode(country, postalCode));
+}
+
+/**
+ * A postal code without the letters of its country, and without spaces that it does not have there: 'A-1010' is '1010',
+ * 'D-10245' and '10 245' are '10245'. What is no code of that country stays as it was typed.
+ */
+export function readPostalCode(country: string, typed: string): string {
+  const code = typed.trim();
+  const form = formOf(country);
+  if (form === undefined || form.test(code)) return code;
+  // The first is also the letter of cars, which stood there until the nineties, and still does in stored addresses.
+  const bare = code.replace(new RegExp(`^${country[0]}${country[1]}?\\s*[-–]?\\s*(?=\\d)`, 'i'), '');
+  return [bare, bare.replace(/\s/g, '')].find((text) => form.test(text)) ?? code;
 }
 
 /** Whether a text can be a postal code of some country, where nothing is known of which. */
@@ -48,8 +61,6 @@ export function isWrittenAsPostalCode(text: string): boolean {
   return /^(?=.*\d)[a-z\d][a-z\d -]{1,10}[a-z\d]$/i.test(text);
 }
 
-/** Strips the country: 'A-1010' and 'LV 1010' become '1010'. */
-function withoutCountry(country: string, code: string): string {
-  // German fees are looked up by the five digits alone.
-  return country === 'DE' ? code : code.replace(new RegExp(`^(?:${country}|[afil])[- ](?=\\d)`, 'i'), '');
+function formOf(country: string): RegExp | undefined {
+  return Object.hasOwn(forms, country) ? (forms as Record<string, RegExp>)[country] : undefined;
 }

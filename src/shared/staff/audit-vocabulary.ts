@@ -244,6 +244,8 @@ export type AuditField =
   | 'sizes'
   | 'upToKg'
   | 'zones'
+  | 'places'
+  | 'postalCodes'
   | 'countries'
   | 'feesCents'
   | 'needPasswordAboveCents'

@@ -31,8 +31,8 @@ const company: Walk = {
         text('shopName', 'Kurzname', 'WMK Probe'),
         text('legalForm', 'Rechtsform', 'GmbH'),
         text('street', 'Straße und Hausnummer', 'Karl-Marx-Allee 998'),
-        text('postalCode', 'Postleitzahl', '10243'),
-        text('city', 'Ort', 'Berlin-Friedrichshain'),
+        text('postalCode', 'Postleitzahl', '1020'),
+        text('city', 'Ort', 'Wien-Leopoldstadt'),
         choice('country', 'Land', 'Österreich'),
         text('email', 'E-Mail', 'buero@wmk.example'),
         text('phone', 'Telefon', '030 23125 001'),
@@ -110,6 +110,17 @@ const countries: Field = {
   holds: (page) => expect(page.getByRole('region', { name: 'Zone 1' }).getByText('Rumänien')).toBeVisible(),
 };
 
+/** Its fees appear with it. */
+const ownPrice: Field = {
+  kind: 'own',
+  source: 'Eigener Preis für Ort 1',
+  label: 'Eigener Preis für Ort 1',
+  part: 'freight',
+  change: (page) => page.getByRole('switch', { name: 'Eigener Preis für Ort 1', exact: true }).check(),
+  holds: (page) =>
+    expect(page.getByRole('switch', { name: 'Eigener Preis für Ort 1', exact: true })).toBeChecked(),
+};
+
 const shippingRates: Walk = {
   place: 'shipping-rates',
   label: 'Versandpreise',
@@ -129,6 +140,13 @@ const shippingRates: Walk = {
         text('freight.kgPerCubicMetre', 'Raumgewicht, in kg je m³', '210'),
         text('freight.zones.0.feesCents.0', 'Kleine Palette, in Euro', '59,90'),
         countries,
+        text('freight.places.0.name', 'Name des Ortes', 'Lugo und Umland'),
+        choice('freight.places.0.country', 'Land', 'Spanien'),
+        text('freight.places.0.postalCodes', 'Postleitzahlen, die so beginnen', '27498-27499, 271'),
+        ownPrice,
+        text('freight.places.0.feesCents.0', 'Kleine Palette, in Euro', '301,50'),
+        text('freight.places.0.feesCents.1', 'Halbe Palette, in Euro', '400', '400,00'),
+        text('freight.places.0.feesCents.2', 'Palette, in Euro', '500', '500,00'),
         reckoned('Gewicht je Stück, in kg', '42,5'),
         reckoned('Stück', '2'),
         reckoned('Breite, in cm', '120,5'),
@@ -141,6 +159,7 @@ const shippingRates: Walk = {
         await page.goto('/versand');
         await expect(page.getByRole('row', { name: /^Potsdam/ })).toContainText('61,50');
         await expect(page.getByRole('main')).toContainText('48,50');
+        await expect(page.getByRole('row', { name: /^Lugo und Umland/ })).toContainText('301,50');
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { isIban } from '../../../shared/money/iban.ts';
@@ -108,12 +109,12 @@ export function companyProblems(company: CompanyData): CompanyProblem[] {
   const names = socialLinks.map(({ name }) => name);
   return [
     ...problem('bankAccount.iban', 'not-an-iban', !isIban(bankAccount.iban)),
-    ...problem('postalCode', 'not-a-postal-code', country === 'DE' && !isGermanCode(postalCode)),
+    ...problem('postalCode', 'not-a-postal-code', !hasPostalCodeForm(country, postalCode)),
     ...problem('phone', 'not-a-phone-number', !/^\+?[\d ()/-]{6,}$/.test(phone)),
     // Pieces are picked up there, and pages name it.
     ...problem('stores', 'store-missing', stores.length === 0),
     ...stores.flatMap((store, index) =>
-      problem(`stores.${index}.postalCode`, 'not-a-postal-code', !isGermanCode(store.postalCode)),
+      problem(`stores.${index}.postalCode`, 'not-a-postal-code', !hasPostalCodeForm('DE', store.postalCode)),
     ),
     ...openingHours.flatMap((hours, index) => hoursProblems(hours, index, openingHours.slice(0, index))),
     ...closedDays.flatMap(({ from, to }, index) =>
@@ -140,9 +141,6 @@ function hoursProblems(
     ...problem(`${field}.days`, 'open-twice', days.some(isOpen)),
   ];
 }
-
-/** The stores are in Berlin. */
-const isGermanCode = (code: string): boolean => /^\d{5}$/.test(code.trim());
 
 function problem(field: string, code: CompanyProblem['code'], isWrong: boolean): CompanyProblem[] {
   return isWrong ? [{ field, code }] : [];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isIban } from '../../../shared/money/iban.ts';
 import { message, type PlainCode } from '../../../shared/messages/message.ts';
+import { isCountry } from '../../../shared/places/country-codes.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
@@ -14,7 +16,7 @@ const companyData = z.object({
   street: requiredLine(200),
   postalCode: requiredLine(20),
   city: requiredLine(100),
-  country: z.string({ error: missing }).regex(/^[A-Z]{2}$/, message('not-a-country-code')),
+  country: z.string({ error: missing }).refine(isCountry, message('not-a-country-code')),
   registerCourt: requiredLine(200),
   registerNumber: requiredLine(60),
   managingDirector: requiredLine(200),
@@ -37,7 +39,10 @@ const companyData = z.object({
         name: requiredLine(100),
         shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
         street: requiredLine(200),
-        postalCode: requiredLine(20).refine((code) => /^\d{5}$/.test(code), message('not-a-postal-code')),
+        postalCode: requiredLine(20).refine(
+          (code) => hasPostalCodeForm('DE', code),
+          message('not-a-postal-code'),
+        ),
         city: requiredLine(100),
         latitude: degrees(90, 'not-a-latitude'),
         longitude: degrees(180, 'not-a-longitude'),

@@ -3,6 +3,7 @@ import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
@@ -80,10 +81,13 @@ export async function addAddress(
       const before = await addressesOf(tx, customerId);
       if (before.length >= mostAddresses) return fail({ code: 'too-many-addresses' });
       const isFirst = before.length === 0;
+      const takesFurniture = ![address.street, address.apartment].some((line) =>
+        isPostalBox(address.country, line),
+      );
       const added = {
         ...address,
         id: deps.newId(),
-        isDelivery: address.isDelivery || isFirst,
+        isDelivery: address.isDelivery || (isFirst && takesFurniture),
         isBilling: address.isBilling || isFirst,
       };
       await insertAddress(tx, customerId, added, deps.now());

@@ -3,7 +3,8 @@ import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { lacksLetters } from '../../../shared/orders/checkout-fields.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
-import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
 import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
 
@@ -62,7 +63,17 @@ export const changeAddressSchema = z
   .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), {
     path: ['postalCode'],
     error: message('postal-code-form'),
-  });
+  })
+  // An invoice may go there, furniture may not.
+  .refine(({ isDelivery, country, street }) => !isDelivery || !isPostalBox(country, street), {
+    path: ['street'],
+    error: message('address-of-postal-box'),
+  })
+  .refine(({ isDelivery, country, apartment }) => !isDelivery || !isPostalBox(country, apartment), {
+    path: ['apartment'],
+    error: message('address-of-postal-box'),
+  })
+  .transform((address) => ({ ...address, postalCode: readPostalCode(address.country, address.postalCode) }));
 export const addressSchema = z
   .object({
     id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../../../platform/http/country.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
@@ -10,7 +11,8 @@ import {
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
-import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
@@ -44,11 +46,6 @@ const lines = (max: number) =>
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('control-characters'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
-const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/);
 
 /** Spec 5, word for word. */
 const missing: Readonly<Record<NeededText, string>> = {
@@ -80,11 +77,13 @@ export const needed = (field: NeededText) =>
 export const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 export const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
+/** Of the country beside it. */
+export const wrongPostalCode = { path: ['postalCode'], error: message('postal-code-form') };
 const nothingChosen = message('shipping-or-items-missing');
 const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
 const wrongPhone = message('phone-invalid');
-const parcelLocker = message('address-of-parcel-locker');
+const postalBox = message('address-of-postal-box');
 const isSent = (checkout: {
   readonly shipping_method: { readonly deliveryOption: DeliveryOption };
 }): boolean => checkout.shipping_method.deliveryOption === 'shipment';
@@ -161,11 +160,12 @@ export const checkoutSchema = z
         city: place.city,
         country: countryCode.default('DE'),
       })
+      .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
       .nullish()
       .transform((billing): BillingAddress | null => {
         if (billing == null) return null;
-        const { address: street, ...rest } = billing;
-        return { ...rest, street };
+        const { address: street, postalCode, ...rest } = billing;
+        return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
       }),
     /** What the shop should know, such as the floor or a wished day. */
     note: lines(1000),
@@ -191,15 +191,26 @@ export const checkoutSchema = z
     path: ['phone'],
     error: missing.phone,
   })
+  .refine(({ country, shipmentAdress: to }) => hasPostalCodeForm(country, to.postalCode), {
+    path: ['shipmentAdress', ...wrongPostalCode.path],
+    error: wrongPostalCode.error,
+  })
   // An invoice may go there, furniture may not.
-  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.address), {
-    path: ['shipmentAdress', 'address'],
-    error: parcelLocker,
-  })
-  .refine((checkout) => !isSent(checkout) || !isParcelLocker(checkout.shipmentAdress.apartment ?? ''), {
-    path: ['shipmentAdress', 'apartment'],
-    error: parcelLocker,
-  })
+  .refine(
+    (checkout) => !isSent(checkout) || !isPostalBox(checkout.country, checkout.shipmentAdress.address),
+    {
+      path: ['shipmentAdress', 'address'],
+      error: postalBox,
+    },
+  )
+  .refine(
+    (checkout) =>
+      !isSent(checkout) || !isPostalBox(checkout.country, checkout.shipmentAdress.apartment ?? ''),
+    {
+      path: ['shipmentAdress', 'apartment'],
+      error: postalBox,
+    },
+  )
   .meta({ id: 'Checkout' })
   .transform(({ shipmentAdress: { address: street, ...to }, ...body }): SentCheckout => ({
     checkout: {
@@ -213,7 +224,7 @@ export const checkoutSchema = z
         vatId: body.vatId,
         street,
         apartment: to.apartment,
-        postalCode: to.postalCode,
+        postalCode: readPostalCode(body.country, to.postalCode),
         city: to.city,
         country: body.country,
         kind: body.customerKind,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { countryCode } from '../../../platform/http/country.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
 import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
-import { needed, optional, person, place } from './checkout.schemas.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
+import { needed, optional, person, place, wrongPostalCode } from './checkout.schemas.ts';
 
 /** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
 export const giftOrderSchema = z
@@ -27,14 +29,10 @@ export const giftOrderSchema = z
     ...person,
     ...place,
     company: optional(200),
-    country: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/)
-      .default('DE'),
+    country: countryCode.default('DE'),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
   })
+  .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
   .meta({ id: 'GiftVoucherOrder' })
   .transform((sent): GiftWish => {
     const { design, recipient, greeting, sendOn, paymentMethod, email, firstName, lastName } = sent;
@@ -43,7 +41,11 @@ export const giftOrderSchema = z
       gift: { design, recipient, greeting, sendOn },
       customer: {
         ...{ email, firstName, lastName, company: sent.company, street: sent.address },
-        ...{ postalCode: sent.postalCode, city: sent.city, country: sent.country },
+        ...{
+          postalCode: readPostalCode(sent.country, sent.postalCode),
+          city: sent.city,
+          country: sent.country,
+        },
         // Nothing is delivered, so nobody is called.
         ...{ phone: '', vatId: null, apartment: null, carrierContact: false, billing: null, note: null },
         kind: sent.company === null ? 'consumer' : 'business',

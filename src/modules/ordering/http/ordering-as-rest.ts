@@ -61,6 +61,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     note: customer.note,
     deliveryOption: view.delivery,
     deliveryWeeks: view.deliveryWeeks,
+    imported: view.isImported,
     paymentMethod: view.paymentMethod,
     payUntil: view.payUntil?.toISOString() ?? null,
     paymentData:

@@ -149,6 +149,8 @@ export const orderSchema = z
     deliveryOption: z.enum(['shipment', 'pickup', 'download']),
     /** Within how many weeks of the payment it is delivered; null: it is picked up. */
     deliveryWeeks: z.int().nullable(),
+    /** Whether customs duties or import taxes are due there on top. */
+    imported: z.boolean(),
     /** `gift_voucher`: one has paid all of it. */
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'klarna', 'paypal', 'gift_voucher']),
     /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */

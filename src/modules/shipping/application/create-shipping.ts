@@ -52,7 +52,7 @@ export function createShipping(deps: ShippingDependencies) {
       listTariffs,
       saveTariff,
       compareTariff,
-      /** Fills in the first tariff if there is none; runs at every start. */
+      /** Fills in the first tariff, and the known places; runs at every start. */
       fillFirst: fillFirstTariff,
     }),
     /** Inside a transaction, pass `tx`. */

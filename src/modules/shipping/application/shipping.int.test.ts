@@ -7,6 +7,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { rightsOf, type StaffRole, RightMissing } from '../../../shared/staff/staff-rights.ts';
 import { firstTariff, type ShippingTariff } from '../domain/tariff.ts';
 import { createShipping, type Shipping } from '../index.ts';
+import { insertTariff } from '../infrastructure/stored-tariff.ts';
 
 let db: TestDatabase;
 let shipping: Shipping;
@@ -122,6 +123,37 @@ describe('what deliveries cost is data', () => {
     await expect(shipping.saveTariff(firstTariff, 3, someone('office'))).rejects.toThrow(RightMissing);
     await expect(shipping.listTariffs({ kind: 'visitor' })).rejects.toThrow(RightMissing);
     expect(await shipping.listTariffs(someone('read-only'))).toHaveLength(3);
+  });
+
+  test('a tariff from before there were places gets the known ones at the next start, once', async () => {
+    const [newest] = await shipping.listTariffs(owner);
+    if (newest === undefined) throw new Error('no tariff');
+    const { places: _, ...freight } = newest.tariff.freight;
+    const dearer = { ...newest.tariff.areaFees, berlin: 5100 };
+    const old = { ...newest, version: newest.version + 1, tariff: { areaFees: dearer, freight } };
+    await db.transaction((tx) => insertTariff(tx, old));
+    const melilla = { country: 'ES', postalCode: '52001' };
+    expect(await shipping.quote(melilla, lamps)).toMatchObject({ ok: true });
+    await shipping.fillFirst();
+    await shipping.fillFirst();
+    const [filled, before] = await shipping.listTariffs(owner);
+    expect(before).toMatchObject({ version: old.version, tariff: old.tariff });
+    expect(filled).toEqual({
+      version: old.version + 1,
+      tariff: { areaFees: dearer, freight: { ...freight, places: firstTariff.freight.places } },
+      createdAt: now,
+      createdBy: 'first tariff',
+    });
+    expect(await shipping.quote(melilla, lamps)).toMatchObject({ error: { code: 'no-shipping-rate' } });
+  });
+
+  test('places that staff have removed stay removed', async () => {
+    const [newest] = await shipping.listTariffs(owner);
+    if (newest === undefined) throw new Error('no tariff');
+    const without = { ...newest.tariff, freight: { ...newest.tariff.freight, places: [] } };
+    await shipping.saveTariff(without, newest.version, owner);
+    await shipping.fillFirst();
+    expect((await shipping.listTariffs(owner))[0]?.tariff).toEqual(without);
   });
 
   test('versions are never rewritten', async () => {

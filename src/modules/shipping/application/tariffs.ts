@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Destination } from '../domain/delivery-area.ts';
 import { firstTariff, tariffProblems, type ShippingTariff, type TariffProblem } from '../domain/tariff.ts';
 import type { Load } from '../domain/freight.ts';
+import { firstPlaces } from '../domain/place-rates.ts';
 import { shippingFee, type ShippingFee } from '../domain/shipping-fee.ts';
 import {
   insertTariff,
@@ -91,11 +92,22 @@ export async function compareTariff(
   return ok({ now: feeBy(await readTariff(db)), then: feeBy(tariff) });
 }
 
-/** Fills in the first tariff if there is none; runs at every start. */
+/**
+ * Fills in the first tariff if there is none, and the known places if the one that applies was saved before a tariff had
+ * any; runs at every start. What staff have entered stays, also an empty list of places.
+ */
 export async function fillFirstTariff({ db, now }: ShippingDependencies): Promise<void> {
   await db.transaction(async (tx) => {
     await lockTariffs(tx);
-    if ((await tariffVersions(tx, 1)).length > 0) return;
-    await insertTariff(tx, { version: 1, tariff: firstTariff, createdAt: now(), createdBy: 'first tariff' });
+    const [newest] = await tariffVersions(tx, 1);
+    if (newest?.tariff.freight.places !== undefined) return;
+    const { version, tariff } =
+      newest === undefined
+        ? { version: 1, tariff: firstTariff }
+        : {
+            version: newest.version + 1,
+            tariff: { ...newest.tariff, freight: { ...newest.tariff.freight, places: firstPlaces } },
+          };
+    await insertTariff(tx, { version, tariff, createdAt: now(), createdBy: 'first tariff' });
   });
 }

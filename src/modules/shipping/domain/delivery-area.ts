@@ -1,6 +1,16 @@
 import { isAssembledAt, type Handover } from '../../../shared/orders/assembly.ts';
+import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
-import type { DeliveryArea } from './tariff.ts';
+
+/** Where the shop's own people deliver, to the apartment: the five rings of the delivery fees (spec 9). */
+export const deliveryAreas = [
+  'friedrichshain',
+  'near-friedrichshain',
+  'berlin',
+  'potsdam',
+  'berlin-area',
+] as const;
+export type DeliveryArea = (typeof deliveryAreas)[number];
 
 /**
  * Berlin's postal codes by district (Ortsteil), as far as the delivery fees distinguish them (spec 9). Maintained by
@@ -92,8 +102,11 @@ export function deliveryWeeksTo(destination: Destination): number {
 
 /** The area of a German postal code; null if only freight goes there. */
 export function deliveryAreaOf({ country, postalCode }: Destination): DeliveryArea | null {
-  return country === 'DE' ? (areas.get(postalCode.trim()) ?? null) : null;
+  return country === 'DE' ? (areas.get(readPostalCode(country, postalCode)) ?? null) : null;
 }
+
+/** The postal codes where the shop's own people deliver. */
+export const ownPostalCodes: readonly string[] = [...areas.keys()];
 
 /** The postal codes of Berlin and Potsdam, where the assembly service is available (spec 9). */
 export const assemblyPostalCodes: readonly string[] = [...areas].flatMap(([code, area]) =>
@@ -101,5 +114,6 @@ export const assemblyPostalCodes: readonly string[] = [...areas].flatMap(([code,
 );
 
 export function hasAssembly(destination: Destination, delivery: Handover['delivery'] = 'shipment'): boolean {
-  return isAssembledAt({ ...destination, delivery }, assemblyPostalCodes);
+  const postalCode = readPostalCode(destination.country, destination.postalCode);
+  return isAssembledAt({ ...destination, postalCode, delivery }, assemblyPostalCodes);
 }

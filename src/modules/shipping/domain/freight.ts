@@ -1,6 +1,7 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
-import type { FreightZone, ShippingTariff } from './tariff.ts';
+import type { ShippingTariff } from './tariff.ts';
 
 /** A piece as carriers see it. Unknown values are null. */
 export interface Load {
@@ -25,28 +26,37 @@ export interface FreightFee {
 /** The pallets that fit on a lorry; larger orders need a request. */
 const mostPallets = 33;
 
-/** The form of postal codes in each country; others are not checked. */
-const postalCodes: Record<string, RegExp> = { DE: /^\d{5}$/ };
-
 /**
  * The gross price of freight to the kerb for all pieces together; null if the shop does not ship there, the postal code
  * is invalid, or it is more than a lorry takes.
  *
  * The pieces of an order share pallets: the price is that of the cheapest set of pallets that carries them all, so
  * several pieces never cost more than one by one (spec 9: 'automatic multi-piece discounts').
+ * @param feesOfPlace those of a part of the country that has its own
  */
 export function freightFee(
   { freight }: ShippingTariff,
   { country, postalCode }: Destination,
   loads: readonly Load[],
+  feesOfPlace?: readonly Cents[],
 ): FreightFee | null {
-  const pattern = postalCodes[country] ?? /\S/;
   const zone = freight.zones.find(({ countries }) => countries.includes(country));
-  if (zone === undefined || !pattern.test(postalCode.trim())) return null;
+  const feesCents = feesOfPlace ?? zone?.feesCents;
+  if (feesCents === undefined || postalCode.trim() === '' || !hasPostalCodeForm(country, postalCode))
+    return null;
+  return freightBy(freight, feesCents, loads);
+}
+
+/** The same by the fees of a zone or a place; null if it is more than a lorry takes. */
+export function freightBy(
+  freight: ShippingTariff['freight'],
+  feesCents: readonly Cents[],
+  loads: readonly Load[],
+): FreightFee | null {
   const kilos = loads.map((load) => ({ kg: chargedKilos(freight, load), quantity: load.quantity }));
   const total = kilos.reduce((sum, { kg, quantity }) => sum + kg * quantity, 0);
   if (total > largestPallet(freight) * mostPallets) return null;
-  const cheapest = cheapestPallets(freight, zone, total);
+  const cheapest = cheapestPallets(freight, feesCents, total);
   const feeCents = cheapest(total);
   const separately = kilos.reduce((sum, { kg, quantity }) => sum + cheapest(kg) * quantity, 0);
   return { feeCents, savedCents: Math.max(0, separately - feeCents) };
@@ -82,7 +92,7 @@ function largestPallet({ sizes }: ShippingTariff['freight']): number {
  */
 function cheapestPallets(
   { sizes }: ShippingTariff['freight'],
-  { feesCents }: FreightZone,
+  feesCents: readonly Cents[],
   most: number,
 ): (kg: number) => Cents {
   const fees: Cents[] = [0];

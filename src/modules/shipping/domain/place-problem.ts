@@ -1,16 +1,11 @@
-import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
-import { isIsland } from './islands.ts';
 
 /**
- * Why nothing can be delivered there: the code belongs to no place, has another country's form, belongs to another
- * town, or to an island that freight reaches at a price of its own.
+ * Why nothing can be delivered there: the code belongs to no place, has another country's form, or belongs to another
+ * town.
  */
-export type PlaceProblem =
-  | 'postal-code-unknown'
-  | 'postal-code-form'
-  | 'town-elsewhere'
-  | 'island-on-request';
+export type PlaceProblem = 'postal-code-unknown' | 'postal-code-form' | 'town-elsewhere';
 
 /**
  * The first two digits of the postal codes of large towns. Only towns whose name is unique in Germany: a correct
@@ -77,12 +72,11 @@ export function placeProblem(
   to: Destination & { readonly city: string },
   german: ReadonlySet<string>,
 ): PlaceProblem | null {
-  const code = to.postalCode.trim();
+  const code = readPostalCode(to.country, to.postalCode);
   if (code === '') return null;
   if (!hasPostalCodeForm(to.country, code)) return 'postal-code-form';
   if (to.country !== 'DE') return null;
   if (!german.has(code)) return 'postal-code-unknown';
-  if (isIsland(code)) return 'island-on-request';
   // 'Berlin-Mitte', 'München Pasing', 'Potsdam/Babelsberg'
   const [town = ''] = to.city
     .trim()

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { deliveryWeeksTo } from './delivery-area.ts';
-import type { Load } from './freight.ts';
-import { feeTableOf, shippingFee } from './shipping-fee.ts';
+import { freightBy, type Load } from './freight.ts';
+import { feeTableOf } from './shipping-fee.ts';
 import type { ShippingTariff } from './tariff.ts';
 
 /** The price of a delivery to any place of some countries. */
@@ -12,23 +12,28 @@ export interface CountryRate {
   readonly weeks: number;
 }
 
-/** A place on the mainland, apart from the area where the shop's own people deliver. */
-const placeIn = (country: string) => ({ country, postalCode: country === 'DE' ? '80331' : '1000' });
-
 /**
- * What the delivery of one piece costs in each country, for those who ask by country alone, such as search engines. In
- * Germany it is the most that may be asked, be it freight or our own delivery, since a price that is shown elsewhere
- * must not be below that of the checkout (§ 6 (1) PAngV). Countries without a price are left out.
+ * What the delivery of one piece costs in each country, for those who ask by country alone, such as search engines. It
+ * is the most that may be asked, be it freight, freight to a place apart or our own delivery, since a price that is shown
+ * elsewhere must not be below that of the checkout (§ 6 (1) PAngV). Countries without a price are left out.
  */
 export function ratesByCountry(tariff: ShippingTariff, load: Omit<Load, 'quantity'>): readonly CountryRate[] {
   const isHeavy = load.carriers > 2;
   const ownFees = feeTableOf(tariff).areas.map((area) => (isHeavy ? area.heavyFeeCents : area.feeCents));
   const rates = new Map<string, { countries: string[]; feeCents: Cents; weeks: number }>();
-  for (const country of tariff.freight.zones.flatMap((zone) => zone.countries)) {
-    const fee = shippingFee(tariff, placeIn(country), [{ ...load, quantity: 1 }]);
-    if (!fee.ok) continue;
-    const feeCents = country === 'DE' ? Math.max(fee.value.feeCents, ...ownFees) : fee.value.feeCents;
-    const weeks = deliveryWeeksTo(placeIn(country));
+  const { zones, places = [] } = tariff.freight;
+  const freightAt = (feesCents: readonly Cents[]): Cents | undefined =>
+    freightBy(tariff.freight, feesCents, [{ ...load, quantity: 1 }])?.feeCents;
+  for (const { country, zone } of zones.flatMap((zone) =>
+    zone.countries.map((country) => ({ country, zone })),
+  )) {
+    const onTheMainland = freightAt(zone.feesCents);
+    if (onTheMainland === undefined) continue;
+    const apart = places.flatMap((place) =>
+      place.country === country && place.feesCents !== null ? [freightAt(place.feesCents) ?? 0] : [],
+    );
+    const feeCents = Math.max(onTheMainland, ...apart, ...(country === 'DE' ? ownFees : []));
+    const weeks = deliveryWeeksTo({ country, postalCode: '' });
     const key = `${feeCents} ${weeks}`;
     const alike = rates.get(key) ?? { countries: [], feeCents, weeks };
     alike.countries.push(country);

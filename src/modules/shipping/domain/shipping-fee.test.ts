@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryAreaOf, deliveryWeeksTo, hasAssembly } from './delivery-area.ts';
+import { somePostalCode } from '../../../shared/places/testing/some-postal-code.ts';
 import { firstTariff } from './tariff.ts';
 import type { Load } from './freight.ts';
 import { feeTableOf, shippingFee as feeOf } from './shipping-fee.ts';
@@ -28,7 +29,10 @@ const berlin = (postalCode: string) => ({ country: 'DE', postalCode });
 test.each(['25980', '27498', '26571', '18565'])(
   'to the island of %s the price is asked for',
   (postalCode) => {
-    expect(shippingFee(berlin(postalCode), [2])).toEqual({ ok: false, error: { code: 'no-shipping-rate' } });
+    expect(shippingFee(berlin(postalCode), [2])).toEqual({
+      ok: false,
+      error: { code: 'no-shipping-rate', isPlaceApart: true },
+    });
   },
 );
 
@@ -47,6 +51,8 @@ describe('what a delivery costs (spec 9)', () => {
     ['14467', 'Potsdam', 6000],
     ['12529', 'Schönefeld', 7000],
     ['14612', 'Falkensee', 7000],
+    ['D-10245', 'Friedrichshain, as it was written until 1993', 2500],
+    ['10 245', 'Friedrichshain', 2500],
   ])('%s (%s)', (postalCode, _, expected) => {
     expect(shippingFee(berlin(postalCode), [2])).toEqual({ ok: true, value: expected });
   });
@@ -121,6 +127,7 @@ describe('what a delivery costs (spec 9)', () => {
     ['DE', '1024'],
     ['DE', ''],
     ['AT', ' '],
+    ['AT', '10245'],
   ])('to %s %j there is no rate', (country, postalCode) => {
     expect(shippingFee({ country, postalCode }, [2])).toEqual({
       ok: false,
@@ -148,7 +155,7 @@ test('the table shown to visitors matches the charges', () => {
       sizes.forEach(({ upToKg }, index) => {
         const [load] = unmeasured([2]);
         const loads = load === undefined ? [] : [{ ...load, weightGrams: upToKg * 1000 }];
-        const fee = feeOf(firstTariff, { country, postalCode: '99999' }, loads);
+        const fee = feeOf(firstTariff, { country, postalCode: somePostalCode(country) }, loads);
         expect(fee).toMatchObject({ ok: true, value: { feeCents: feesCents[index] } });
       });
     }

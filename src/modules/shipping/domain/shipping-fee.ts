@@ -1,15 +1,15 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { deliveryAreaOf, nearOrtsteile, type Destination } from './delivery-area.ts';
-import { freightFee, type Load } from './freight.ts';
-import { isIsland } from './islands.ts';
 import {
+  deliveryAreaOf,
   deliveryAreas,
+  nearOrtsteile,
   type DeliveryArea,
-  type FreightZone,
-  type PalletSize,
-  type ShippingTariff,
-} from './tariff.ts';
+  type Destination,
+} from './delivery-area.ts';
+import { freightFee, type Load } from './freight.ts';
+import { placeRateOf, type PlaceRate } from './place-rates.ts';
+import type { FreightZone, PalletSize, ShippingTariff } from './tariff.ts';
 
 /** From this many carriers on, a delivery costs double (spec 9: 'heavy items needing 4 or 6 carriers'). */
 const carriersOfHeavyPieces = 4;
@@ -31,6 +31,8 @@ export interface FeeTable {
   /** The sizes of pallets, smallest first. */
   readonly sizes: readonly PalletSize[];
   readonly freight: readonly FreightZone[];
+  /** Parts of these countries with rates of their own, or none. */
+  readonly places: readonly PlaceRate[];
 }
 
 /** The table from which `shippingFee` computes. */
@@ -44,6 +46,7 @@ export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
     nearOrtsteile,
     sizes: freight.sizes,
     freight: freight.zones,
+    places: freight.places ?? [],
   };
 }
 
@@ -58,6 +61,8 @@ export interface ShippingFee {
 
 export interface NoShippingRate {
   readonly code: 'no-shipping-rate';
+  /** The country has rates, and this part of it none. */
+  readonly isPlaceApart?: boolean;
 }
 
 /**
@@ -77,8 +82,8 @@ export function shippingFee(
     const feeCents = tariff.areaFees[area] * (isHeavy ? timesForHeavyPieces : 1);
     return ok({ feeCents, toTheKerb: false, savedCents: 0 });
   }
-  if (destination.country === 'DE' && isIsland(destination.postalCode))
-    return fail({ code: 'no-shipping-rate' });
-  const freight = freightFee(tariff, destination, loads);
+  const place = placeRateOf(tariff.freight.places ?? [], destination);
+  if (place?.feesCents === null) return fail({ code: 'no-shipping-rate', isPlaceApart: true });
+  const freight = freightFee(tariff, destination, loads, place?.feesCents);
   return freight === null ? fail({ code: 'no-shipping-rate' }) : ok({ ...freight, toTheKerb: true });
 }

@@ -63,6 +63,18 @@ describe('a tariff that would charge nonsense says where', () => {
       'not-positive',
     ],
     [
+      'a place with a fee too few',
+      withFreight({ places: [{ name: 'Balearen', country: 'ES', postalCodes: '07', feesCents: [1, 2] }] }),
+      'freight.places.0.feesCents',
+      'fees-per-size',
+    ],
+    [
+      'a place without codes',
+      withFreight({ places: [{ name: 'Balearen', country: 'ES', postalCodes: '', feesCents: null }] }),
+      'freight.places.0.postalCodes',
+      'postal-codes-missing',
+    ],
+    [
       'sizes out of order',
       withFreight({
         sizes: [

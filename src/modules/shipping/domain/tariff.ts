@@ -1,14 +1,7 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-
-/** Where the shop's own people deliver, to the apartment: the five rings of the delivery fees (spec 9). */
-export const deliveryAreas = [
-  'friedrichshain',
-  'near-friedrichshain',
-  'berlin',
-  'potsdam',
-  'berlin-area',
-] as const;
-export type DeliveryArea = (typeof deliveryAreas)[number];
+import { isCountry } from '../../../shared/places/country-codes.ts';
+import { deliveryAreas, type DeliveryArea } from './delivery-area.ts';
+import { firstPlaces, placeRateProblems, type PlaceCode, type PlaceRate } from './place-rates.ts';
 
 /** A share of a pallet that the carrier charges for. */
 export interface PalletSize {
@@ -39,21 +32,25 @@ export interface ShippingTariff {
     readonly sizes: readonly PalletSize[];
     /** Nearest first. */
     readonly zones: readonly FreightZone[];
+    /** Parts of countries with rates of their own, or none. Undefined: saved before there were any. */
+    readonly places?: readonly PlaceRate[] | undefined;
   };
 }
 
 /** A problem in a tariff, and its place: 'freight.zones.1.feesCents.0'. */
 export interface TariffProblem {
   readonly field: string;
+  /** What of the field is wrong, if it holds several. */
+  readonly about?: string;
   readonly code:
+    | PlaceCode
+    | 'country-unknown'
     | 'not-whole-cents'
     | 'not-positive'
-    | 'name-missing'
     | 'sizes-missing'
     | 'sizes-not-rising'
     | 'fees-per-size'
     | 'fees-falling'
-    | 'country-unknown'
     | 'country-twice'
     | 'zone-empty';
 }
@@ -64,7 +61,7 @@ const mostKg = 5_000;
 
 /** Everything that would make a tariff charge nonsense; empty if it can be used. */
 export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffProblem[] {
-  const { kgPerCubicMetre, sizes, zones } = freight;
+  const { kgPerCubicMetre, sizes, zones, places = [] } = freight;
   const seen = new Set<string>();
   return [
     ...deliveryAreas.flatMap((area) => feeProblems(`areaFees.${area}`, areaFees[area])),
@@ -80,6 +77,17 @@ export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffPro
       ),
     ]),
     ...zones.flatMap((zone, index) => zoneProblems(`freight.zones.${index}`, zone, sizes.length, seen)),
+    ...places.flatMap((place, index) => {
+      const at = `freight.places.${index}`;
+      return [
+        ...problem(`${at}.country`, 'country-unknown', !isCountry(place.country)),
+        ...placeRateProblems(place, places.slice(0, index)).map((wrong) => ({
+          ...wrong,
+          field: `${at}.${wrong.field}`,
+        })),
+        ...(place.feesCents === null ? [] : feesProblems(`${at}.feesCents`, place.feesCents, sizes.length)),
+      ];
+    }),
   ];
 }
 
@@ -95,19 +103,21 @@ function zoneProblems(
       const isTwice = seen.has(country);
       seen.add(country);
       return [
-        ...problem(`${field}.countries.${index}`, 'country-unknown', !/^[A-Z]{2}$/.test(country)),
+        ...problem(`${field}.countries.${index}`, 'country-unknown', !isCountry(country)),
         ...problem(`${field}.countries.${index}`, 'country-twice', isTwice),
       ];
     }),
-    ...problem(`${field}.feesCents`, 'fees-per-size', feesCents.length !== sizes),
+    ...feesProblems(`${field}.feesCents`, feesCents, sizes),
+  ];
+}
+
+function feesProblems(field: string, feesCents: readonly Cents[], sizes: number): TariffProblem[] {
+  return [
+    ...problem(field, 'fees-per-size', feesCents.length !== sizes),
     ...feesCents.flatMap((fee, index) => [
-      ...feeProblems(`${field}.feesCents.${index}`, fee),
+      ...feeProblems(`${field}.${index}`, fee),
       // A bigger pallet that costs less: nobody would pay for the smaller one.
-      ...problem(
-        `${field}.feesCents.${index}`,
-        'fees-falling',
-        index > 0 && fee < (feesCents[index - 1] ?? 0),
-      ),
+      ...problem(`${field}.${index}`, 'fees-falling', index > 0 && fee < (feesCents[index - 1] ?? 0)),
     ]),
   ];
 }
@@ -159,5 +169,6 @@ export const firstTariff: ShippingTariff = {
         feesCents: [21_900, 31_900, 44_900],
       },
     ],
+    places: firstPlaces,
   },
 };

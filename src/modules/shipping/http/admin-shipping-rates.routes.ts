@@ -71,7 +71,8 @@ export function adminShippingRateRoutes(
         if (newest === undefined) return reply.refuse('record-not-found');
         const tariff = {
           areaFees: areaFees ?? newest.tariff.areaFees,
-          freight: freight ?? newest.tariff.freight,
+          // Who knows nothing of places keeps those that there are.
+          freight: { ...newest.tariff.freight, ...freight },
         };
         const saved = await shipping.saveTariff(tariff, version, actor);
         if (saved.ok) return asRest(saved.value, id);
@@ -124,6 +125,14 @@ function asRest({ version, tariff, createdAt, createdBy }: Version, id: string) 
         countries: [...countries],
         feesCents: [...feesCents],
       })),
+      ...(freight.places === undefined
+        ? {}
+        : {
+            places: freight.places.map(({ feesCents, ...place }) => ({
+              ...place,
+              feesCents: feesCents === null ? null : [...feesCents],
+            })),
+          }),
     },
   };
 }
@@ -134,10 +143,10 @@ function asRest({ version, tariff, createdAt, createdBy }: Version, id: string) 
  */
 function tariffIssues(problems: readonly TariffProblem[], { freight }: ShippingTariff): Issue[] {
   return problems.map((problem) => {
-    const { field } = problem;
+    const { field, about } = problem;
     const code = problem.code === 'country-unknown' ? 'country-code-unknown' : problem.code;
     const [, zone, country] = /^freight\.zones\.(\d+)\.countries\.(\d+)$/.exec(field) ?? [];
-    if (zone === undefined || country === undefined) return { field, code };
+    if (zone === undefined || country === undefined) return { field, code, about };
     const name = freight.zones[Number(zone)]?.countries[Number(country)] ?? '';
     return { field: `freight.zones.${zone}.countries`, code, about: name };
   });

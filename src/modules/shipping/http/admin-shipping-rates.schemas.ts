@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limit, message } from '../../../shared/messages/message.ts';
+import { isCountry } from '../../../shared/places/country-codes.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const noAmount = message('amount-needed');
@@ -16,16 +17,18 @@ const areaFees = z.object({
   potsdam: cents,
   'berlin-area': cents,
 });
+const sizeOrPlaceName = z
+  .string({ error: message('name-missing') })
+  .trim()
+  .max(60)
+  .refine(isOneLine, notOneLine);
+
 const freight = z.object({
   kgPerCubicMetre: count,
   sizes: z
     .array(
       z.object({
-        name: z
-          .string({ error: message('name-missing') })
-          .trim()
-          .max(60)
-          .refine(isOneLine, notOneLine),
+        name: sizeOrPlaceName,
         upToKg: count,
       }),
     )
@@ -38,6 +41,24 @@ const freight = z.object({
       }),
     )
     .max(30, limit('zones-too-many')),
+  /** Parts of countries with rates of their own; null: on request. Left out: they stay as they are. */
+  places: z
+    .array(
+      z.object({
+        name: sizeOrPlaceName,
+        country: z
+          .string({ error: message('country-not-chosen') })
+          .refine(isCountry, message('country-not-chosen')),
+        postalCodes: z
+          .string({ error: message('postal-codes-missing') })
+          .trim()
+          .max(500)
+          .refine(isOneLine, notOneLine),
+        feesCents: z.array(cents).max(10).nullable(),
+      }),
+    )
+    .max(100, limit('places-too-many'))
+    .optional(),
 });
 
 export const ratesParams = z.object({ id: z.union([z.literal('current'), z.string().regex(/^\d{1,6}$/)]) });
@@ -62,7 +83,7 @@ export const ratesExample = z.object({
   areaFees,
   freight,
   delivery: z.object({
-    country: z.string().regex(/^[A-Z]{2}$/, message('country-not-chosen')),
+    country: z.string().refine(isCountry, message('country-not-chosen')),
     postalCode: z.string().trim().min(1, message('example-postal-code-missing')).max(20),
     quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
     carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),
@@ -81,6 +102,16 @@ const storedFreight = z.object({
   kgPerCubicMetre: z.number(),
   sizes: z.array(z.object({ name: z.string(), upToKg: z.number() })),
   zones: z.array(z.object({ countries: z.array(z.string()), feesCents: z.array(z.number()) })),
+  places: z
+    .array(
+      z.object({
+        name: z.string(),
+        country: z.string(),
+        postalCodes: z.string(),
+        feesCents: z.array(z.number()).nullable(),
+      }),
+    )
+    .optional(),
 });
 
 export const staffRatesSchema = z

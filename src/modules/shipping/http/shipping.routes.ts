@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
+import { isImported } from '../../../shared/places/place-of.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import {
   shippingAnswerSchema,
@@ -39,12 +40,19 @@ export function shippingRoutes(
           destination,
           products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),
         );
-        if (!quoted.ok) return reply.refuse(quoted.error.code);
+        if (!quoted.ok) {
+          const isPlaceApart = 'isPlaceApart' in quoted.error && quoted.error.isPlaceApart === true;
+          return reply.refuse(
+            quoted.error.code,
+            isPlaceApart ? [{ field: 'Useraddress.postalCode', code: 'place-on-request' }] : [],
+          );
+        }
         return {
           shippingCharge: toEuros(quoted.value.feeCents),
           deliveryWeeks: shipping.deliveryWeeks(destination),
           assembly: shipping.hasAssembly(destination),
           toTheKerb: quoted.value.toTheKerb,
+          imported: isImported(destination),
           saved: toEuros(quoted.value.savedCents),
         };
       },

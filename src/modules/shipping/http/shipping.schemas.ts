@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { countryCode } from '../../../platform/http/country.schemas.ts';
 
 const text = z.string().max(200).default('');
 
 /** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE'),
+  country: countryCode.default('DE'),
   Useraddress: z.object({
     email: text,
     firstName: text,
@@ -34,17 +30,14 @@ export const shippingAnswerSchema = z.object({
   assembly: z.boolean(),
   /** By freight, on pallets to the kerb; otherwise by the shop's own people, to the apartment. */
   toTheKerb: z.boolean(),
+  /** Whether the customer pays customs duties or import taxes there on top. */
+  imported: z.boolean(),
   /** In euros: how much more the pieces would cost one by one. */
   saved: z.number(),
 });
 
 export const suggestionsQuestionSchema = z.object({
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE'),
+  country: countryCode.default('DE'),
   query: z.string().max(200),
   kind: z.enum(['town', 'street']).default('town'),
 });

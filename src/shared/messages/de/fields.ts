@@ -60,8 +60,8 @@ export const fields = {
   'postal-code-unknown': 'Diese Postleitzahl gibt es nicht',
   'postal-code-form': 'So schreibt man Postleitzahlen in diesem Land nicht',
   'town-elsewhere': 'Diese Postleitzahl gehört nicht zu diesem Ort',
-  'island-on-request':
-    'Auf diese Insel kostet die Fracht mehr, als wir hier berechnen können. Bitte lassen Sie sich den Preis nennen: „Ihr Land fehlt? Versand anfragen“',
+  'place-on-request':
+    'Dorthin liefern wir nur auf Anfrage: Die Fracht kostet mehr, als wir hier berechnen können. Wir nennen Ihnen gern den Preis',
   'country-not-chosen': 'Bitte wählen Sie ein Land',
   'country-missing': 'Bitte geben Sie das Land an',
   'order-number-missing': 'Bitte geben Sie die Bestellnummer ein',
@@ -98,8 +98,8 @@ export const fields = {
   'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
   'street-without-letters': 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
-  'address-of-parcel-locker':
-    'Möbel passen in keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
+  'address-of-postal-box':
+    'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
   'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -79,4 +79,11 @@ export const office = {
   'country-code-unknown': 'Dieses Länderkürzel gibt es nicht',
   'country-twice': 'Dieses Land steht schon in einer anderen Zone',
   'zone-empty': 'Bitte wählen Sie mindestens ein Land',
+  'places-too-many': ({ maximum }: { readonly maximum: number }) => `Höchstens ${number(maximum)} Orte`,
+  'place-name-twice': 'Ein anderer Ort heißt schon so',
+  'postal-codes-missing': 'Bitte geben Sie an, womit die Postleitzahlen beginnen, etwa 971-976, 978',
+  'postal-codes-wrong':
+    'So beginnt dort keine Postleitzahl. Bereiche schreibt man mit Bindestrich, mehrere mit Komma: 971-976, 978',
+  'postal-codes-twice': 'Dieser Ort hat Postleitzahlen, die auch hier stehen',
+  'postal-codes-of-own-area': 'Dorthin liefern wir selbst, zu den Preisen weiter oben',
 };

@@ -57,8 +57,8 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'There is no such postcode',
   'postal-code-form': 'This is not how postcodes are written in this country',
   'town-elsewhere': 'This postcode does not belong to this town',
-  'island-on-request':
-    'Freight to this island costs more than we can work out here. Please ask us for a quote: ‘Is your country missing? Ask about delivery’',
+  'place-on-request':
+    'We deliver there on request only: freight costs more than we can work out here. We will gladly tell you the price',
   'country-not-chosen': 'Please choose a country',
   'country-missing': 'Please give the country',
   'order-number-missing': 'Please enter the order number',
@@ -93,8 +93,8 @@ export const fields: Translated<typeof german> = {
   'first-name-without-letters': 'The first name has no letters. Please enter a name',
   'last-name-without-letters': 'The last name has no letters. Please enter a name',
   'street-without-letters': 'The name of the street is missing. Please enter street and house number',
-  'address-of-parcel-locker':
-    'Furniture does not fit into a parcel locker or post office. Please give an address where someone can take delivery',
+  'address-of-postal-box':
+    'Furniture does not fit into a PO box, a parcel locker or a post office. Please give an address where someone can take delivery',
   'town-without-letters': 'The town has no letters. Please enter its name',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

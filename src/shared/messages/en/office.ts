@@ -76,4 +76,11 @@ export const office: Translated<typeof german> = {
   'country-code-unknown': 'There is no such country code',
   'country-twice': 'This country is in another zone already',
   'zone-empty': 'Please choose at least one country',
+  'places-too-many': ({ maximum }) => `At most ${number(maximum)} places`,
+  'place-name-twice': 'Another place already has that name',
+  'postal-codes-missing': 'Please enter how the postal codes begin, such as 971-976, 978',
+  'postal-codes-wrong':
+    'No postal code begins like that there. Ranges have a hyphen, several have commas: 971-976, 978',
+  'postal-codes-twice': 'This place has postal codes that are entered here as well',
+  'postal-codes-of-own-area': 'We deliver there ourselves, at the prices further up',
 };

@@ -58,8 +58,8 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'Este código postal no existe',
   'postal-code-form': 'En este país, los códigos postales no se escriben así',
   'town-elsewhere': 'Este código postal no corresponde a esta localidad',
-  'island-on-request':
-    'El transporte a esta isla cuesta más de lo que podemos calcular aquí. Pídenos el precio: «¿No está tu país? Consúltanos el envío»',
+  'place-on-request':
+    'Allí solo enviamos bajo consulta: el transporte cuesta más de lo que podemos calcular aquí. Te decimos el precio con mucho gusto',
   'country-not-chosen': 'Elige un país',
   'country-missing': 'Indica el país',
   'order-number-missing': 'Escribe el número de pedido',
@@ -96,8 +96,8 @@ export const fields: Translated<typeof german> = {
   'first-name-without-letters': 'El nombre solo tiene cifras. Escribe un nombre',
   'last-name-without-letters': 'Los apellidos solo tienen cifras. Escribe unos apellidos',
   'street-without-letters': 'Falta el nombre de la calle. Escribe la calle y el número',
-  'address-of-parcel-locker':
-    'Un mueble no se puede entregar en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir',
+  'address-of-postal-box':
+    'Un mueble no se puede entregar en un apartado de correos, en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir',
   'town-without-letters': 'La localidad solo tiene cifras. Escribe su nombre',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

@@ -77,4 +77,11 @@ export const office: Translated<typeof german> = {
   'country-code-unknown': 'Este código de país no existe',
   'country-twice': 'Este país ya está en otra zona',
   'zone-empty': 'Elige al menos un país',
+  'places-too-many': ({ maximum }) => `Como máximo, ${number(maximum)} lugares`,
+  'place-name-twice': 'Otro lugar ya se llama así',
+  'postal-codes-missing': 'Escribe cómo empiezan los códigos postales, por ejemplo 971-976, 978',
+  'postal-codes-wrong':
+    'Ningún código postal empieza así allí. Los intervalos llevan guion y varios van con comas: 971-976, 978',
+  'postal-codes-twice': 'Este lugar tiene códigos postales que también están aquí',
+  'postal-codes-of-own-area': 'Allí entregamos nosotros mismos, a los precios de más arriba',
 };

@@ -98,8 +98,8 @@ export const fields: Translated<typeof german> = {
   'text-not-printable': ({ signs }) => `Ces caractères ne peuvent pas être imprimés\u00a0: ${signs}`,
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Veuillez tout écrire sur une ligne' : `${number(lines)} lignes au maximum`,
-  'island-on-request':
-    'Le transport vers cette île coûte plus que ce que nous pouvons calculer ici. Demandez-nous le prix\u00a0: «\u00a0Votre pays n’y est pas\u202f? Demandez un tarif\u00a0»',
-  'address-of-parcel-locker':
-    'Un meuble ne peut être livré ni en consigne ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner',
+  'place-on-request':
+    'Nous n’y livrons que sur demande\u202f: le transport coûte plus que ce que nous pouvons calculer ici. Nous vous indiquerons volontiers le prix',
+  'address-of-postal-box':
+    'Un meuble ne peut être livré ni en boîte postale, ni en consigne, ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner',
 };

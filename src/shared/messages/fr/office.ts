@@ -76,5 +76,12 @@ export const office: Translated<typeof german> = {
   'country-code-unknown': 'Ce code de pays n’existe pas',
   'country-twice': 'Ce pays figure déjà dans une autre zone',
   'zone-empty': 'Veuillez choisir au moins un pays',
+  'places-too-many': ({ maximum }) => `Au plus ${number(maximum)} lieux`,
+  'place-name-twice': 'Un autre lieu porte déjà ce nom',
+  'postal-codes-missing': 'Veuillez indiquer le début des codes postaux, par exemple 971-976, 978',
+  'postal-codes-wrong':
+    'Aucun code postal n’y commence ainsi. Un intervalle s’écrit avec un tiret, plusieurs avec des virgules\u202f: 971-976, 978',
+  'postal-codes-twice': 'Ce lieu a des codes postaux qui figurent aussi ici',
+  'postal-codes-of-own-area': 'Nous y livrons nous-mêmes, aux prix indiqués plus haut',
   'carrier-missing': 'Veuillez aussi choisir le transporteur du numéro de suivi',
 };

@@ -96,8 +96,8 @@ export const fields: Translated<typeof german> = {
   'text-not-printable': ({ signs }) => `Questi caratteri non si possono stampare: ${signs}`,
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Scrivi tutto in una riga' : `Al massimo ${number(lines)} righe`,
-  'island-on-request':
-    'Il trasporto verso quest’isola costa più di quanto possiamo calcolare qui. Chiedici il prezzo: «Il tuo paese non c’è? Chiedici un preventivo»',
-  'address-of-parcel-locker':
-    'Un mobile non si può consegnare a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere',
+  'place-on-request':
+    'Lì spediamo solo su richiesta: il trasporto costa più di quanto possiamo calcolare qui. Saremo lieti di dirti il prezzo',
+  'address-of-postal-box':
+    'Un mobile non si può consegnare a una casella postale, a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere',
 };

@@ -76,5 +76,12 @@ export const office: Translated<typeof german> = {
   'country-code-unknown': 'Questa sigla di paese non esiste',
   'country-twice': 'Questo paese è già in un’altra zona',
   'zone-empty': 'Scegli almeno un paese',
+  'places-too-many': ({ maximum }) => `Al massimo ${number(maximum)} luoghi`,
+  'place-name-twice': 'Un altro luogo si chiama già così',
+  'postal-codes-missing': 'Indica come iniziano i CAP, per esempio 971-976, 978',
+  'postal-codes-wrong':
+    'Lì nessun CAP inizia così. Gli intervalli si scrivono con il trattino, più valori con la virgola: 971-976, 978',
+  'postal-codes-twice': 'Questo luogo ha CAP che compaiono anche qui',
+  'postal-codes-of-own-area': 'Lì consegniamo noi stessi, ai prezzi indicati più sopra',
   'carrier-missing': 'Scegli anche il corriere del numero di spedizione',
 };

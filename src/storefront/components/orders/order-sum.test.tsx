@@ -3,21 +3,14 @@ import { expect, test } from 'vitest';
 import { customsExtra } from '#texts/checkout/checkout.ts';
 import { OrderSum } from './order-sum.tsx';
 
-test.each([
-  ['CH', true],
-  ['GB', true],
-  ['NO', true],
-  ['AT', false],
-  ['DE', false],
-  [null, false],
-])('what is sent to %s: customs are pointed out: %s', (destination, isSaid) => {
+test.each([true, false])('what is imported, says so: %s', (isImported) => {
   const html = renderToStaticMarkup(
     <OrderSum
       goods={10_000}
       shipping={5_000}
       vatNote={{ percents: [19], hasMargin: false }}
-      destination={destination}
+      isImported={isImported}
     />,
   );
-  expect(html.includes(customsExtra)).toBe(isSaid);
+  expect(html.includes(customsExtra)).toBe(isImported);
 });

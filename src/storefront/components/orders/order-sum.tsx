@@ -1,6 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
-import { isImported } from '../../../shared/places/country.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
@@ -14,7 +13,7 @@ export function OrderSum({
   gift = 0,
   vatNote: { percents, hasMargin },
   vat = [],
-  destination = null,
+  isImported = false,
 }: {
   readonly goods: Cents;
   /** What a voucher takes off, 0 or more. */
@@ -26,8 +25,8 @@ export function OrderSum({
   readonly vatNote: VatNote;
   /** The VAT contained in the total by rate, if known; the note then names no rates. */
   readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
-  /** The country that it is sent to; null: it is collected, or not sent. */
-  readonly destination?: string | null;
+  /** Customs duties or import taxes are due on top. */
+  readonly isImported?: boolean;
 }) {
   const total = goods - voucher + (shipping ?? 0);
   return (
@@ -82,7 +81,7 @@ export function OrderSum({
         </p>
       )}
       {hasMargin && <p className={note}>{t.margin}</p>}
-      {destination !== null && isImported(destination) && <p className={note}>{t.customsExtra}</p>}
+      {isImported && <p className={note}>{t.customsExtra}</p>}
     </>
   );
 }

@@ -35,7 +35,12 @@ export interface Checkout {
   readonly paymentMethod: PaymentMethod | null;
   readonly newsletter: boolean;
   /** The last answer of the shipping calculator, and the request it answers. */
-  readonly shipmentCost: { readonly asked: string; readonly cents: number; readonly weeks: number } | null;
+  readonly shipmentCost: {
+    readonly asked: string;
+    readonly cents: number;
+    readonly weeks: number;
+    readonly imported: boolean;
+  } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
   /** Whether the empty fields were filled from the account, which happens once. */
@@ -136,6 +141,6 @@ export function useCheckout(): Checkout {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }
 
-/** The country that everything is sent to; null: it is collected. */
-export const destinationOf = ({ deliveryOption, selectedCountry }: Checkout): CountryCode | null =>
-  deliveryOption === 'shipment' ? selectedCountry : null;
+/** Whether customs duties or import taxes are due on top of the price that is known. */
+export const isImported = ({ deliveryOption, shipmentCost }: Checkout): boolean =>
+  deliveryOption === 'shipment' && shipmentCost?.imported === true;

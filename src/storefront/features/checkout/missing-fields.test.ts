@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as t from '#texts/checkout/checkout.ts';
 import { houseNumberMissing } from '#texts/checkout/house-number.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
 import { missingFields } from './missing-fields.ts';
 
@@ -18,7 +19,7 @@ const filled: Checkout = {
   },
 };
 const wrong = (form: Partial<Checkout['formData']>, more: Partial<Checkout> = {}) =>
-  missingFields({ ...filled, ...more, formData: { ...filled.formData, ...form } });
+  missingFields({ ...filled, ...more, formData: { ...filled.formData, ...form } }, null, isPostalBox);
 
 test('a form that is filled lacks nothing; an empty field has the words of the specification', () => {
   expect(wrong({})).toEqual([]);
@@ -82,12 +83,26 @@ test('an unusable number is reported at its field', () => {
   expect(wrong({}, { phone: '030/12 34' })).toEqual([]);
 });
 
-test('a German postal code has five digits, where something is sent', () => {
+test('a postal code is one of its country, also for pickup and for the invoice', () => {
   const tooShort = { postalCode: '8080' };
   expect(wrong(tooShort)).toEqual([{ field: 'postalCode', message: t.wrongPostalCode }]);
-  expect(wrong({ postalCode: ' 10247 ' })).toEqual([]);
+  for (const code of [' 10247 ', 'D-10247', '10 247']) expect(wrong({ postalCode: code })).toEqual([]);
   expect(wrong(tooShort, { selectedCountry: 'AT' })).toEqual([]);
-  expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([]);
+  expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([
+    { field: 'postalCode', message: t.wrongPostalCode },
+  ]);
+  expect(wrong({}, { selectedCountry: 'AT' })).toEqual([
+    { field: 'postalCode', message: t.wrongPostalCodeElsewhere },
+  ]);
+  const billed = (postalCode: string, billingCountry: Checkout['billingCountry']) =>
+    wrong({}, { otherBilling: true, billingCountry, billing: { ...filled.formData, postalCode } });
+  expect(billed('10247', 'DE')).toEqual([]);
+  expect(billed('123', 'DE')).toEqual([
+    { field: 'billing-postalCode', message: t.ofBilling(t.wrongPostalCode) },
+  ]);
+  expect(billed('10247', 'AT')).toEqual([
+    { field: 'billing-postalCode', message: t.ofBilling(t.wrongPostalCodeElsewhere) },
+  ]);
 });
 
 test('a street without a number is asked about until somebody confirms that it has none', () => {
@@ -102,10 +117,17 @@ test('a street without a number is asked about until somebody confirms that it h
   expect(wrong({}, { ...other, billingNumberless: 'Sandwall' })).toEqual([]);
 });
 
-test('furniture is sent to no parcel locker, in whichever line it stands; an invoice may go there', () => {
-  expect(wrong({ address: 'Packstation 145' })).toEqual([{ field: 'address', message: t.noParcelLocker }]);
+test('furniture is sent to no box, locker or counter, in whichever line it stands; an invoice may go there', () => {
+  expect(wrong({ address: 'Packstation 145' })).toEqual([{ field: 'address', message: t.noPostalBox }]);
+  expect(wrong({ address: 'Postfach 10 12 34' })).toEqual([{ field: 'address', message: t.noPostalBox }]);
+  const french = { selectedCountry: 'FR', phone: '+33 1 2345678' } as const;
+  expect(wrong({ address: 'BP 123', postalCode: '75001' }, french)).toEqual([
+    { field: 'address', message: t.noPostalBox },
+  ]);
+  const billing = { ...filled.formData, address: 'Postfach 10 12 34' };
+  expect(wrong({}, { otherBilling: true, billing })).toEqual([]);
   expect(wrong({ apartment: 'DHL Postfiliale 512' })).toEqual([
-    { field: 'apartment', message: t.noParcelLocker },
+    { field: 'apartment', message: t.noPostalBox },
   ]);
   expect(wrong({ address: 'Packstation 145' }, { deliveryOption: 'pickup' })).toEqual([]);
 });

@@ -3,11 +3,10 @@ import {
   businessRequired,
   required,
   ofBilling,
-  noParcelLocker,
+  noPostalBox,
   withoutLetters,
   wrongEmail,
   wrongPhone,
-  wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout/checkout.ts';
 import {
@@ -17,10 +16,11 @@ import {
   type NeededForBilling,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
-import { isParcelLocker } from '../../../shared/places/parcel-locker.ts';
+import type { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
+import { postalCodeProblem } from '../delivery/postal-code-problem.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
@@ -34,18 +34,27 @@ interface MissingField {
   readonly message: string;
 }
 
+/** Its many names are loaded beside the form. Whoever is faster is told by the shop. */
+export type PostalBoxRule = typeof isPostalBox;
+export const notLoaded: PostalBoxRule = () => false;
+
 /**
  * Fields that are empty or cannot be right, in the order of the form.
  * @param noPlace what the shop says of the postal code and town; null: nothing
  */
-export function missingFields(checkout: Checkout, noPlace: string | null = null): readonly MissingField[] {
+export function missingFields(
+  checkout: Checkout,
+  noPlace: string | null = null,
+  isBox: PostalBoxRule = notLoaded,
+): readonly MissingField[] {
   const { formData, phone, customerKind } = checkout;
   const values: Readonly<Record<NeededText, string>> = { ...formData, phone };
   const isBusiness = customerKind === 'business';
   const vatId = formData.vatId.trim();
   const faultyOf = (...fields: readonly NeededText[]): readonly MissingField[] =>
     fields.flatMap((field) => {
-      const message = messageFor(field, values[field], checkout) ?? (field === 'postalCode' ? noPlace : null);
+      const message =
+        messageFor(field, values[field], checkout, isBox) ?? (field === 'postalCode' ? noPlace : null);
       return message === null ? [] : [{ field, message }];
     });
   return [
@@ -57,8 +66,8 @@ export function missingFields(checkout: Checkout, noPlace: string | null = null)
       ? [{ field: 'vatId' as const, message: wrongVatId }]
       : []),
     ...faultyOf('address'),
-    ...(checkout.deliveryOption === 'shipment' && isParcelLocker(formData.apartment)
-      ? [{ field: 'apartment' as const, message: noParcelLocker }]
+    ...(checkout.deliveryOption === 'shipment' && isBox(checkout.selectedCountry, formData.apartment)
+      ? [{ field: 'apartment' as const, message: noPostalBox }]
       : []),
     ...faultyOf('postalCode', 'city'),
     ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
@@ -75,18 +84,18 @@ function messageFor(
   field: NeededText,
   text: string,
   { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
+  isBox: PostalBoxRule,
 ): string | null {
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
-  if (field === 'address' && deliveryOption === 'shipment' && isParcelLocker(text)) return noParcelLocker;
+  if (field === 'address' && deliveryOption === 'shipment' && isBox(selectedCountry, text))
+    return noPostalBox;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
-  const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
-  if (field === 'postalCode' && isSentInGermany && !/^\d{5}$/.test(text.trim())) return wrongPostalCode;
-  return null;
+  return field === 'postalCode' ? postalCodeProblem(selectedCountry, text) : null;
 }
 
 function billingMessage(
@@ -96,6 +105,7 @@ function billingMessage(
   const text = billing[field];
   if (isEmpty(text)) return billingRequired[field];
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
+  if (field === 'postalCode') return postalCodeProblem(billingCountry, text);
   return field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
 }
 

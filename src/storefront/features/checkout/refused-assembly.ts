@@ -1,4 +1,5 @@
 import { isAssembledAt } from '../../../shared/orders/assembly.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import type { ShopLine } from '../cart/store/shop-line.ts';
 import type { Checkout } from './checkout-store.ts';
 
@@ -15,8 +16,9 @@ export function refusedAssembly<Line extends Pick<ShopLine, 'assembly'>>(
   lines: readonly Line[],
   assemblyPostalCodes: readonly string[],
 ): readonly Line[] {
-  const isHalfTyped = selectedCountry === 'DE' && !/^\d{5}$/.test(postalCode.trim());
+  const isHalfTyped = selectedCountry === 'DE' && !hasPostalCodeForm('DE', postalCode);
   if (deliveryOption === 'shipment' && isHalfTyped) return [];
-  const place = { delivery: deliveryOption, country: selectedCountry, postalCode };
+  const code = readPostalCode(selectedCountry, postalCode);
+  const place = { delivery: deliveryOption, country: selectedCountry, postalCode: code };
   return isAssembledAt(place, assemblyPostalCodes) ? [] : lines.filter(({ assembly }) => assembly);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
+import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
-import { placeMessage } from '../delivery/ask-shipping.ts';
+import { placeRefusal } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
@@ -19,8 +20,10 @@ export type ShippingCost =
   | {
       readonly state: 'failed';
       readonly message: string;
-      /** There is no such place: the error belongs to the field for the postal code. */
+      /** The error belongs to the field for the postal code: there is no such place, or it has no price. */
       readonly isNoPlace: boolean;
+      /** The shop delivers there at a price that it has to ask for. */
+      readonly isOnRequest: boolean;
       readonly retry: () => void;
     };
 
@@ -33,6 +36,7 @@ interface Failure {
   readonly asked: string;
   readonly message: string;
   readonly isNoPlace: boolean;
+  readonly isOnRequest: boolean;
   /** The shop was not reached. */
   readonly isOffline: boolean;
 }
@@ -41,11 +45,11 @@ interface Failure {
 export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
   const [failure, setFailure] = useState<Failure | null>(null);
   const asked = questionOf(checkout, lines);
-  // A tab from before the time was kept asks again.
+  // A tab from before this was kept asks again.
   const known =
     asked !== null &&
     checkout.shipmentCost?.asked === asked &&
-    typeof (checkout.shipmentCost as Partial<Kept>).weeks === 'number';
+    typeof (checkout.shipmentCost as Partial<Kept>).imported === 'boolean';
   const failed = asked !== null && failure?.asked === asked;
 
   useEffect(() => {
@@ -72,8 +76,8 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
     return { state: 'known', cents, weeks };
   }
   if (failed && failure !== null) {
-    const { message, isNoPlace } = failure;
-    return { state: 'failed', message, isNoPlace, retry: () => setFailure(null) };
+    const { message, isNoPlace, isOnRequest } = failure;
+    return { state: 'failed', message, isNoPlace, isOnRequest, retry: () => setFailure(null) };
   }
   return { state: 'calculating' };
 }
@@ -87,7 +91,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
   // While it is being typed, there is no place yet.
-  if (checkout.selectedCountry === 'DE' && !/^\d{5}$/.test(postalCode.trim())) return null;
+  if (!hasPostalCodeForm(checkout.selectedCountry, postalCode)) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
     postalCode: postalCode.trim(),
@@ -100,20 +104,23 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
 async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
   const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
   const { formData } = readCheckout();
-  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number }>('/getShippingCharges', {
-    send: { country, Useraddress: formData, products },
-    signal,
-    like: { shippingCharge: 0, deliveryWeeks: 0 },
-  });
-  if (!answer.ok && answer.code === 'no-such-place') {
-    return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true, isOffline: false };
-  }
+  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number; imported: boolean }>(
+    '/getShippingCharges',
+    {
+      send: { country, Useraddress: formData, products },
+      signal,
+      like: { shippingCharge: 0, deliveryWeeks: 0, imported: false },
+    },
+  );
+  const refused = answer.ok ? null : placeRefusal(answer);
+  if (refused !== null) return { ...refused, isOffline: false };
   if (!answer.ok) {
     const isOffline = answer.status === 0;
     const fallback = isOffline ? noConnection : t.noRates;
-    return { message: answer.message ?? fallback, isNoPlace: false, isOffline };
+    return { message: answer.message ?? fallback, isNoPlace: false, isOnRequest: false, isOffline };
   }
-  const { shippingCharge, deliveryWeeks } = answer.value;
-  changeCheckout({ shipmentCost: { asked, cents: fromEuros(shippingCharge), weeks: deliveryWeeks } });
+  const { shippingCharge, deliveryWeeks, imported } = answer.value;
+  const cents = fromEuros(shippingCharge);
+  changeCheckout({ shipmentCost: { asked, cents, weeks: deliveryWeeks, imported } });
   return null;
 }

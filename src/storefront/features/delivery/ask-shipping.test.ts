@@ -12,10 +12,17 @@ const refused = (status: number, body: object): ShopAnswer<unknown> => ({
 });
 
 test('a charge in euros is shown in cents, with time and assembly', () => {
-  const value = { shippingCharge: 25.1, deliveryWeeks: 1, assembly: true, toTheKerb: true, saved: 30 };
+  const value = {
+    shippingCharge: 25.1,
+    deliveryWeeks: 1,
+    assembly: true,
+    toTheKerb: true,
+    imported: true,
+    saved: 30,
+  };
   expect(deliveryAnswer({ ok: true, value })).toEqual({
     ok: true,
-    delivery: { cents: 2510, weeks: 1, assembly: true, toTheKerb: true, savedCents: 3000 },
+    delivery: { cents: 2510, weeks: 1, assembly: true, toTheKerb: true, imported: true, savedCents: 3000 },
   });
 });
 
@@ -32,7 +39,7 @@ test.each<[string, ShopAnswer<unknown>, string]>([
   ['a message and an error', refused(422, { message: 'Too far', error: 'Late' }), 'Too far'],
   ['a message of success without a charge', { ok: true, value: { message: ['A', 'B'] } }, 'A; B'],
 ])('%s', (_, answer, message) => {
-  expect(deliveryAnswer(answer)).toEqual({ ok: false, message, isNoPlace: false });
+  expect(deliveryAnswer(answer)).toEqual({ ok: false, message, isNoPlace: false, isOnRequest: false });
 });
 
 test('a place that does not exist is reported at its field, in the shop’s words', () => {
@@ -41,5 +48,25 @@ test('a place that does not exist is reported at its field, in the shop’s word
     ok: false,
     message: 'Diese Postleitzahl gibt es nicht',
     isNoPlace: true,
+    isOnRequest: false,
+  });
+});
+
+test('a country or a part of one without rates can be asked for', () => {
+  const refusal = { code: 'no-shipping-rate', message: 'No shipping rates found.' };
+  const answerTo = (body: object) =>
+    deliveryAnswer({ ...refused(422, body), message: refusal.message } as never);
+  expect(answerTo(refusal)).toEqual({
+    ok: false,
+    message: 'No shipping rates found.',
+    isNoPlace: false,
+    isOnRequest: true,
+  });
+  const issues = [{ field: 'Useraddress.postalCode', message: 'Nur auf Anfrage' }];
+  expect(answerTo({ ...refusal, issues })).toEqual({
+    ok: false,
+    message: 'Nur auf Anfrage',
+    isNoPlace: true,
+    isOnRequest: true,
   });
 });

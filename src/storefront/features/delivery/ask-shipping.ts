@@ -11,6 +11,8 @@ export interface Delivery {
   readonly assembly: boolean;
   /** By freight to the kerb; otherwise into the home. */
   readonly toTheKerb: boolean;
+  /** Customs duties or import taxes are due on top. */
+  readonly imported: boolean;
   /** How much more the pieces would cost one by one. */
   readonly savedCents: Cents;
 }
@@ -20,8 +22,10 @@ export type DeliveryAnswer =
   | {
       readonly ok: false;
       readonly message: string;
-      /** There is no such place: the error belongs to the field for the postal code. */
+      /** The error belongs to the field for the postal code: there is no such place, or it has no price. */
       readonly isNoPlace: boolean;
+      /** The shop delivers there at a price that it has to ask for. */
+      readonly isOnRequest: boolean;
     };
 
 interface Charges {
@@ -29,6 +33,7 @@ interface Charges {
   readonly deliveryWeeks?: unknown;
   readonly assembly?: unknown;
   readonly toTheKerb?: unknown;
+  readonly imported?: unknown;
   readonly saved?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
@@ -58,33 +63,37 @@ export async function askShipping(
 
 /** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
 export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
-  if (!answer.ok && answer.status === 0) return { ok: false, message: t.failed, isNoPlace: false };
+  const without = { ok: false, isNoPlace: false, isOnRequest: false } as const;
+  if (!answer.ok && answer.status === 0) return { ...without, message: t.failed };
   // The address does not exist at all; a deleted piece has a code of its own.
-  if (!answer.ok && answer.code === 'not-found')
-    return { ok: false, message: t.notConfigured, isNoPlace: false };
+  if (!answer.ok && answer.code === 'not-found') return { ...without, message: t.notConfigured };
   const body = (answer.ok ? answer.value : answer.body) as Charges | null;
   if (answer.ok && typeof body?.shippingCharge === 'number') {
-    const { deliveryWeeks, assembly, toTheKerb, saved } = body;
+    const { deliveryWeeks, assembly, toTheKerb, imported, saved } = body;
     const delivery: Delivery = {
       cents: fromEuros(body.shippingCharge),
       weeks: typeof deliveryWeeks === 'number' ? deliveryWeeks : 0,
       assembly: assembly === true,
       toTheKerb: toTheKerb === true,
+      imported: imported === true,
       savedCents: typeof saved === 'number' ? fromEuros(saved) : 0,
     };
     return { ok: true, delivery };
   }
-  if (!answer.ok && answer.code === 'no-such-place') {
-    return { ok: false, message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
-  }
+  const refused = answer.ok ? null : placeRefusal(answer);
+  if (refused !== null) return { ok: false, ...refused };
   const message = wordsOf(body?.message) || wordsOf(body?.error) || t.noRates;
-  return { ok: false, message, isNoPlace: false };
+  return { ...without, message };
 }
 
-/** The shop's message about the place. */
-export function placeMessage(answer: Refused): string | null {
+/** What the shop says of a place to which it has no price; null: it is refused for another reason. */
+export function placeRefusal(answer: Refused) {
+  const isOnRequest = answer.code === 'no-shipping-rate';
+  if (answer.code !== 'no-such-place' && !isOnRequest) return null;
   const { issues } = (answer.body ?? {}) as { issues?: readonly { readonly message?: string }[] };
-  return issues?.[0]?.message ?? answer.message;
+  const ofField = issues?.[0]?.message;
+  const isNoPlace = !isOnRequest || ofField !== undefined;
+  return { message: ofField ?? answer.message ?? t.noRates, isNoPlace, isOnRequest };
 }
 
 /** A text, or a list of texts joined into one. */

@@ -2,12 +2,16 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
+import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.ts';
 import { door, type Door } from './door-store.ts';
+import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 
 interface Wanted {
   readonly id: string;
@@ -32,7 +36,7 @@ export function DeliveryPrice({ id, title }: Wanted) {
           </span>
         </p>
       ) : (
-        known === null && <ByPostalCode id={id} onPriced={keep} />
+        known === null && <ByPostalCode id={id} title={title} onPriced={keep} />
       )}
       <button
         type="button"
@@ -49,23 +53,28 @@ export function DeliveryPrice({ id, title }: Wanted) {
 /** A German postal code alone decides the price: five digits, and it is there. */
 function ByPostalCode({
   id,
+  title,
   onPriced,
-}: {
-  readonly id: string;
+}: Wanted & {
   readonly onPriced: (to: Door, delivery: Delivery) => void;
 }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOnRequest, setOnRequest] = useState(false);
   useEffect(() => {
-    if (!/^\d{5}$/.test(code)) return undefined;
-    const to: Door = { country: defaultCountry, address: '', postalCode: code, city: '' };
+    if (!hasPostalCodeForm(defaultCountry, code)) return undefined;
+    const postalCode = readPostalCode(defaultCountry, code);
+    const to: Door = { country: defaultCountry, address: '', postalCode, city: '' };
     const stop = new AbortController();
     askShipping(to, [{ id, quantity: 1 }], stop.signal).then(
       (answer: DeliveryAnswer) => {
         if (answer.ok) {
           onPriced(to, answer.delivery);
           door.set(to);
-        } else setProblem(answer.message);
+        } else {
+          setProblem(answer.message);
+          setOnRequest(answer.isOnRequest);
+        }
       },
       () => undefined,
     );
@@ -77,7 +86,7 @@ function ByPostalCode({
       className="flex flex-wrap items-center gap-x-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!/^\d{5}$/.test(code)) setProblem(fields.wrongPostalCode);
+        if (!hasPostalCodeForm(defaultCountry, code)) setProblem(fields.wrongPostalCode);
       }}
     >
       <label htmlFor="delivery-code" className="font-semibold">
@@ -88,11 +97,12 @@ function ByPostalCode({
         value={code}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={20}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : 'delivery-code-error'}
         onChange={(event) => {
           setProblem(null);
+          setOnRequest(false);
           setCode(event.target.value.trim());
         }}
         className="min-h-11 w-24 border border-line-strong bg-white px-3 tabular-nums aria-invalid:border-error"
@@ -100,6 +110,18 @@ function ByPostalCode({
       <p id="delivery-code-error" role="alert" className="basis-full font-semibold text-error empty:hidden">
         {problem !== null && <Worded>{problem}</Worded>}
       </p>
+      {isOnRequest && (
+        <button
+          type="button"
+          className="min-h-11 underline underline-offset-4"
+          onClick={() => {
+            priceElsewhere.set({ ...somewhere, country: countryName[defaultCountry], postalCode: code });
+            shippingCalculator.set([{ id, title, quantity: 1 }]);
+          }}
+        >
+          {ask}
+        </button>
+      )}
     </form>
   );
 }

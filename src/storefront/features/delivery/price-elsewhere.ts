@@ -1,4 +1,13 @@
 import { createValueStore } from '../../value-store.ts';
 
-/** Whether the calculator begins with a country without rates: it opens with the form that requests a price. */
-export const priceElsewhere = createValueStore(false);
+/** Where a price is asked for to, as far as it is known: the country by its name. */
+export interface PlaceAsked {
+  readonly country: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+export const somewhere: PlaceAsked = { country: '', postalCode: '', city: '' };
+
+/** Whether the calculator opens with the form that requests a price, and for which place; null: it reckons one. */
+export const priceElsewhere = createValueStore<PlaceAsked | null>(null);

@@ -2,11 +2,14 @@ import { useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/checkout/price-request.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import { language } from '#texts/shell/language.ts';
+import { countries } from '../../../shared/places/country.ts';
+import { countryCodes } from '../../../shared/places/country-codes.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
 
 interface Issue {
@@ -23,7 +26,13 @@ type Sending =
 const idOf = (field: string): string => `request-${field}`;
 
 /** Worldwide on request (spec 2.20): a form in place of a price. What was typed is kept until it has arrived. */
-export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
+export function PriceRequest({
+  pieces,
+  place,
+}: {
+  readonly pieces: readonly PieceToDeliver[];
+  readonly place: PlaceAsked;
+}) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
 
@@ -81,6 +90,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
       )}
       <TextField
         {...bind('country')}
+        defaultValue={place.country}
         autoComplete="country-name"
         list="request-countries"
         label={fields.country}
@@ -91,8 +101,20 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
         ))}
       </datalist>
       <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
-        <TextField {...bind('postalCode')} isOptional autoComplete="postal-code" label={fields.postalCode} />
-        <TextField {...bind('city')} isOptional autoComplete="address-level2" label={fields.city} />
+        <TextField
+          {...bind('postalCode')}
+          defaultValue={place.postalCode}
+          isOptional
+          autoComplete="postal-code"
+          label={fields.postalCode}
+        />
+        <TextField
+          {...bind('city')}
+          defaultValue={place.city}
+          isOptional
+          autoComplete="address-level2"
+          label={fields.city}
+        />
       </div>
       <TextField {...bind('name')} autoComplete="name" label={t.name} />
       <TextField {...bind('email')} type="email" autoComplete="email" label={fields.email} />
@@ -105,14 +127,15 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
   );
 }
 
-/** All inhabited countries of ISO 3166-1, except those with rates. */
-const codes =
-  'AD AE AF AG AI AL AM AO AR AS AU AW AX AZ BA BB BD BF BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CI CK CL CM CN CO CR CU CV CW CX CY DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HK HN HR HT ID IL IM IN IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LU LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH PK PM PN PR PS PW PY QA RE RS RU RW SA SB SC SD SG SH SI SJ SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
+/** Nobody lives there. */
+const uninhabited = 'AQ BV GS HM IO TF UM'.split(' ');
 
+/** Where the shop has no rates; with Kosovo, which has no code of its own in ISO 3166-1. */
 function countryNames(): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return codes
-    .split(' ')
+  const priced: readonly string[] = countries.map(({ code }) => code);
+  return [...countryCodes, 'XK']
+    .filter((code) => !priced.includes(code) && !uninhabited.includes(code))
     .map((code) => names.of(code) ?? code)
     .sort(new Intl.Collator(language).compare);
 }

@@ -3,7 +3,8 @@ import * as t from '#texts/checkout/shipping.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
-import { defaultCountry, isImported, type CountryCode } from '../../../shared/places/country.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
+import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
@@ -11,7 +12,8 @@ import { Modal } from '../../components/controls/modal.tsx';
 import { useValue } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { door, type Door } from './door-store.ts';
-import { priceElsewhere } from './price-elsewhere.ts';
+import { postalCodeProblem } from './postal-code-problem.ts';
+import { priceElsewhere, somewhere } from './price-elsewhere.ts';
 import { PriceRequest } from './price-request.browser.tsx';
 import { StreetList } from './street-list.tsx';
 import { TownList } from './town-list.tsx';
@@ -26,7 +28,7 @@ const noDoor: Door = { country: defaultCountry, address: '', postalCode: '', cit
 
 const close = (): void => {
   shippingCalculator.set(null);
-  priceElsewhere.set(false);
+  priceElsewhere.set(null);
 };
 
 /** The modal 'Versandkosten berechnen' (spec 2.12). */
@@ -41,7 +43,8 @@ export function ShippingCalculator({ pieces }: { readonly pieces: readonly Piece
 
 function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
   const [typed, setTyped] = useState<Door>(() => door.getSnapshot() ?? noDoor);
-  const [isElsewhere, setElsewhere] = useState(priceElsewhere.get());
+  const [asked, setAsked] = useState(priceElsewhere.get());
+  const isElsewhere = asked !== null;
   const [isMissing, setMissing] = useState(false);
   const trimmed: Door = {
     country: typed.country,
@@ -53,13 +56,16 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
   const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
   const hasAddress = kept !== null || texts.some((text) => text !== '');
   const isFilled = texts.every((text) => text !== '');
-  const isHalfTyped = typed.country === 'DE' && !/^\d{5}$/.test(trimmed.postalCode);
+  const wrongCode = postalCodeProblem(typed.country, trimmed.postalCode);
+  const isHalfTyped = wrongCode !== null;
   const isComplete = isFilled && !isHalfTyped;
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
   const problemOf = (field: keyof Door): string | undefined => {
     if (field !== 'postalCode') return undefined;
-    if (isMissing && isHalfTyped) return fields.wrongPostalCode;
-    return calculation.state === 'error' && calculation.isNoPlace ? calculation.message : undefined;
+    if (isMissing && wrongCode !== null) return wrongCode;
+    return calculation.state === 'error' && calculation.isNoPlace && !calculation.isOnRequest
+      ? calculation.message
+      : undefined;
   };
   const bind = (field: 'address' | 'postalCode' | 'city') => ({
     id: `delivery-${field}`,
@@ -75,7 +81,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
         label={fields.country}
         value={isElsewhere ? elsewhere : typed.country}
         onText={(text) => {
-          setElsewhere(text === elsewhere);
+          setAsked(text === elsewhere ? somewhere : null);
           if (text !== elsewhere) setTyped((last) => ({ ...last, country: text as CountryCode }));
         }}
       >
@@ -87,7 +93,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
         <option value={elsewhere}>{t.elsewhere}</option>
       </SelectField>
       {isElsewhere ? (
-        <PriceRequest pieces={pieces} />
+        <PriceRequest pieces={pieces} place={asked} />
       ) : (
         <form
           noValidate
@@ -137,7 +143,15 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
           <Button type="submit" className="w-full">
             <span lang={quotedLanguage}>{t.calculate}</span>
           </Button>
-          <Outcome calculation={calculation} to={trimmed} />
+          <Outcome
+            calculation={calculation}
+            to={trimmed}
+            onAsk={() => {
+              setAsked({ ...trimmed, country: countryName[trimmed.country] });
+              // The button is gone then, and where it goes is known.
+              requestAnimationFrame(() => document.getElementById('request-name')?.focus());
+            }}
+          />
           <Remembered
             hasAddress={hasAddress}
             onForget={() => {
@@ -153,7 +167,16 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
 }
 
 /** Price, time and assembly, or why there is none. As high as a result, so that nothing moves when it arrives. */
-function Outcome({ calculation, to: address }: { readonly calculation: Calculation; readonly to: Door }) {
+function Outcome({
+  calculation,
+  to: address,
+  onAsk,
+}: {
+  readonly calculation: Calculation;
+  readonly to: Door;
+  /** Asks for the price of a place that has none. */
+  readonly onAsk: () => void;
+}) {
   return (
     <div role="status" className="min-h-28 border-t border-line pt-4">
       {calculation.state === 'idle' && <p className="text-ink-soft">{t.idle}</p>}
@@ -162,12 +185,17 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
           {t.calculating}
         </p>
       )}
-      {calculation.state === 'error' && !calculation.isNoPlace && (
+      {calculation.state === 'error' && (calculation.isOnRequest || !calculation.isNoPlace) && (
         <p className="font-semibold text-error">
           <Worded>{calculation.message}</Worded>
         </p>
       )}
-      {calculation.state === 'error' && calculation.isNoPlace && (
+      {calculation.state === 'error' && calculation.isOnRequest && (
+        <Button look="outline" className="mt-3" onClick={onAsk}>
+          {ask}
+        </Button>
+      )}
+      {calculation.state === 'error' && calculation.isNoPlace && !calculation.isOnRequest && (
         <p className="font-semibold text-error">{t.checkPlace}</p>
       )}
       {calculation.state === 'result' && (
@@ -183,7 +211,7 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
           {calculation.delivery.savedCents > 0 && (
             <p className="text-ink-soft">{t.saved(formatEuros(calculation.delivery.savedCents))}</p>
           )}
-          {isImported(address.country) && <p className="text-ink-soft">{fields.customsExtra}</p>}
+          {calculation.delivery.imported && <p className="text-ink-soft">{fields.customsExtra}</p>}
           <p className="text-ink-soft">{calculation.delivery.assembly ? t.assembly : t.noAssembly}</p>
         </>
       )}

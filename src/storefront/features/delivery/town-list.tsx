@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/places/country.ts';
+import { readPostalCode } from '../../../shared/places/postal-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 
@@ -33,7 +34,7 @@ export function TownList({
   readonly onTown: (city: string) => void;
 }) {
   const [towns, setTowns] = useState<readonly Town[]>([]);
-  const typed = postalCode.trim();
+  const typed = readPostalCode(country, postalCode);
   const now = useRef(onTown);
   useEffect(() => {
     now.current = onTown;

@@ -9,7 +9,12 @@ export type Calculation =
   | { readonly state: 'idle' }
   | { readonly state: 'calculating' }
   | { readonly state: 'result'; readonly delivery: Delivery }
-  | { readonly state: 'error'; readonly message: string; readonly isNoPlace: boolean };
+  | {
+      readonly state: 'error';
+      readonly message: string;
+      readonly isNoPlace: boolean;
+      readonly isOnRequest: boolean;
+    };
 
 const idle: Calculation = { state: 'idle' };
 
@@ -40,7 +45,7 @@ export function useDelivery(
       if (answer.ok) door.set(to);
       const calculation: Calculation = answer.ok
         ? { state: 'result', delivery: answer.delivery }
-        : { state: 'error', message: answer.message, isNoPlace: answer.isNoPlace };
+        : { ...answer, state: 'error' };
       setAnswered({ asked, calculation });
     });
   }, [asked, times]);

@@ -8,6 +8,7 @@ import { Checkbox, SelectField, TextField } from '../../components/controls/fiel
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { houseNumberProblem, NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
+import { postalCodeProblem } from '../../features/delivery/postal-code-problem.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 
 const empty = {
@@ -46,9 +47,13 @@ export function AddressForm({
       postalCode: missing.postalCode,
       city: missing.city,
     },
-    ({ country, street }) => {
+    ({ country, street, postalCode }) => {
       const problem = houseNumberProblem(country, street, numberless);
-      return problem === null ? {} : { street: problem };
+      const wrongCode = postalCodeProblem(country, postalCode);
+      return {
+        ...(problem === null ? {} : { street: problem }),
+        ...(wrongCode === null ? {} : { postalCode: wrongCode }),
+      };
     },
   );
   const [isDelivery, setDelivery] = useState(address?.isDelivery ?? false);

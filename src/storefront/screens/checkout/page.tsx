@@ -7,8 +7,8 @@ import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
-import { missingFields } from '../../features/checkout/missing-fields.ts';
-import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
+import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
+import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
@@ -17,6 +17,7 @@ import { shippingCalculator, showAlert } from '../../features/overlays/overlay-s
 import type { Head } from '../../page.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import * as t from '#texts/checkout/checkout.ts';
+import { countryName } from '#texts/shell/countries.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
@@ -69,11 +70,20 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const addresses = useBeginning();
   const { isLeaving, goOn } = useWayOn();
   const [wasRefused, setWasRefused] = useState(false);
+  const [isBox, setBox] = useState(() => notLoaded);
+  useEffect(() => {
+    void import('../../../shared/places/postal-box.ts').then(
+      ({ isPostalBox }) => setBox(() => isPostalBox),
+      // Without a connection the shop says it, once there is one.
+      () => undefined,
+    );
+  }, []);
   const errorSummary = useRef<HTMLDivElement>(null);
   // After a refusal, the error of a field disappears as soon as it is filled in.
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
+  const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
-  const missing = wasRefused ? missingFields(checkout, noPlace) : [];
+  const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : [];
   const errors = {
     ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
@@ -100,15 +110,24 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     else document.getElementById('no-price')?.focus();
   }, [shippingCost.state, goOn]);
 
+  const askForPrice = (place: PlaceAsked): void => {
+    priceElsewhere.set(place);
+    shippingCalculator.set(
+      lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+    );
+  };
+
   const review = (): void => {
     if (isLeaving) return;
     if (unavailable.length > 0) {
       unavailableNotice.current?.focus();
-    } else if (missingFields(checkout).length > 0) {
+    } else if (missingFields(checkout, null, isBox).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
     } else if (notAssembled.length > 0) {
       assemblyNotice.current?.focus();
+    } else if (isOnRequest) {
+      document.getElementById('no-price')?.focus();
     } else if (isNoPlace) {
       document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
@@ -144,12 +163,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
             checkout={checkout}
             errors={errors}
             addresses={addresses}
-            onElsewhere={() => {
-              priceElsewhere.set(true);
-              shippingCalculator.set(
-                lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
-              );
-            }}
+            onElsewhere={() => askForPrice(somewhere)}
           />
           {notice('shipment')}
         </div>
@@ -176,7 +190,15 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
           {isLeaving ? oneMoment : t.review}
         </Button>
       </div>
-      <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
+      <Summary
+        lines={lines}
+        shippingCost={shippingCost}
+        isLeaving={isLeaving}
+        onAsk={() => {
+          const { postalCode, city } = checkout.formData;
+          askForPrice({ country: countryName[checkout.selectedCountry], postalCode, city });
+        }}
+      />
     </form>
   );
 }

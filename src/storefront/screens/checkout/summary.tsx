@@ -3,13 +3,14 @@ import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
-import { destinationOf, useCheckout } from '../../features/checkout/checkout-store.ts';
+import { isImported, useCheckout } from '../../features/checkout/checkout-store.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -20,13 +21,16 @@ export function Summary({
   lines,
   shippingCost,
   isLeaving,
+  onAsk,
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
   /** The next page is loading. */
   readonly isLeaving: boolean;
+  /** Asks for the price of a delivery that has none. */
+  readonly onAsk: () => void;
 }) {
-  const destination = destinationOf(useCheckout());
+  const checkout = useCheckout();
   const voucher = useVoucher(lines);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
@@ -48,7 +52,7 @@ export function Summary({
           shipping={shippingCents}
           gift={giftOff(voucher, goods - voucher.cents + (shippingCents ?? 0))}
           vatNote={vatNoteOf(lines.map(taxationOf))}
-          destination={destination}
+          isImported={shippingCost.state === 'known' && isImported(checkout)}
         />
       </div>
       {shippingCost.state === 'failed' && (
@@ -56,7 +60,12 @@ export function Summary({
           <p className="font-semibold text-error">
             <Worded>{shippingCost.message}</Worded>
           </p>
-          {!shippingCost.isNoPlace && (
+          {shippingCost.isOnRequest && (
+            <button type="button" onClick={onAsk} className="min-h-11 underline underline-offset-4">
+              {ask}
+            </button>
+          )}
+          {!shippingCost.isNoPlace && !shippingCost.isOnRequest && (
             <button
               type="button"
               onClick={shippingCost.retry}

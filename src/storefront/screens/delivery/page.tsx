@@ -3,6 +3,7 @@ import { countryName } from '#texts/shell/countries.ts';
 import * as t from '#texts/pages/delivery.ts';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
+import { placesApart } from '../../../shared/places/place-of.ts';
 import { deliveryWeeks } from '../../../shared/time/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { ClosingBanner } from '../../components/closing-banner.tsx';
@@ -22,7 +23,7 @@ export function Page({ data: { text, fees, pictures } }: { readonly data: AsRead
   return (
     <>
       <TextPage text={text} added={[{ id: t.feesId, text: t.fees, level: 2 }]}>
-        <Fees fees={fees} />
+        <Still id="fees">{import.meta.env.SSR && <Fees fees={fees} />}</Still>
       </TextPage>
       <PictureGallery label={t.gallery} pictures={pictures} />
       <Still id="closing">
@@ -36,6 +37,7 @@ const home = 'DE';
 
 /** The delivery prices: the same table that the checkout computes with. */
 function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
+  const asked = fees.places.filter(({ feesCents }) => feesCents === null);
   return (
     <section className="prose">
       <h2 id={t.feesId}>{t.fees}</h2>
@@ -67,6 +69,24 @@ function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
             ))}
           </tr>
         ))}
+        {fees.places.map(({ name, feesCents }) =>
+          feesCents === null ? null : (
+            <tr key={name}>
+              <th scope="row">{nameOf(name)}</th>
+              {feesCents.map((fee, index) => (
+                <td key={fees.sizes[index]?.name ?? index} className="whitespace-nowrap">
+                  {t.shortEuros(fee)}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+        {asked.length > 0 && (
+          <tr>
+            <th scope="row">{t.countryList(asked.map(({ name }) => nameOf(name)))}</th>
+            <td colSpan={fees.sizes.length}>{t.onRequest}</td>
+          </tr>
+        )}
         <tr>
           <th scope="row">{t.worldwide}</th>
           <td colSpan={fees.sizes.length}>{t.onRequest}</td>
@@ -114,6 +134,12 @@ function FeeTableOf({
       </table>
     </section>
   );
+}
+
+/** A known place as the language names it; any other as staff have written it. */
+function nameOf(name: string): string {
+  const known = placesApart.find((place) => place.name === name);
+  return known === undefined ? name : t.placeName[known.id];
 }
 
 /** The countries of the checkout; staff may enter rates for more. */

@@ -14,7 +14,7 @@ import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import {
   changeCheckout,
-  destinationOf,
+  isImported,
   useCheckout,
   type Checkout,
 } from '../../features/checkout/checkout-store.ts';
@@ -168,7 +168,7 @@ export function PaymentView({
           shipping={shippingCents}
           gift={giftCents}
           vatNote={vatNoteOf(lines.map(taxationOf))}
-          destination={destinationOf(checkout)}
+          isImported={isImported(checkout)}
         />
       </div>
       {canWishEarlyService && (

@@ -10,7 +10,7 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import { changeCheckout, destinationOf, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout, isImported, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import type { ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
@@ -182,7 +182,7 @@ export function Review({
               shipping={shippingCents}
               gift={giftCents}
               vatNote={vatNoteOf(lines.map(taxationOf))}
-              destination={destinationOf(checkout)}
+              isImported={isImported(checkout)}
             />
           </div>
           {shippingCost.state === 'failed' && (

@@ -1,7 +1,7 @@
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { LinePicture } from '../../components/pieces/line-picture.tsx';
 import { catalogueLang } from '../../to.ts';
-import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placing/placed-order.ts';
+import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
@@ -14,8 +14,6 @@ import * as t from '#texts/checkout/success.ts';
  * computed.
  */
 export function Products({ order }: { readonly order: PlacedOrder }) {
-  const { country } = JSON.parse(order.shippingAddress) as ShippingAddress;
-  const destination = order.deliveryOption === 'shipment' ? (country ?? null) : null;
   return (
     <section aria-label={t.products} className="self-start bg-paper-deep p-5">
       <h2 className="text-2xl">{t.products}</h2>
@@ -76,7 +74,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
             percents: [],
             hasMargin: order.lines.some((line) => isMarginSale(line) && line.tax === 0),
           }}
-          destination={destination}
+          isImported={order.imported}
           vat={order.vat.map(({ percent, tax }) => ({ percent, cents: fromEuros(tax) }))}
         />
       </div>

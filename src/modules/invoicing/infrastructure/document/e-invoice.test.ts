@@ -1,9 +1,11 @@
+import { invoiceSchema } from '@e-invoice-eu/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { glyphsOf } from '../../../../platform/documents/testing/glyphs-of.ts';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import { grossOf, type TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceOf } from './e-invoice.ts';
+import { countryCodes } from '../../../../shared/places/country-codes.ts';
 import { makeDocument } from './make-document.ts';
 import { eInvoiceXml } from './zugferd.ts';
 
@@ -178,4 +180,13 @@ test('the PDF is an archive copy (PDF/A-3) with the e-invoice inside, whatever n
   // PDF/A shows no sign that is missing in its font (ISO 19005-3, 6.2.11.8).
   expect(glyphsOf(pdf).length).toBeGreaterThan(1000);
   expect(glyphsOf(pdf)).not.toContain(0);
+});
+
+test('an invoice can be made to every country, and to no other', () => {
+  const { codeLists } = invoiceSchema.$defs as unknown as {
+    codeLists: { ISO3166: { enum: readonly string[] } };
+  };
+  // For VAT IDs: Kosovo and Northern Ireland.
+  const ofInvoices = codeLists.ISO3166.enum.filter((code) => !['1A', 'XI'].includes(code));
+  expect([...countryCodes].sort()).toEqual([...ofInvoices].sort());
 });

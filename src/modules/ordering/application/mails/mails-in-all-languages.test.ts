@@ -49,7 +49,14 @@ function viewIn(language: Language): OrderView {
     },
     vatByRate: [vat],
     lines: [line, { ...line, position: 1, rentOption: '1 Monat', taxScheme: 'standard', vatByRate: [vat] }],
-    ...{ pickupStores: null, pickupHours: null, deliveryWeeks: 4, fulfilments: [], earlyService: true },
+    ...{
+      pickupStores: null,
+      pickupHours: null,
+      deliveryWeeks: 4,
+      isImported: false,
+      fulfilments: [],
+      earlyService: true,
+    },
     legalTexts: [{ slug: 'terms', version: 3, fileKey: 'texts/terms-3.txt', readingKey: null }],
     ...{ history: [], invoices: [], gift: null },
   };

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
+import { isImported } from '../../../../shared/places/place-of.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
@@ -79,6 +80,8 @@ export interface OrderView {
   readonly pickupHours: string | null;
   /** Within how many weeks of the payment it is delivered (spec 9); null: it is picked up. */
   readonly deliveryWeeks: number | null;
+  /** Whether customs duties or import taxes are due there on top. */
+  readonly isImported: boolean;
   /** How far each line is, in the order of the lines. */
   readonly fulfilments: readonly LineFulfilment[];
   /** In the versions that applied when it was placed; none before. */
@@ -130,6 +133,7 @@ export async function viewOrder(
     pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
     pickupHours: stored.delivery === 'pickup' ? await pickupHours(content, handle, company, stored) : null,
     deliveryWeeks: stored.delivery === 'shipment' ? deliveryWeeksTo(stored.customer) : null,
+    isImported: stored.delivery === 'shipment' && isImported(stored.customer),
     fulfilments,
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,

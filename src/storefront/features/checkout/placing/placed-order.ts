@@ -34,6 +34,8 @@ export interface PlacedOrder {
   readonly deliveryOption: 'shipment' | 'pickup' | 'download';
   /** How many weeks after the payment it is delivered; null: it is picked up. */
   readonly deliveryWeeks: number | null;
+  /** Customs duties or import taxes are due on top. */
+  readonly imported: boolean;
   readonly paymentMethod: string;
   /** The last moment to pay by card or wallet; null if that is not, or no longer, possible. */
   readonly payUntil: string | null;

@@ -85,9 +85,10 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
-export const noParcelLocker =
-  'Möbel passen in keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
+export const noPostalBox =
+  'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
+export const wrongPostalCodeElsewhere = 'So schreibt man Postleitzahlen in diesem Land nicht';
 export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
   'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Preise und Lieferzeiten';
 export const feesId = 'preise';
@@ -24,6 +25,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam und dem Umland liefern wir innerhalb von ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'Deutsche Inseln ohne Straße',
+  'french-departments': 'Französische Überseedépartements',
+  'french-territories': 'Französische Überseegebiete',
+  'canary-islands': 'Kanarische Inseln',
+  'ceuta-melilla': 'Ceuta und Melilla',
+  madeira: 'Madeira',
+  azores: 'Azoren',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'Athos',
+  greenland: 'Grönland',
+  svalbard: 'Spitzbergen und Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey und Insel Man',
+  gibraltar: 'Gibraltar',
+  'northern-ireland': 'Nordirland',
+};
 export const worldwide = 'Übrige Welt';
 export const onRequest = 'auf Anfrage';
 export const pickup = 'Abholung in Berlin';

@@ -85,9 +85,10 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const wrongEmail = 'Please enter a valid email address';
 export const wrongPhone = 'Please enter a valid phone number';
-export const noParcelLocker =
-  'Furniture does not fit into a parcel locker or post office. Please give an address where someone can take delivery';
+export const noPostalBox =
+  'Furniture does not fit into a PO box, a parcel locker or a post office. Please give an address where someone can take delivery';
 export const wrongPostalCode = 'Please enter the postcode with its five digits';
+export const wrongPostalCodeElsewhere = 'This is not how postcodes are written in this country';
 export const businessRequired = 'Please enter the name of your company';
 export const wrongVatId = 'Please enter the VAT number with its country code, for example DE123456789';
 export const billingRequired = {

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Prices and delivery times';
 export const feesId = 'preise';
@@ -24,6 +25,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam and the surrounding area we deliver within ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'German islands without a road',
+  'french-departments': 'French overseas departments',
+  'french-territories': 'French overseas territories',
+  'canary-islands': 'Canary Islands',
+  'ceuta-melilla': 'Ceuta and Melilla',
+  madeira: 'Madeira',
+  azores: 'Azores',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'Mount Athos',
+  greenland: 'Greenland',
+  svalbard: 'Svalbard and Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey and the Isle of Man',
+  gibraltar: 'Gibraltar',
+  'northern-ireland': 'Northern Ireland',
+};
 export const worldwide = 'Rest of the world';
 export const onRequest = 'on request';
 export const pickup = 'Collection in Berlin';

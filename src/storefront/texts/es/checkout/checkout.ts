@@ -85,9 +85,10 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Dirección de facturación: ${message}`;
 export const wrongEmail = 'Escribe una dirección de correo válida';
 export const wrongPhone = 'Escribe un número de teléfono válido';
-export const noParcelLocker =
-  'Un mueble no se puede entregar en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir';
+export const noPostalBox =
+  'Un mueble no se puede entregar en un apartado de correos, en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir';
 export const wrongPostalCode = 'Escribe el código postal con sus cinco cifras';
+export const wrongPostalCodeElsewhere = 'En este país, los códigos postales no se escriben así';
 export const businessRequired = 'Escribe el nombre de tu empresa';
 export const wrongVatId = 'Escribe el NIF-IVA con el prefijo del país, por ejemplo, DE123456789';
 export const billingRequired = {

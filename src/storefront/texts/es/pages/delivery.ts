@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Precios y plazos de entrega';
 export const feesId = 'preise';
@@ -24,6 +25,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `En Berlín, Potsdam y alrededores entregamos en un plazo de ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Heligoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'islas alemanas sin carretera',
+  'french-departments': 'departamentos franceses de ultramar',
+  'french-territories': 'territorios franceses de ultramar',
+  'canary-islands': 'Canarias',
+  'ceuta-melilla': 'Ceuta y Melilla',
+  madeira: 'Madeira',
+  azores: 'Azores',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'monte Athos',
+  greenland: 'Groenlandia',
+  svalbard: 'Svalbard y Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey y la isla de Man',
+  gibraltar: 'Gibraltar',
+  'northern-ireland': 'Irlanda del Norte',
+};
 export const worldwide = 'Resto del mundo';
 export const onRequest = 'bajo consulta';
 export const pickup = 'Recogida en Berlín';

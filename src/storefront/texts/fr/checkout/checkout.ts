@@ -85,6 +85,7 @@ export const ofBilling = (message: string): string => `Adresse de facturation\u0
 export const wrongEmail = 'Veuillez saisir une adresse e-mail valide';
 export const wrongPhone = 'Veuillez saisir un numéro de téléphone valide';
 export const wrongPostalCode = 'Veuillez saisir les cinq chiffres du code postal';
+export const wrongPostalCodeElsewhere = 'Les codes postaux ne s’écrivent pas ainsi dans ce pays';
 export const businessRequired = 'Veuillez saisir le nom de votre société';
 export const wrongVatId = 'Veuillez saisir le numéro de TVA avec le code du pays, par exemple DE123456789';
 export const billingRequired = {
@@ -126,5 +127,5 @@ export const shippingOf = (cents: number | null): string =>
 
 export const preparedForPickup =
   'Nous préparons tout et vous écrivons dès que vous pouvez venir retirer votre commande.';
-export const noParcelLocker =
-  'Un meuble ne peut être livré ni en consigne ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner';
+export const noPostalBox =
+  'Un meuble ne peut être livré ni en boîte postale, ni en consigne, ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner';

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Tarifs et délais de livraison';
 export const feesId = 'preise';
@@ -24,6 +25,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `À Berlin, à Potsdam et dans les environs, nous livrons sous ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'îles allemandes sans route',
+  'french-departments': 'départements français d’outre-mer',
+  'french-territories': 'territoires français d’outre-mer',
+  'canary-islands': 'îles Canaries',
+  'ceuta-melilla': 'Ceuta et Melilla',
+  madeira: 'Madère',
+  azores: 'Açores',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'mont Athos',
+  greenland: 'Groenland',
+  svalbard: 'Svalbard et Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernesey et île de Man',
+  gibraltar: 'Gibraltar',
+  'northern-ireland': 'Irlande du Nord',
+};
 export const worldwide = 'Reste du monde';
 export const onRequest = 'sur demande';
 export const pickup = 'Retrait à Berlin';

@@ -85,6 +85,7 @@ export const ofBilling = (message: string): string => `Indirizzo di fatturazione
 export const wrongEmail = 'Inserisci un indirizzo email valido';
 export const wrongPhone = 'Inserisci un numero di telefono valido';
 export const wrongPostalCode = 'Inserisci il CAP con le sue cinque cifre';
+export const wrongPostalCodeElsewhere = 'In questo paese i CAP non si scrivono così';
 export const businessRequired = 'Inserisci il nome della tua azienda';
 export const wrongVatId = 'Inserisci la partita IVA con il codice del paese, per esempio DE123456789';
 export const billingRequired = {
@@ -125,5 +126,5 @@ export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);
 
 export const preparedForPickup = 'Prepariamo tutto e ti scriviamo quando puoi passare a ritirarlo.';
-export const noParcelLocker =
-  'Un mobile non si può consegnare a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere';
+export const noPostalBox =
+  'Un mobile non si può consegnare a una casella postale, a un armadietto o a un punto di ritiro. Indica un indirizzo dove qualcuno lo possa ricevere';

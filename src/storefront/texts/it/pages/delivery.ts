@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../../../modules/shipping/index.ts';
+import type { PlaceId } from '../../../../shared/places/place-of.ts';
 
 export const fees = 'Prezzi e tempi di consegna';
 export const feesId = 'preise';
@@ -25,6 +26,27 @@ export const freightNote =
 export const berlinTime = (within: string): string =>
   `A Berlino, a Potsdam e nei dintorni consegniamo entro ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
+/** Staff may enter others, which are shown as they wrote them. */
+export const placeName: Record<PlaceId, string> = {
+  helgoland: 'Helgoland',
+  buesingen: 'Büsingen',
+  'german-islands': 'isole tedesche senza strada',
+  'french-departments': 'dipartimenti francesi d’oltremare',
+  'french-territories': 'territori francesi d’oltremare',
+  'canary-islands': 'Isole Canarie',
+  'ceuta-melilla': 'Ceuta e Melilla',
+  madeira: 'Madeira',
+  azores: 'Azzorre',
+  livigno: 'Livigno',
+  campione: 'Campione',
+  aland: 'Åland',
+  athos: 'monte Athos',
+  greenland: 'Groenlandia',
+  svalbard: 'Svalbard e Jan Mayen',
+  'crown-dependencies': 'Jersey, Guernsey e Isola di Man',
+  gibraltar: 'Gibilterra',
+  'northern-ireland': 'Irlanda del Nord',
+};
 export const worldwide = 'Resto del mondo';
 export const onRequest = 'su richiesta';
 export const pickup = 'Ritiro a Berlino';

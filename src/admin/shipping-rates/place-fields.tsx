@@ -1,0 +1,118 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
+import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { numberKinds } from '../numbers/typed-number.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
+import { shippingRates as t } from '../texts/settings.ts';
+import { countryChoices, placeName, sizeName, type Freight } from './rates.ts';
+
+const needed = required();
+const aName = [required(), maxLength(60)];
+const codes = [required(), maxLength(500)];
+
+/** Parts of countries with rates of their own, or none at all. */
+export function PlaceFields() {
+  const { setValue, getValues } = useFormContext<{ freight: Freight }>();
+  const { sizes, zones, places = [] } = useWatch<{ freight: Freight }, 'freight'>({ name: 'freight' });
+  const change = (next: (before: NonNullable<Freight['places']>) => Freight['places']): void => {
+    const before = getValues('freight');
+    setValue('freight', { ...before, places: next(before.places ?? []) }, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {t.placesHelp}
+      </Typography>
+      {places.map((place, index) => (
+        <Box
+          key={index}
+          component="section"
+          aria-label={t.place(index + 1)}
+          sx={{ pt: 1.5, ...(index > 0 ? { borderTop: 1, borderColor: 'divider' } : {}) }}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 1.5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+            }}
+          >
+            <TextInput
+              source={`freight.places.${index}.name`}
+              label={t.placeName}
+              validate={aName}
+              helperText={false}
+            />
+            <SelectInput
+              source={`freight.places.${index}.country`}
+              label={t.country}
+              choices={countryChoices([...zones, { countries: [place.country], feesCents: [] }])}
+              validate={needed}
+              helperText={false}
+            />
+            <TextInput
+              source={`freight.places.${index}.postalCodes`}
+              label={t.postalCodes}
+              validate={codes}
+              helperText={false}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <FormControlLabel
+              label={t.hasOwnPrice}
+              control={
+                <Switch
+                  checked={place.feesCents !== null}
+                  slotProps={{ input: { 'aria-label': t.hasOwnPriceOf(index + 1) } }}
+                  onChange={(_, hasFees) =>
+                    change((before) =>
+                      before.map((one, at) =>
+                        at === index ? { ...one, feesCents: hasFees ? sizes.map(() => null) : null } : one,
+                      ),
+                    )
+                  }
+                />
+              }
+            />
+            <IconButton
+              aria-label={t.removePlace(placeName(place.name, index))}
+              onClick={() => change((before) => before.filter((_, at) => at !== index))}
+            >
+              <DeleteOutlined />
+            </IconButton>
+          </Box>
+          {place.feesCents === null ? null : (
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 1.5,
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+              }}
+            >
+              {sizes.map(({ name }, size) => (
+                <NumericInput
+                  key={size}
+                  source={`freight.places.${index}.feesCents.${size}`}
+                  kind={numberKinds.fee}
+                  label={t.euros(sizeName(name, size))}
+                  validate={needed}
+                />
+              ))}
+            </Box>
+          )}
+        </Box>
+      ))}
+      <Button
+        startIcon={<AddOutlined />}
+        disabled={places.length >= 100}
+        onClick={() =>
+          change((before) => [...before, { name: '', country: '', postalCodes: '', feesCents: null }])
+        }
+      >
+        {t.addPlace}
+      </Button>
+    </>
+  );
+}

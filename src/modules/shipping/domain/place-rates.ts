@@ -1,0 +1,78 @@
+import type { Cents } from '../../../shared/money/cents.ts';
+import { isAmong, overlap, readPostalCodeRanges } from '../../../shared/places/postal-code-ranges.ts';
+import { placesApart } from '../../../shared/places/place-of.ts';
+import { ownPostalCodes, type Destination } from './delivery-area.ts';
+
+/** A part of a country for which the rates of its zone do not hold. */
+export interface PlaceRate {
+  /** 'Helgoland' */
+  readonly name: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
+  /** How its postal codes begin, as staff write it: '971-976, 978'. */
+  readonly postalCodes: string;
+  /** For each size of pallet, as a zone has them; null: the price is quoted on request. */
+  readonly feesCents: readonly Cents[] | null;
+}
+
+/** The known places, before staff have changed any: a haulier has to be asked what freight there costs (spec 9). */
+export const firstPlaces: readonly PlaceRate[] = placesApart.map(({ name, country, postalCodes }) => ({
+  ...{ name, country, postalCodes },
+  feesCents: null,
+}));
+
+/** The place of a delivery that has rates of its own, or none; null: those of its country hold. */
+export function placeRateOf(
+  places: readonly PlaceRate[],
+  { country, postalCode }: Destination,
+): PlaceRate | null {
+  const found = places.find(
+    (place) =>
+      place.country === country &&
+      isAmong(country, postalCode, readPostalCodeRanges(country, place.postalCodes).ranges),
+  );
+  return found ?? null;
+}
+
+export type PlaceCode =
+  | 'name-missing'
+  | 'place-name-twice'
+  | 'postal-codes-missing'
+  | 'postal-codes-wrong'
+  | 'postal-codes-twice'
+  | 'postal-codes-of-own-area';
+
+/** A problem of a place, its field, and what of the field it is about. */
+interface PlaceProblem {
+  readonly field: 'name' | 'postalCodes';
+  readonly code: PlaceCode;
+  readonly about?: string;
+}
+
+/** What is wrong with a place, apart from its fees. */
+export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]): PlaceProblem[] {
+  const { name, country, postalCodes } = place;
+  const { ranges, wrong } = readPostalCodeRanges(country, postalCodes);
+  const isNothing = ranges.length === 0 && wrong.length === 0;
+  const sharing = others.filter(
+    (other) =>
+      other.country === country &&
+      readPostalCodeRanges(country, other.postalCodes).ranges.some((one) =>
+        ranges.some((range) => overlap(one, range)),
+      ),
+  );
+  // There the shop's own people deliver, and neither their fee nor the assembly asks for places.
+  const isOwn = country === 'DE' && ownPostalCodes.some((code) => isAmong(country, code, ranges));
+  return [
+    ...(name.trim() === '' ? [{ field: 'name', code: 'name-missing' } as const] : []),
+    ...(others.some((other) => other.name.trim() === name.trim())
+      ? [{ field: 'name', code: 'place-name-twice' } as const]
+      : []),
+    ...(isNothing ? [{ field: 'postalCodes', code: 'postal-codes-missing' } as const] : []),
+    ...wrong.map((about) => ({ field: 'postalCodes', code: 'postal-codes-wrong', about }) as const),
+    ...sharing.map(
+      ({ name: about }) => ({ field: 'postalCodes', code: 'postal-codes-twice', about }) as const,
+    ),
+    ...(isOwn ? [{ field: 'postalCodes', code: 'postal-codes-of-own-area' } as const] : []),
+  ];
+}
