@@ -127,6 +127,7 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
           ...(back.deduction === null
             ? []
             : [[texts.deducted, `${formatCents(back.deduction.cents)}: ${back.deduction.reason}`] as const]),
+          ...(back.assemblyKept ? [[texts.assemblyKept, texts.assemblyStays] as const] : []),
           [texts.owedFor, formatCents(back.owedCents)],
           ...(back.note === '' ? [] : [[orders.note.label, back.note] as const]),
         ]}

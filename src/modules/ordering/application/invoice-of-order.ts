@@ -8,7 +8,7 @@ import {
   type Recipient,
   type Seller,
 } from '../../invoicing/index.ts';
-import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
+import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
 import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
@@ -54,13 +54,14 @@ export async function invoiceOrder(
         delivery: t.shipping,
         voucher: t.voucher,
         voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
-        details: ({ sku, maker, rentOption, assembly, titleInLanguage }) => [
+        assemblyOf: ({ title }) => t.assemblyOf(title),
+        details: ({ sku, maker, rentOption, titleInLanguage }, withAssembly) => [
           // The books name it in German; who reads another language finds the title that they know below.
           ...(titleInLanguage === null ? [] : [titleInLanguage]),
           t.sku(sku),
           ...(maker === null ? [] : [maker]),
           ...(rentOption === null ? [] : [t.rent(rentOption)]),
-          ...(assembly ? [t.withAssembly] : []),
+          ...(withAssembly ? [t.withAssembly] : []),
         ],
       }),
     taxes:
@@ -99,10 +100,16 @@ export async function creditOrder(
   now: Date,
 ): Promise<void> {
   const lines = await linesOf(tx, stored.id);
-  const returned = (await afterContract.returnsOf(tx, stored.id)).map(
-    ({ position, owedCents }): GrossShare => {
-      const [share] = lines[position]?.vatByRate ?? [];
-      return { vatPercent: share?.percent ?? null, grossCents: owedCents };
+  const returned = (await afterContract.returnsOf(tx, stored.id)).flatMap(
+    ({ position, owedCents, owedAssemblyCents }): GrossShare[] => {
+      const line = lines[position];
+      if (line === undefined) return [];
+      const { goods, assembly } = taxedParts(line);
+      if (assembly === null) return [{ vatPercent: goods.vatPercent, grossCents: owedCents }];
+      return [
+        { vatPercent: goods.vatPercent, grossCents: owedCents - owedAssemblyCents },
+        { vatPercent: assembly.vatPercent, grossCents: owedAssemblyCents },
+      ];
     },
   );
   const t = orderMailTexts(invoiceLanguageOf(stored.language));

@@ -3,6 +3,7 @@ import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
+import { assemblyApart } from '../../domain/invoice-lines.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import {
   payableOf,
@@ -115,7 +116,7 @@ export function summary(view: OrderView): MailBlock[] {
     {
       kind: 'table',
       rows: [
-        ...view.lines.map((line) => lineRow(view, line)),
+        ...view.lines.flatMap((line) => lineRows(view, line)),
         ...(view.gift === null ? [] : [{ label: t.boughtGift.name, value: t.euros(totalCents) }]),
         // Consumers see gross prices only (PAngV § 3).
         ...(view.gift === null
@@ -182,9 +183,9 @@ function addressLines(to: BillingAddress, language: Language): string[] {
 }
 
 /** A line of an order as a row of a mail's table. */
-export function lineRow({ language, pickupStores }: OrderView, line: OrderLine): MailRow {
-  const t = orderMailTexts(language);
-  const store = pickupStores?.[line.shopType];
+export function lineRow(view: OrderView, line: OrderLine): MailRow {
+  const t = orderMailTexts(view.language);
+  const store = view.pickupStores?.[line.shopType];
   const details = [
     t.sku(line.sku),
     ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),
@@ -192,10 +193,28 @@ export function lineRow({ language, pickupStores }: OrderView, line: OrderLine):
     ...(store === undefined ? [] : [t.pickupAt(store)]),
   ];
   const value = t.euros(line.grossCents - voucherCentsOf(line));
-  // The shop's own mails about an order are German.
-  const title = language === 'de' ? line.title : shownTitle(line);
-  return { label: `${line.quantity} × ${title}`, details, value };
+  return { label: `${line.quantity} × ${titleIn(view, line)}`, details, value };
 }
+
+/** The same with its assembly as a row of its own, where that is taxed otherwise. */
+function lineRows(view: OrderView, line: OrderLine): MailRow[] {
+  const assembly = assemblyApart(line);
+  if (assembly === null) return [lineRow(view, line)];
+  const t = orderMailTexts(view.language);
+  const goodsCents = line.grossCents - voucherCentsOf(line) - assembly.cents;
+  return [
+    { ...lineRow(view, { ...line, assembly: false }), value: t.euros(goodsCents) },
+    {
+      label: `${line.quantity} × ${t.assemblyOf(titleIn(view, line))}`,
+      details: [t.ofIt(assembly.vatPercent)],
+      value: t.euros(assembly.cents),
+    },
+  ];
+}
+
+/** The shop's own mails about an order are German. */
+const titleIn = ({ language }: OrderView, line: OrderLine): string =>
+  language === 'de' ? line.title : shownTitle(line);
 
 export function transfer({ language, gift }: OrderView, bank: BankTransfer): MailBlock[] {
   const t = orderMailTexts(language);

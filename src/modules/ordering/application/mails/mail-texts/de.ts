@@ -172,7 +172,8 @@ export const german = {
   rent: (option: RentOption) => `Miete ${option}`,
   rentalRuns:
     'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',
-  withAssembly: 'mit Montage',
+  withAssembly: 'mit Aufbauservice',
+  assemblyOf: (title: string) => `Aufbauservice: ${title}`,
   pickupAt: (store: string) => `Abholung: ${store}`,
 
   pleaseTransfer: 'Bitte überweisen Sie',

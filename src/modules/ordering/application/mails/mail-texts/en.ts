@@ -179,6 +179,7 @@ export const english: OrderMailTexts = {
   rentalRuns:
     'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
   withAssembly: 'with assembly',
+  assemblyOf: (title) => `Assembly: ${title}`,
   pickupAt: (store) => `Collection: ${store}`,
 
   pleaseTransfer: 'Please transfer',

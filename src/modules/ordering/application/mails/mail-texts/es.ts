@@ -178,6 +178,7 @@ export const spanish: OrderMailTexts = {
   rentalRuns:
     'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.',
   withAssembly: 'con montaje',
+  assemblyOf: (title) => `Montaje: ${title}`,
   pickupAt: (store) => `Recogida: ${store}`,
 
   pleaseTransfer: 'Haz la transferencia con estos datos',

@@ -184,6 +184,7 @@ export const french: OrderMailTexts = {
   rentalRuns:
     'La location commence à la remise (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.',
   withAssembly: 'avec montage',
+  assemblyOf: (title) => `Montage\u00a0: ${title}`,
   pickupAt: (store) => `Retrait\u00a0: ${store}`,
 
   pleaseTransfer: 'Veuillez effectuer le virement',

@@ -182,6 +182,7 @@ export const italian: OrderMailTexts = {
   rentalRuns:
     'Il noleggio inizia con la consegna (quel giorno non conta) e termina da sé alla scadenza della durata scelta.',
   withAssembly: 'con montaggio',
+  assemblyOf: (title) => `Montaggio: ${title}`,
   pickupAt: (store) => `Ritiro: ${store}`,
 
   pleaseTransfer: 'Effettua il bonifico',
