@@ -9,6 +9,7 @@ import {
   type Seller,
 } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
+import type { PaidDay } from '../domain/paying/days-of-payment.ts';
 import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
@@ -29,7 +30,16 @@ export async function invoiceOrder(
   tx: Tx,
   stored: StoredOrder,
   lines: readonly OrderLine[],
-  { waivedCents, isKlarna }: { readonly waivedCents: number; readonly isKlarna: boolean },
+  {
+    waivedCents,
+    isKlarna,
+    payments,
+  }: {
+    readonly waivedCents: number;
+    readonly isKlarna: boolean;
+    /** What came on which day, the earliest first; at least one. */
+    readonly payments: readonly PaidDay[];
+  },
   now: Date,
 ): Promise<void> {
   const language = invoiceLanguageOf(stored.language);
@@ -41,7 +51,8 @@ export async function invoiceOrder(
     ...(language === stored.language ? {} : { mailLanguage: stored.language }),
     orderNumber: orderNumber(stored.number),
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
-    paidOn: berlinDay(now),
+    paidOn: payments.at(-1)?.on ?? berlinDay(now),
+    ...(payments.length < 2 ? {} : { paidInParts: payments }),
     ...(waivedCents === 0 ? {} : { paidCents: stored.totals.totalCents - waivedCents }),
     moneyWay: isKlarna ? 'klarna' : stored.paymentMethod,
     ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
