@@ -79,7 +79,8 @@ export async function takeBackLine(
     if (!decided.ok) return decided;
     if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
 
-    const { orderNumber: _order, key, assemblyKept = false, ...told } = wish;
+    const { orderNumber: _order, key, ...told } = wish;
+    const assemblyKept = wish.assemblyKept === true && line.assembly;
     const back = {
       ...{ ...told, assemblyKept, ...owed.value },
       ...{ id: deps.newId(), returnedAt: now, returnedBy: name },

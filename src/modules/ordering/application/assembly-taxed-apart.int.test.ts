@@ -140,6 +140,8 @@ describe('assembly of a piece under § 25a UStG', () => {
     expect(await goesBack(order, true)).toBe(90_000);
     const [, credit] = await papersOf(order);
     expect(credit?.taxes).toEqual([{ vatPercent: null, netCents: 90_000, taxCents: 0 }]);
+    const mail = (await shop.mails()).findLast(({ to }) => to === order.email);
+    expect(JSON.stringify(mail)).toContain('Der Aufbauservice ist ausgeführt und bleibt bezahlt.');
   });
 });
 

@@ -131,19 +131,23 @@ test('§ 17 UStG: money for a piece that came back is credited at that piece’s
         quantity: 1,
         condition: 'gut',
         note: '',
-        deduction: null,
+        deduction: { cents: 10_000, reason: 'Brandfleck' },
         blocked: false,
       },
       key: 'sideboard back',
     },
     staff,
   );
-  expect(back).toMatchObject({ value: { owedCents: 90_000 } });
-  const wish = { orderNumber, amountCents: 90_000, reason: 'Widerruf', key: 'for the sideboard' };
+  expect(back).toMatchObject({ value: { owedCents: 80_000 } });
+  const wish = { orderNumber, amountCents: 80_000, reason: 'Widerruf', key: 'for the sideboard' };
   await shop.ordering.refundOrder(wish, staff);
   const [, creditNote] = await contents(number);
-  expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 90_000, taxCents: 0 }]);
-  expect(creditNote?.lines[0]?.details).toEqual([expect.stringMatching(/^1 × Sideboard: 900,00\s€$/)]);
+  expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 80_000, taxCents: 0 }]);
+  expect(creditNote?.lines[0]?.details).toEqual([
+    expect.stringMatching(/^1 × Sideboard: 900,00\s€$/),
+    // The reason is the customer's and the shop's; an invoice is kept for longer.
+    expect.stringMatching(/^Abzug für Wertverlust: [-−]100,00\s€$/),
+  ]);
 });
 
 test('a card pays, and what goes back at the provider’s own desk is credited, too', async () => {

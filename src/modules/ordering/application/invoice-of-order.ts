@@ -127,6 +127,7 @@ export async function creditOrder(
   const details = parts.map((part) => {
     const amount = t.euros(part.cents);
     if (part.kind === 'shipping') return t.refundPart(t.shipping, amount);
+    if (part.kind === 'deduction') return t.refundPart(t.lossOfValue, amount);
     if (part.kind === 'paid-back') return t.refundPart(t.refundedBefore, amount);
     return t.refundPart(`${part.quantity} × ${lines[part.position]?.title ?? ''}`, amount);
   });

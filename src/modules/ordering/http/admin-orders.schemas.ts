@@ -281,6 +281,8 @@ export const orderForStaffSchema = z
         parts: z.array(
           z.discriminatedUnion('kind', [
             z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
+            /** Below zero: for the loss of value of these pieces. */
+            z.object({ kind: z.literal('deduction'), position: z.int(), cents }),
             z.object({ kind: z.literal('shipping'), cents }),
             /** Below zero: what was or will be paid back already. */
             z.object({ kind: z.literal('paid-back'), cents }),

@@ -139,6 +139,7 @@ export const german = {
     `die Erstattung über ${amount} konnte Ihnen nicht gutgeschrieben werden: Ihre Bank hat sie zurückgewiesen, etwa weil die Karte oder das Konto nicht mehr besteht. Das Geld steht Ihnen weiterhin zu. Bitte nennen Sie uns in einer Antwort auf diese E-Mail ein Konto, auf das wir es überweisen können.`,
   refundedToGift: (amount: string) =>
     `wir haben Ihnen ${amount} auf dem Geschenkgutschein, mit dem Sie bezahlt haben, wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
+  lossOfValue: 'Abzug für Wertverlust',
   refundPart: (what: string, amount: string) => `${what}: ${amount}`,
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',

@@ -145,6 +145,7 @@ export const english: OrderMailTexts = {
     `The refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this email with an account to which we can transfer it.`,
   refundedToGift: (amount) =>
     `We have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
+  lossOfValue: 'Deduction for loss of value',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',

@@ -144,6 +144,7 @@ export const spanish: OrderMailTexts = {
     `No hemos podido abonarte el reembolso de ${amount}: tu banco lo ha rechazado, quizá porque la tarjeta o la cuenta ya no existe. El dinero sigue siendo tuyo. Responde a este correo e indícanos una cuenta a la que podamos transferirlo.`,
   refundedToGift: (amount) =>
     `Te hemos devuelto ${amount} al vale regalo con el que pagaste. Puedes canjear el saldo con el mismo código.`,
+  lossOfValue: 'Deducción por pérdida de valor',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'ya reembolsado',
   refundTakes: 'Según el banco, el dinero tarda unos días en llegarte.',

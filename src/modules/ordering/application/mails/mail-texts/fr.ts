@@ -148,6 +148,7 @@ export const french: OrderMailTexts = {
     `Le remboursement de ${amount} n’a pas pu vous être crédité\u00a0: votre banque l’a rejeté, par exemple parce que la carte ou le compte n’existe plus. L’argent vous revient toujours. Veuillez nous indiquer, en répondant à cet e-mail, un compte sur lequel nous pouvons le virer.`,
   refundedToGift: (amount) =>
     `Nous vous avons recrédité ${amount} sur le bon cadeau avec lequel vous aviez payé. Le solde s’utilise avec le même code.`,
+  lossOfValue: 'Déduction pour perte de valeur',
   refundPart: (what, amount) => `${what}\u00a0: ${amount}`,
   refundedBefore: 'déjà remboursé',
   refundTakes: 'Selon la banque, il faut quelques jours pour que l’argent vous parvienne.',

@@ -148,6 +148,7 @@ export const italian: OrderMailTexts = {
     `non è stato possibile accreditarti il rimborso di ${amount}: la tua banca lo ha respinto, per esempio perché la carta o il conto non esiste più. Il denaro ti spetta ancora. Rispondi a questa email indicandoci un conto su cui possiamo inviarlo.`,
   refundedToGift: (amount) =>
     `ti abbiamo riaccreditato ${amount} sul buono regalo con cui hai pagato. Puoi usare il credito con lo stesso codice.`,
+  lossOfValue: 'Deduzione per perdita di valore',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'già rimborsato',
   refundTakes: 'A seconda della banca, ci vuole qualche giorno prima che il denaro ti arrivi.',
