@@ -23,6 +23,7 @@ const pieces = pieceRows.map(
     shopType: line === 'vintage' ? 'vintage' : 'boatwood',
     taxScheme: line === 'vintage' ? 'margin' : 'standard',
     maker: null,
+    condition: 'gut',
     titleInLanguage: null,
     priceCents: cents(price),
     chargeTaxPercent: tax === '–' ? 0 : Number.parseInt(tax, 10),

@@ -31,6 +31,7 @@ beforeAll(async () => {
                 chargeTaxPercent: 0,
                 taxScheme: 'margin',
                 maker: null,
+                condition: 'gut',
                 titleInLanguage: null,
                 assemblyService: false,
                 rentable: true,

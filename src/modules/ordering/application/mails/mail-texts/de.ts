@@ -1,3 +1,5 @@
+import type { Condition } from '../../../../../shared/pieces/condition.ts';
+import { conditionName } from '../../../../../shared/pieces/condition-names/de.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 
 /** What mails about an order say in German. Days, times and amounts come in as text. */
@@ -170,6 +172,8 @@ export const german = {
   vatId: 'Umsatzsteuer-ID',
   yourNote: 'Ihre Anmerkung',
   sku: (sku: string) => `Art.-Nr. ${sku}`,
+  condition: (condition: Condition) => `Zustand: ${conditionName[condition]}`,
+  measures: { widthMm: 'Breite', heightMm: 'Höhe', depthMm: 'Tiefe', diameterMm: 'Durchmesser' },
   rent: (option: RentOption) => `Miete ${option}`,
   rentalRuns:
     'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',

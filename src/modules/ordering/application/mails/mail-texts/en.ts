@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/en.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -176,6 +177,8 @@ export const english: OrderMailTexts = {
   vatId: 'VAT number',
   yourNote: 'Your note',
   sku: (sku) => `Item no. ${sku}`,
+  condition: (condition) => `Condition: ${conditionName[condition]}`,
+  measures: { widthMm: 'Width', heightMm: 'Height', depthMm: 'Depth', diameterMm: 'Diameter' },
   rent: (option) => `Rental for ${terms[option]}`,
   rentalRuns:
     'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',

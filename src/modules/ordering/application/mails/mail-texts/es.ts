@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/es.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -175,6 +176,8 @@ export const spanish: OrderMailTexts = {
   vatId: 'NIF-IVA',
   yourNote: 'Tus observaciones',
   sku: (sku) => `Referencia ${sku}`,
+  condition: (condition) => `Estado: ${conditionName[condition]}`,
+  measures: { widthMm: 'Ancho', heightMm: 'Alto', depthMm: 'Fondo', diameterMm: 'Diámetro' },
   rent: (option) => `Alquiler: ${terms[option]}`,
   rentalRuns:
     'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.',

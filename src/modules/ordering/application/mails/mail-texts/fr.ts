@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/fr.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -181,6 +182,8 @@ export const french: OrderMailTexts = {
   vatId: 'N° de TVA intracommunautaire',
   yourNote: 'Votre remarque',
   sku: (sku) => `Référence ${sku}`,
+  condition: (condition) => `État\u00a0: ${conditionName[condition]}`,
+  measures: { widthMm: 'Largeur', heightMm: 'Hauteur', depthMm: 'Profondeur', diameterMm: 'Diamètre' },
   rent: (option) => `Location\u00a0: ${terms[option]}`,
   rentalRuns:
     'La location commence à la remise (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.',

@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/it.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import { the, toThe } from '../../../../../shared/text/italian-day.ts';
 import type { OrderMailTexts } from './de.ts';
@@ -179,6 +180,8 @@ export const italian: OrderMailTexts = {
   vatId: 'Partita IVA',
   yourNote: 'Le tue note',
   sku: (sku) => `Codice articolo ${sku}`,
+  condition: (condition) => `Stato: ${conditionName[condition]}`,
+  measures: { widthMm: 'Larghezza', heightMm: 'Altezza', depthMm: 'Profondità', diameterMm: 'Diametro' },
   rent: (option) => `Noleggio: ${terms[option]}`,
   rentalRuns:
     'Il noleggio inizia con la consegna (quel giorno non conta) e termina da sé alla scadenza della durata scelta.',
