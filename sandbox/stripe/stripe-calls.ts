@@ -141,7 +141,7 @@ export async function authenticateIntent(call: StripeCall): Promise<StripeAnswer
 export async function captureIntent(call: StripeCall): Promise<StripeAnswer> {
   const before = await intentOf(call);
   const answer = call.answers.to('capture');
-  const after = intents.captured(before, call.params, answer.kind === 'pending');
+  const after = intents.captured(before, call.params, answer.kind === 'pending', seconds(call.now));
   if (answer.kind === 'refused') throw refused(answer.issue, answer.status);
   const settled = await settle(call, before, after);
   const trouble = await troubleAfter(call.books, after, call.now);
@@ -314,7 +314,14 @@ async function shownSession(
   return sessionObject(session, intent, expand);
 }
 
-const expandable = new Set(['latest_charge', 'review', 'payment_intent', 'payment_intent.latest_charge']);
+const expandable = new Set([
+  'latest_charge',
+  'latest_charge.balance_transaction',
+  'review',
+  'payment_intent',
+  'payment_intent.latest_charge',
+  'payment_intent.latest_charge.balance_transaction',
+]);
 
 /** @throws StripeRefusal for what Stripe could not show as a whole, or the stand-in cannot */
 export function expandIn(params: FormTree): Expand {
@@ -322,7 +329,14 @@ export function expandIn(params: FormTree): Expand {
   for (const one of named) {
     if (!expandable.has(one)) throw invalid(`This property cannot be expanded (${one}).`);
   }
-  return new Set(named);
+  // What is below an object is shown as a part of it.
+  return new Set(named.flatMap((one) => upTo(one)));
+}
+
+/** 'a.b.c' as itself and all that it is in. */
+function upTo(path: string): string[] {
+  const names = path.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
 }
 
 function newCharge({ now }: StripeCall): ChargeName {

@@ -43,6 +43,8 @@ export interface KeptCharge {
   readonly amount: number;
   readonly amount_captured: number;
   readonly amount_refunded: number;
+  /** When the money was taken of what was only authorised before. */
+  readonly captured_at?: number;
 }
 
 export interface StripeProblem {
@@ -178,7 +180,7 @@ export function processed(intent: KeptIntent, isTaken: boolean): KeptIntent {
 }
 
 /** @param isPending the money is under way */
-export function captured(intent: KeptIntent, params: FormTree, isPending: boolean): KeptIntent {
+export function captured(intent: KeptIntent, params: FormTree, isPending: boolean, at: number): KeptIntent {
   const { latest_charge: charge } = intent;
   if (intent.status !== 'requires_capture' || charge === null) throw unexpectedState(intent, 'captured');
   const amount = Number(textAt(params, 'amount_to_capture') ?? intent.amount);
@@ -190,7 +192,7 @@ export function captured(intent: KeptIntent, params: FormTree, isPending: boolea
     status: isPending ? 'processing' : 'succeeded',
     amount_capturable: 0,
     amount_received: isPending ? 0 : amount,
-    latest_charge: { ...charge, amount_captured: amount },
+    latest_charge: { ...charge, amount_captured: amount, captured_at: at },
   };
 }
 

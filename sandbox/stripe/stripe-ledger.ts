@@ -4,27 +4,19 @@ import { textAt } from './form-body.ts';
 import type { StripeAnswer, StripeCall } from './stripe-calls.ts';
 import { disputeObject, type KeptDispute } from './stripe-cases.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
+import {
+  daySeconds,
+  heldSeconds,
+  movementObject,
+  movementOfCharge,
+  type Movement,
+} from './stripe-movements.ts';
 import { chargeObject, nothing, refundObject } from './stripe-objects.ts';
 import type { KeptRefund } from './stripe-refunds.ts';
 import { recordAt } from './stripe-sessions.ts';
 
-const daySeconds = 24 * 3600;
-/** Money is paid out with all others of its day, three days later, and arrives the day after. */
-const heldSeconds = 3 * daySeconds;
-
-/** Stripe's fee for a European card: 1.5 % and 25 cents. Those of disputes are 20 euros. */
-const feeOf = (amount: number): number => Math.round(amount * 0.015) + 25;
+/** Those of disputes are 20 euros. */
 const disputeFee = 2_000;
-
-interface Movement {
-  readonly id: string;
-  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';
-  readonly amount: number;
-  readonly fee: number;
-  readonly created: number;
-  readonly sourceId: string;
-  readonly source: Stripe.BalanceTransaction['source'];
-}
 
 /** What has moved on the balance follows from the other books: the newest first. */
 async function movements(books: Books, now: number): Promise<readonly Movement[]> {
@@ -34,11 +26,8 @@ async function movements(books: Books, now: number): Promise<readonly Movement[]
   for (const intent of await books.all<KeptIntent>('pi_')) {
     const { latest_charge: charge } = intent;
     if (intent.status !== 'succeeded' || charge === null) continue;
-    const amount = charge.amount_captured;
     const source = chargeObject(intent, charge);
-    const { id: sourceId, created } = charge;
-    const id = sourceId.replace('ch_', 'txn_');
-    found.push({ id, type: 'charge', amount, fee: feeOf(amount), created, sourceId, source });
+    found.push(movementOfCharge(charge, source));
     const own = refunds.find((one) => one.id === `stripe-refunds ${intent.id}`)?.refunds ?? [];
     found.push(...own.flatMap((refund) => movementsOf(refund, intent)));
     const disputes = cases.find((one) => one.id === `stripe-cases ${intent.id}`)?.disputes ?? [];
@@ -72,37 +61,6 @@ function movementsOf(refund: KeptRefund, intent: KeptIntent): Movement[] {
 
 /** The payout of a movement: one for each day. */
 const payoutOf = ({ created }: Movement): string => `po_${Math.floor(created / daySeconds)}`;
-
-function movementObject(movement: Movement, isWhole: boolean, now: number): Stripe.BalanceTransaction {
-  const { id, type, amount, fee, created } = movement;
-  const available = created + heldSeconds;
-  return {
-    id,
-    object: 'balance_transaction',
-    amount,
-    available_on: available,
-    balance_type: 'payments',
-    created,
-    currency: 'eur',
-    description: null,
-    exchange_rate: null,
-    fee,
-    fee_details:
-      fee === 0
-        ? []
-        : [
-            {
-              ...{ amount: fee, application: null, currency: 'eur', type: 'stripe_fee' },
-              description: 'Stripe processing fees',
-            },
-          ],
-    net: amount - fee,
-    reporting_category: type === 'adjustment' ? 'dispute' : type,
-    source: isWhole ? movement.source : movement.sourceId,
-    status: available <= now ? 'available' : 'pending',
-    type,
-  };
-}
 
 export async function listBalance({ books, params, now }: StripeCall): Promise<StripeAnswer> {
   const moment = Math.floor(now.getTime() / 1000);

@@ -3,6 +3,7 @@ import type { FormTree } from './form-body.ts';
 import { textAt } from './form-body.ts';
 import { authorisedUntil, type KeptCharge, type KeptIntent } from './stripe-intents.ts';
 import type { KeptRefund } from './stripe-refunds.ts';
+import { movementObject, movementOfCharge } from './stripe-movements.ts';
 import { cardOf } from './test-cards.ts';
 
 /** Which of the related objects are shown as wholes: 'latest_charge', 'payment_intent.latest_charge'. */
@@ -45,7 +46,11 @@ export function intentObject(intent: KeptIntent, expand: Expand): Stripe.Payment
     excluded_payment_method_types: null,
     last_payment_error: intent.last_payment_error,
     latest_charge:
-      charge === null ? null : expand.has('latest_charge') ? chargeObject(intent, charge) : charge.id,
+      charge === null
+        ? null
+        : expand.has('latest_charge')
+          ? chargeObject(intent, charge, below(expand, 'latest_charge'))
+          : charge.id,
     livemode: false,
     managed_payments: null,
     metadata: { ...intent.metadata },
@@ -82,7 +87,14 @@ const cardOptions = {
 
 const methodOf = ({ card }: KeptIntent): 'card' | 'klarna' => (card === 'klarna' ? 'klarna' : 'card');
 
-export function chargeObject(intent: KeptIntent, charge: KeptCharge): Stripe.Charge {
+/** As it is right after the capture. */
+function movementIn(charge: KeptCharge, expand: Expand): Stripe.Charge['balance_transaction'] {
+  if (charge.amount_captured === 0) return null;
+  const movement = movementOfCharge(charge);
+  return expand.has('balance_transaction') ? movementObject(movement, false, movement.created) : movement.id;
+}
+
+export function chargeObject(intent: KeptIntent, charge: KeptCharge, expand = nothing): Stripe.Charge {
   const { wish, last_payment_error: problem } = intent;
   const isFailed = charge.status === 'failed';
   return {
@@ -94,7 +106,7 @@ export function chargeObject(intent: KeptIntent, charge: KeptCharge): Stripe.Cha
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: charge.amount_captured === 0 ? null : charge.id.replace('ch_', 'txn_'),
+    balance_transaction: movementIn(charge, expand),
     billing_details: { address: emptyAddress, email: null, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: isFailed ? null : 'WMK',
     captured: charge.amount_captured > 0,

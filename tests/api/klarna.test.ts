@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { berlinDay } from '../../src/shared/time/berlin-day.ts';
 import { dayMs } from '../../src/shared/time/durations.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
@@ -83,6 +84,11 @@ test('nothing is taken until the goods leave the shop; „Heute“ names the ord
   expect(await paymentOf(number)).toMatchObject({ state: 'received' });
   expect(await takenOf(number)).toEqual([{ taken: 91_500, status: 'succeeded' }]);
   expect(await waiting(number)).toBeNull();
+  // It counts from when it was taken, three weeks after it was promised.
+  const { rows } = await sql<{ on: string }>`
+    select content ->> 'paidOn' as "on" from invoices where order_number = ${number}
+  `.execute(queries<object>(shop.shop.db));
+  expect(rows).toEqual([{ on: berlinDay(new Date(testNow.getTime() + 21 * dayMs)) }]);
 });
 
 test('an error that Stripe repeats under its key does not stand in the way of the next try', async () => {

@@ -79,7 +79,8 @@ describe('a withdrawal of what was paid', () => {
       refundSuggested: {
         cents: 87_500,
         parts: [
-          { kind: 'piece', position: 0, quantity: 1, cents: 85_000 },
+          { kind: 'piece', position: 0, quantity: 1, cents: 89_000 },
+          { kind: 'deduction', position: 0, cents: -4_000 },
           { kind: 'shipping', cents: 2_500 },
         ],
       },

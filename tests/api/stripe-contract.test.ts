@@ -259,6 +259,13 @@ describe('the stand-in', () => {
     const path = `/v1/payment_intents/${intent.id}`;
     const whole = await call(path, { 'expand[0]': 'latest_charge' }, undefined, 'GET');
     expect(await whole.json()).toMatchObject({ latest_charge: { object: 'charge', captured: true } });
+    const moved = await call(path, { 'expand[0]': 'latest_charge.balance_transaction' }, undefined, 'GET');
+    expect(await moved.json()).toMatchObject({
+      latest_charge: {
+        object: 'charge',
+        balance_transaction: { object: 'balance_transaction', type: 'charge' },
+      },
+    });
     expect((await call(path, { 'expand[0]': 'nothing' }, undefined, 'GET')).status).toBe(400);
   });
 

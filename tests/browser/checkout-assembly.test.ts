@@ -15,8 +15,11 @@ test('where no assembly is offered, the form says so before the review, and goes
   await page.goto('/checkout');
   const notice = page.getByRole('alert').filter({ hasText: 'Aufbauservice' });
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-  const assembled = summary.getByText(/^mit Aufbauservice/);
+  // Beside a vintage piece it has a row of its own, with its VAT.
+  const assembled = summary.getByText('Aufbauservice', { exact: true });
   await expect(assembled).toBeVisible();
+  await expect(summary.getByRole('listitem')).toContainText(/Aufbauservice\s*Inkl\. 19% MwSt\s*35,00\s€/);
+  await expect(summary.getByText('Inkl. 19% MwSt', { exact: true })).toHaveCount(2);
 
   await page.getByRole('radio', { name: /^Abholung im Geschäft/ }).check();
   await expect(notice).toContainText('Bei Abholung gibt es keinen Aufbauservice.');

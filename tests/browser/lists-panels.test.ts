@@ -108,7 +108,7 @@ test('2.12 assembly is taken out of the cart by itself, and taken back', async (
   await page.getByRole('checkbox', { name: /Aufbauservice/ }).check();
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
-  const assembled = panel.getByText(/^mit Aufbauservice/);
+  const assembled = panel.getByText(/^mit Aufbauservice \(35,00\s€ je Stück, inkl\. 19% MwSt\)/);
   await expect(assembled).toBeVisible();
   const sum = panel.locator('p').filter({ hasText: 'Zwischensumme' });
   const total = async () => Number((await sum.innerText()).replace(/[^\d,]/g, '').replace(',', ''));

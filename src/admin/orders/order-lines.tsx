@@ -84,12 +84,19 @@ function Consignment({ line: { carrier, tracking, trackingPage } }: { readonly l
   );
 }
 
+/** Where it is taxed otherwise than the piece, its price and rate are said: the papers have it as a line of its own. */
+function assemblyOf({ assemblyApart: apart }: Line): string {
+  return apart === null
+    ? orders.facts.assembly
+    : orders.facts.assemblyApart(formatCents(apart.cents), apart.vatPercent);
+}
+
 function detailsOf(line: Line): string[] {
   return [
     orders.facts.article(line.sku),
     line.maker ?? '',
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
-    ...(line.assembly ? [orders.facts.assembly] : []),
+    ...(line.assembly ? [assemblyOf(line)] : []),
     ...(line.voucherCents === 0 ? [] : [`${orders.facts.voucher}\u00a0${formatCents(line.voucherCents)}`]),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
     ...(line.handedOverAt === null ? [] : [orders.facts.handedOver(formatDay(line.handedOverAt))]),

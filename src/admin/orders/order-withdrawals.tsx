@@ -42,6 +42,7 @@ export function RefundParts({ order }: { readonly order: Order }) {
   const nameOf = (part: NonNullable<Order['refundSuggested']>['parts'][number]): string => {
     if (part.kind === 'shipping') return texts.parts.shipping;
     if (part.kind === 'paid-back') return texts.parts.paidBack;
+    if (part.kind === 'deduction') return texts.deducted;
     const line = order.lines.find(({ position }) => position === part.position);
     return `${part.quantity} × ${line?.title ?? ''}`;
   };
@@ -127,6 +128,7 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
           ...(back.deduction === null
             ? []
             : [[texts.deducted, `${formatCents(back.deduction.cents)}: ${back.deduction.reason}`] as const]),
+          ...(back.assemblyKept ? [[texts.assemblyKept, texts.assemblyStays] as const] : []),
           [texts.owedFor, formatCents(back.owedCents)],
           ...(back.note === '' ? [] : [[orders.note.label, back.note] as const]),
         ]}

@@ -16,6 +16,7 @@ export const auditFields = {
   pieceIds: 'Angelegte Stücke',
   subject: 'Betreff',
   quantity: 'Anzahl',
+  assemblyKept: 'Montage bleibt bezahlt',
   deductionCents: 'Abzug',
   deductionReason: 'Grund des Abzugs',
   owedCents: 'Zurückzuzahlen',

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queries } from '../db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { openFileStore, type FileStore } from '../files/file-store.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { GiveUp } from '../jobs/run-batch.ts';
+import { GiveUp, type JobContext } from '../jobs/run-batch.ts';
 import { createLog } from '../log/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { orderMail, type Mail } from './mail.ts';
+import { orderMail, sendMail, type Mail } from './mail.ts';
 import { createMailer, defineSendMail, type Mailer } from './mailer.ts';
 import { testLetterhead } from './testing/read-mail.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
@@ -139,6 +141,53 @@ describe('with a mail server', () => {
     expect(headersOf(await deliver())).toContainEqual(
       expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
     );
+  });
+
+  test('a mail waits for an earlier one to the same reader about the same, and for no other', async () => {
+    const sent: string[] = [];
+    let attempt: (payload: unknown, context: JobContext) => Promise<void> = () => Promise.reject(new Error());
+    defineSendMail(
+      {
+        define: (job, plan) => {
+          if (job.name !== sendMail.name) return;
+          attempt = (payload, context) => plan.handler(job.schema.parse(payload), context);
+        },
+      },
+      {
+        send: ({ subject }) => {
+          sent.push(subject);
+          return Promise.resolve();
+        },
+      },
+      { db, now: () => now, log: createLog({ level: 'silent' }), shopEmail: async () => '', publicUrl: '' },
+    );
+    const same = { entity: 'orders', id: 'WMK-100235' } as const;
+    const other = { entity: 'orders', id: 'WMK-100236' } as const;
+    const mails: Mail[] = [
+      { ...mail, subject: 'Ihre Bestellung', about: same },
+      { ...mail, subject: 'Neue Bestellung', about: same, to: 'shop@example.org' },
+      { ...mail, subject: 'Eine andere', about: other },
+      { ...mail, subject: 'Zahlung erhalten', about: same },
+    ];
+    await db.transaction(async (tx) => {
+      for (const one of mails) await orderMail(tx, () => one, now);
+    });
+    const { rows } = await sql<{ job_id: string; payload: unknown }>`
+      select job_id, payload from outbox where job = ${sendMail.name} and dispatched_at is null order by id
+    `.execute(queries<object>(db));
+    const send = (index: number) =>
+      attempt(rows[index]?.payload, {
+        jobId: rows[index]?.job_id ?? '',
+        signal: new AbortController().signal,
+      });
+    const last = send(3);
+    await send(2);
+    await send(1);
+    expect(sent).toEqual(['Eine andere', 'Neue Bestellung']);
+    await send(0);
+    await last;
+    expect(sent.slice(2)).toEqual(['Ihre Bestellung', 'Zahlung erhalten']);
+    await sql`delete from outbox`.execute(queries<object>(db));
   });
 
   const about = { entity: 'orders', id: 'WMK-100234' } as const;

@@ -1,7 +1,9 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '../../shared/text/language.ts';
+import { minuteMs } from '../../shared/time/durations.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Db } from '../db/db.ts';
@@ -11,7 +13,7 @@ import { type Letterhead, mailHtml, mailText } from './render-mail.ts';
 import type { Log } from '../log/log.ts';
 import { fitMail } from './fit-mail.ts';
 import { mailSchema, sendMail, unwrittenMail, type Mail } from './mail.ts';
-import { noteSent, type MailAbout } from './sent-mails.ts';
+import { isEarlierWaiting, noteSent, type MailAbout } from './sent-mails.ts';
 
 export interface Mailer {
   /**
@@ -136,7 +138,7 @@ interface SendMailDependencies {
 
 /** Defines the jobs that send what `orderMail` ordered, and tell of what it could not order. */
 export function defineSendMail(
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'define'>,
   mailer: Pick<Mailer, 'send'>,
   { db, now, log, shopEmail, publicUrl }: SendMailDependencies,
 ): void {
@@ -144,6 +146,7 @@ export function defineSendMail(
   jobs.define(sendMail, {
     ...plan,
     handler: async (mail, { jobId }) => {
+      if (mail.about !== undefined) await afterEarlier(db, jobId, now);
       await mailer.send(mail, jobId);
       if (mail.about !== undefined) await noteSent(db, jobId, now());
     },
@@ -155,6 +158,23 @@ export function defineSendMail(
       await mailer.send(fitMail(lookInOffice(subject, about, await shopEmail(), publicUrl)), jobId);
     },
   });
+}
+
+/** A mail that cannot be sent holds up later ones for so long. */
+const waitedForMs = 5 * minuteMs;
+
+/**
+ * Jobs run side by side, but nobody wants to read that their money has come before they read of their order.
+ * @throws Error if an earlier mail still waits, so that the job is tried again
+ */
+async function afterEarlier(db: Db, jobId: string, now: () => Date): Promise<void> {
+  const since = new Date(now().getTime() - waitedForMs);
+  // Mostly it is being sent at this moment.
+  for (let looks = 0; looks < 20; looks += 1) {
+    if (!(await isEarlierWaiting(db, jobId, since))) return;
+    await pause(100);
+  }
+  throw new Error('an earlier mail about the same has not been sent yet');
 }
 
 function lookInOffice(subject: string, about: MailAbout | null, to: string, publicUrl: string): Mail {

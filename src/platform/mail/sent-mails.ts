@@ -1,6 +1,6 @@
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { Mail } from './mail.ts';
-import type { ColumnType } from 'kysely';
+import { sql, type ColumnType } from 'kysely';
 
 export interface SentMailsTables {
   sent_mails: {
@@ -75,6 +75,23 @@ export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
+}
+
+/**
+ * Whether a mail that was ordered before this one, to the same reader and about the same, still waits to be sent.
+ * @param since what was ordered earlier is waited for no more
+ */
+export async function isEarlierWaiting(db: Db, id: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from sent_mails own
+      join outbox its_order on its_order.job_id = own.id
+      join sent_mails earlier on earlier.about = own.about and earlier.about_id = own.about_id
+      join outbox earlier_order on earlier_order.job_id = earlier.id
+    where own.id = ${id}::uuid and earlier.recipient = own.recipient and earlier.sent_at is null
+      and earlier.ordered_at > ${since} and earlier_order.id < its_order.id
+    limit 1
+  `.execute(queries<SentMailsTables>(db));
+  return rows.length > 0;
 }
 
 /** Mails about a subject, oldest first. */

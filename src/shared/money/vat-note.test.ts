@@ -13,7 +13,7 @@ const taxedOnTopAssembled: TaxedLine = { ...taxedOnTop, assembly: true };
 test.each<[string, readonly TaxedLine[], readonly number[], boolean]>([
   ['an empty cart', [], [], false],
   ['used pieces alone', [used, used], [], true],
-  ['used pieces with assembly', [usedAssembled], [], true],
+  ['used pieces with assembly, which is a supply of its own', [usedAssembled], [19], true],
   ['used pieces that are rented', [usedRented], [19], false],
   ['a used piece bought and another rented', [used, usedRented], [19], true],
   ['new pieces alone', [fresh, freshRented], [19], false],

@@ -30,12 +30,26 @@ export function vatNoteOf(lines: readonly TaxedLine[]): VatNote {
   const ofLines = lines.map(percentsOf);
   return {
     percents: [...new Set(ofLines.flat())].sort((a, b) => a - b),
-    hasMargin: ofLines.some((percents) => percents.length === 0),
+    hasMargin: lines.some((line) => goodsPercent(line) === null),
   };
 }
 
-/** Its rates, none on the margin. Assembly beside goods that are taxed on top contains its own tax. */
+/** The rate of a line's goods, contained or on top; null: taxed on the margin. */
+export function goodsPercent(line: Omit<TaxedLine, 'assembly'>): number | null {
+  if (line.chargeTax > 0) return line.chargeTax;
+  return isMarginSale(line) ? null : germanVatPercent;
+}
+
+/**
+ * Whether a line's assembly is told apart from its goods, since they are taxed otherwise: it is a supply of its own that
+ * the customer chooses, and its gross price contains the standard rate.
+ */
+export function isAssemblyApart(line: TaxedLine): boolean {
+  return line.assembly && goodsPercent(line) !== germanVatPercent;
+}
+
+/** Of its goods, none on the margin, and of its assembly. */
 function percentsOf(line: TaxedLine): readonly number[] {
-  if (line.chargeTax > 0) return line.assembly ? [line.chargeTax, germanVatPercent] : [line.chargeTax];
-  return isMarginSale(line) ? [] : [germanVatPercent];
+  const percent = goodsPercent(line);
+  return [...(percent === null ? [] : [percent]), ...(line.assembly ? [germanVatPercent] : [])];
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../pieces/condition.ts';
 import type { ShopType } from '../pieces/shop-type.ts';
 
 /** How a piece is taxed: by the dealer's margin (§ 25a UStG), or by its whole price. */
@@ -13,9 +14,19 @@ export interface PieceFacts {
   readonly taxScheme: (typeof taxSchemes)[number];
   /** Who made it; null: unknown. */
   readonly maker: string | null;
+  /** Null: of an order from before it was recorded. */
+  readonly condition: Condition | null;
+  /** Sizes; null: never measured, or of an order from before they were recorded. */
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly depthMm: number | null;
+  readonly diameterMm: number | null;
 }
 
-const named: Readonly<Record<keyof PieceFacts, true>> = { shopType: true, taxScheme: true, maker: true };
+const named: Readonly<Record<keyof PieceFacts, true>> = {
+  ...{ shopType: true, taxScheme: true, maker: true, condition: true },
+  ...{ widthMm: true, heightMm: true, depthMm: true, diameterMm: true },
+};
 
 export const pieceFactNames = Object.keys(named) as readonly (keyof PieceFacts)[];
 

@@ -101,6 +101,7 @@ export type AuditField =
   | 'pieceIds'
   | 'subject'
   | 'quantity'
+  | 'assemblyKept'
   | 'deductionCents'
   | 'deductionReason'
   | 'owedCents'

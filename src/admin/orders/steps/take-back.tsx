@@ -1,6 +1,6 @@
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
-import { required, SelectInput, TextInput, useInput, ValidationError } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
@@ -35,6 +35,7 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
     // The person who has inspected it fills this in.
     condition: null,
     blocked: null,
+    assemblyKept: false,
     deduction: { cents: null, reason: '' },
     note: '',
     key: crypto.randomUUID(),
@@ -43,12 +44,13 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
 
 /** The form's values for REST. */
 export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
-  const { position, quantity, condition, blocked, deduction, note, key } = values;
+  const { position, quantity, condition, blocked, assemblyKept, deduction, note, key } = values;
   const { cents, reason } = deduction as { cents: number | null; reason: string | null };
   return {
     // Where one is out, nobody is asked how many.
     ...{ position, quantity: quantity ?? 1, condition, note: note ?? '', key },
     blocked: blocked === 'yes',
+    assemblyKept: assemblyKept === true,
     deduction: cents === null || cents === 0 ? null : { cents, reason: reason ?? '' },
   };
 }
@@ -90,6 +92,9 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         validate={required()}
       />
       <Afterwards />
+      {line?.assembly === true ? (
+        <BooleanInput source="assemblyKept" label={texts.assemblyKept} helperText={aboutAssembly(order)} />
+      ) : null}
       <NumericInput
         source="deduction.cents"
         kind={numberKinds.deduction}
@@ -113,6 +118,12 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
       />
     </>
   );
+}
+
+/** What the law says of assembly that was done (§ 357a (2) BGB). */
+function aboutAssembly({ customer, earlyService }: Order): string {
+  if (customer.kind === 'business') return texts.assemblyByAgreement;
+  return earlyService ? texts.assemblyAsked : texts.assemblyNotAsked;
 }
 
 function Afterwards() {

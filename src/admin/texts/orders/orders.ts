@@ -5,6 +5,7 @@ import { boughtGift } from './bought-gift.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
 import { office as messages } from '../../../shared/messages/de/office.ts';
 import { orderEvents } from './order-events.ts';
+import { takeBack } from './take-back.ts';
 import { transfers } from './transfers.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
@@ -131,6 +132,8 @@ export const orders = {
     rentedUntil: (day: string) => `Vermietet bis ${day}`,
     overdue: 'Überfällig',
     assembly: 'Mit Montage',
+    assemblyApart: (amount: string, percent: number) =>
+      `Mit Montage (${amount}, darin ${percent}\u00a0% MwSt.)`,
     rent: (option: string) => `Miete ${option}`,
     handedOver: (day: string) => `Übergeben am ${day}`,
     cameBack: (day: string) => `Zurück am ${day}`,
@@ -241,28 +244,15 @@ export const orders = {
     blocked: 'gesperrt, bis jemand es freigibt',
     free: 'wieder im Shop',
     deducted: 'Wertersatz',
+    assemblyKept: 'Montage',
+    assemblyStays: 'ausgeführt, bleibt bezahlt',
     owedFor: 'Zu erstatten für die Ware',
     toPiece: 'Zum Stück: Zustand anpassen und freigeben',
     owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
     parts: { shipping: 'Versand', paidBack: 'Schon zurückgezahlt oder veranlasst' },
     made: 'Der vorgeschlagene Betrag setzt sich so zusammen:',
   },
-  takeBack: {
-    line: 'Was ist zurückgekommen?',
-    quantity: 'Wie viele?',
-    outOf: (count: number) => `Noch nicht zurück: ${count}`,
-    condition: 'Zustand',
-    conditionHelp:
-      'So ist es zurückgekommen. Was der Shop über das Stück sagt, ändern Sie danach beim Stück; ein Link dorthin steht dann hier in der Bestellung.',
-    afterwards: 'Und jetzt?',
-    blocked: 'Erst ansehen: bleibt gesperrt, bis Sie es beim Stück freigeben',
-    free: 'Sofort wieder im Shop',
-    deduction: 'Abzug für Wertverlust in Euro',
-    deductionHelp: (price: string) =>
-      `Freiwillig, höchstens ${price}. Nur, wenn mehr damit gemacht wurde, als es im Geschäft zu prüfen (§ 357a BGB).`,
-    deductionReason: 'Grund des Abzugs',
-    deductionReasonHelp: 'Steht in der E-Mail.',
-  },
+  takeBack,
   cancel: 'Abbrechen',
   takeBackReceipt: {
     which: 'Welcher Zahlungseingang?',

@@ -20,12 +20,8 @@ export interface PurchasablePiece extends PieceFacts {
   readonly assemblyService: boolean;
   readonly rentable: boolean;
   readonly carriers: CarrierCount;
-  /** Weight and sizes for freight; null if never measured. */
+  /** For freight; null if never weighed. */
   readonly weightGrams: number | null;
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
-  readonly depthMm: number | null;
-  readonly diameterMm: number | null;
   /** The key of its first picture; null without one. */
   readonly pictureKey: string | null;
   readonly variants: readonly PurchasableVariant[];
@@ -64,8 +60,7 @@ export async function purchasablePieces(
       ${sql.join(facts)},
       t.title as written_title, p.materials, p.colour, p.origin, p.era_from, p.era_to,
       p.assembly_service as "assemblyService", p.rentable, p.carriers,
-      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.height_mm as "heightMm",
-      p.depth_mm as "depthMm", p.diameter_mm as "diameterMm",
+      p.weight_grams as "weightGrams",
       (select pic.key from pictures pic where pic.piece_id = p.id and pic.variant_id is null
         order by pic.position limit 1) as "pictureKey",
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'name', v.name, 'pictureKey',

@@ -123,7 +123,7 @@ function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
 export function takenBackMail(
   view: OrderView,
   line: OrderLine,
-  { quantity, deduction, owedCents }: LineReturn & { readonly owedCents: number },
+  { quantity, deduction, assemblyKept = false, owedCents }: LineReturn & { readonly owedCents: number },
 ): Mail {
   const t = textsIn(view.language);
   const { takenBack } = t;
@@ -134,6 +134,7 @@ export function takenBackMail(
     ...(deduction === null
       ? []
       : [paragraph(takenBack.deducted(t.euros(deduction.cents), deduction.reason))]),
+    ...(assemblyKept ? [paragraph(takenBack.assemblyKept)] : []),
     paragraph(owedCents === 0 ? takenBack.nothingBack : takenBack.money),
   ]);
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import {
   appendHistory,
+  assemblyPaid,
   auditOrder,
   lockAsSeen,
   orderNumber,
@@ -66,7 +67,7 @@ export async function takeBackLine(
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
     const earlier = before.filter(({ position }) => position === wish.position);
     const alreadyBack = earlier.reduce((sum, { quantity }) => sum + quantity, 0);
-    const owed = owedFor(line, alreadyBack, wish);
+    const owed = owedFor({ ...line, assemblyCents: assemblyPaid(line) }, alreadyBack, wish);
     if (!owed.ok) return owed;
     const { rentOption } = line;
     const decided = decideFulfilment(
@@ -79,7 +80,11 @@ export async function takeBackLine(
     if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
 
     const { orderNumber: _order, key, ...told } = wish;
-    const back = { ...told, id: deps.newId(), owedCents: owed.value, returnedAt: now, returnedBy: name };
+    const assemblyKept = wish.assemblyKept === true && line.assembly;
+    const back = {
+      ...{ ...told, assemblyKept, ...owed.value },
+      ...{ id: deps.newId(), returnedAt: now, returnedBy: name },
+    };
     await insertReturn(tx, order.id, { ...back, wish: key });
     const isWhole = alreadyBack + wish.quantity === line.quantity;
     if (isWhole) {
@@ -121,7 +126,7 @@ async function takeBackUnits(
 async function keepProof(
   tx: Tx,
   order: OrderFacts,
-  { position, quantity, condition, note, deduction, blocked, owedCents }: StoredReturn,
+  { position, quantity, condition, note, deduction, assemblyKept, blocked, owedCents }: StoredReturn,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -129,6 +134,6 @@ async function keepProof(
   await appendHistory(tx, order.id, requireRight(actor, 'orders:write'), [
     { type: 'piece-returned', at: now, ...facts },
   ]);
-  const after = { ...facts, note, deductionReason: deduction?.reason ?? null, blocked };
+  const after = { ...facts, note, deductionReason: deduction?.reason ?? null, assemblyKept, blocked };
   await auditOrder(tx, actor, order, 'take-back', null, after, now);
 }

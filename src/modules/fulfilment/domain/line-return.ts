@@ -13,6 +13,11 @@ export interface LineReturn {
   readonly note: string;
   /** § 357a (1) BGB: for a loss of value by more than looking at it; the customer sees the reason. Null: none. */
   readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
+  /**
+   * Whether its assembly was done and stays paid (§ 357a (2) BGB: as the customer wished, before the withdrawal period
+   * ended). Omitted: it goes back with the piece.
+   */
+  readonly assemblyKept?: boolean;
   /** Whether the units stay out of the shop until somebody has looked at them. */
   readonly blocked: boolean;
 }
@@ -23,20 +28,33 @@ export type ReturnLimit =
   /** More than the pieces cost. */
   | { readonly code: 'deduction-too-much'; readonly mostCents: Cents };
 
+/** The refund for pieces of a line. */
+export interface Owed {
+  readonly owedCents: Cents;
+  /** The part of it that is for assembly, which may be taxed otherwise than the piece. */
+  readonly owedAssemblyCents: Cents;
+}
+
 /**
  * The refund for pieces of a line, without their share of the delivery.
+ * @param line `assemblyCents` is the part of `grossCents` that was paid for assembly
  * @param back how many of the line came back before
  */
 export function owedFor(
-  line: { readonly quantity: number; readonly grossCents: Cents },
+  line: { readonly quantity: number; readonly grossCents: Cents; readonly assemblyCents: Cents },
   back: number,
-  { quantity, deduction }: Pick<LineReturn, 'quantity' | 'deduction'>,
-): Result<Cents, ReturnLimit> {
+  { quantity, deduction, assemblyKept = false }: Pick<LineReturn, 'quantity' | 'deduction' | 'assemblyKept'>,
+): Result<Owed, ReturnLimit> {
   const left = line.quantity - back;
   if (quantity > left) return fail({ code: 'returned-too-many', left });
   // Reckoned from the first piece on, so that the shares of all returns together are the line's amount.
-  const paidFor = (pieces: number): Cents => Math.round((line.grossCents * pieces) / line.quantity);
-  const mostCents = paidFor(back + quantity) - paidFor(back);
+  const shareOf = (cents: Cents): Cents =>
+    Math.round((cents * (back + quantity)) / line.quantity) - Math.round((cents * back) / line.quantity);
+  const assemblyCents = shareOf(line.assemblyCents);
+  const mostCents = shareOf(line.grossCents) - (assemblyKept ? assemblyCents : 0);
   const cents = deduction?.cents ?? 0;
-  return cents > mostCents ? fail({ code: 'deduction-too-much', mostCents }) : ok(mostCents - cents);
+  if (cents > mostCents) return fail({ code: 'deduction-too-much', mostCents });
+  const owedCents = mostCents - cents;
+  // A piece that lost its value is what the deduction is for; of assembly, all is owed as long as there is that much.
+  return ok({ owedCents, owedAssemblyCents: assemblyKept ? 0 : Math.min(assemblyCents, owedCents) });
 }

@@ -66,6 +66,8 @@ export const returnSchema = z.object({
         .max(500, limit('text-too-long')),
     })
     .nullable(),
+  /** Whether its assembly was done and stays paid; left out: it goes back with the piece. */
+  assemblyKept: z.boolean().default(false),
   /** Whether the units stay out of the shop until somebody has looked at them. */
   blocked: z.boolean(),
   /** What this wish is called: sent twice, the piece came back once. */

@@ -32,7 +32,9 @@ export interface OrderReturnRow {
   note: string;
   deduction_cents: number;
   deduction_reason: string | null;
+  assembly_kept: Generated<boolean>;
   owed_cents: number;
+  owed_assembly_cents: Generated<number>;
   blocked: boolean;
   returned_at: Date;
   returned_by: string;

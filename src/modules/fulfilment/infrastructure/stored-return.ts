@@ -1,13 +1,11 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Cents } from '../../../shared/money/cents.ts';
-import type { LineReturn } from '../domain/line-return.ts';
+import type { LineReturn, Owed } from '../domain/line-return.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 
 /** Pieces that came back, as staff recorded them. */
-export interface StoredReturn extends LineReturn {
+export interface StoredReturn extends LineReturn, Owed {
   readonly id: string;
-  /** What they cost, less the deduction. */
-  readonly owedCents: Cents;
+  readonly assemblyKept: boolean;
   readonly returnedAt: Date;
   readonly returnedBy: string;
 }
@@ -33,7 +31,9 @@ export async function returnsOf(
     note: row.note,
     deduction:
       row.deduction_reason === null ? null : { cents: row.deduction_cents, reason: row.deduction_reason },
+    assemblyKept: row.assembly_kept,
     owedCents: row.owed_cents,
+    owedAssemblyCents: row.owed_assembly_cents,
     blocked: row.blocked,
     returnedAt: row.returned_at,
     returnedBy: row.returned_by,
@@ -58,7 +58,9 @@ export async function insertReturn(
       note: back.note,
       deduction_cents: back.deduction?.cents ?? 0,
       deduction_reason: back.deduction?.reason ?? null,
+      assembly_kept: back.assemblyKept,
       owed_cents: back.owedCents,
+      owed_assembly_cents: back.owedAssemblyCents,
       blocked: back.blocked,
       returned_at: back.returnedAt,
       returned_by: back.returnedBy,

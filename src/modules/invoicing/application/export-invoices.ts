@@ -29,6 +29,7 @@ const headings = [
   'Umsatzsteuer',
   'Brutto',
   'Mit Gutschein bezahlt',
+  'Zahlungseingang',
 ];
 
 /**
@@ -96,7 +97,16 @@ function rowsOf(content: InvoiceContent): string[][] {
     euros(taxCents),
     euros(netCents + taxCents),
     index === 0 && gift > 0 ? euros(gift) : '',
+    paymentDays(content),
   ]);
+}
+
+/** § 13 (1) No. 1a UStG: the tax of what is paid in advance arises with the month in which it came. */
+function paymentDays({ paidOn, paidInParts }: InvoiceContent): string {
+  if (paidOn === null) return '';
+  if (paidInParts === undefined) return germanDay(paidOn);
+  const euros = (cents: Cents): string => (cents / 100).toFixed(2).replace('.', ',');
+  return paidInParts.map(({ on, cents }) => `${germanDay(on)}: ${euros(cents)}`).join(', ');
 }
 
 function schemeOf(vatPercent: number | null): string {

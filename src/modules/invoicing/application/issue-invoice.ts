@@ -88,12 +88,11 @@ export async function issueCreditNote(
   const { content } = invoice;
   const title = invoiceTexts(content.language).refund(content.number);
   return keep(deps, tx, { reference, wish, refersTo: invoice.id }, now, (number) => ({
-    ...content,
+    ...withoutPayment(content),
     kind: 'credit-note',
     giftCents: Math.min(giftCents, grossOf(taxes)),
     number,
     issuedOn: berlinDay(now),
-    paidOn: null,
     refersTo: { number: content.number, issuedOn: content.issuedOn },
     lines: taxes.map(({ vatPercent, netCents, taxCents }, index) => ({
       // Returned goods may have several rates: the details appear once, above all of them.
@@ -127,19 +126,23 @@ export async function cancelInvoice(
   const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id };
   const title = invoiceTexts(content.language).cancellation.line(content.number);
   return keep(deps, tx, about, now, (number) => ({
-    ...content,
+    ...withoutPayment(content),
     kind: 'credit-note',
     isCancellation: true,
     giftCents: 0,
     number,
     issuedOn: berlinDay(now),
-    paidOn: null,
     refersTo: { number: content.number, issuedOn: content.issuedOn },
     lines: content.taxes.map(({ vatPercent, netCents, taxCents }) => ({
       ...{ title, details: [], quantity: 1, vatPercent, netCents },
       grossCents: netCents + taxCents,
     })),
   }));
+}
+
+/** What a correction has of its invoice: not when that was paid. */
+function withoutPayment({ paidOn: _on, paidInParts: _parts, ...content }: InvoiceContent) {
+  return { ...content, paidOn: null };
 }
 
 /** The newest invoice, unless it was cancelled. */

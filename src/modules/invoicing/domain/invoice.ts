@@ -60,6 +60,12 @@ export interface TaxGroup {
   readonly taxCents: Cents;
 }
 
+/** Money that came on a day in Berlin, as '2028-02-29'. */
+export interface PaidPart {
+  readonly on: string;
+  readonly cents: Cents;
+}
+
 /** The content of an invoice before it has a number. */
 export interface InvoiceDraft {
   readonly language: InvoiceLanguage;
@@ -68,8 +74,13 @@ export interface InvoiceDraft {
   readonly orderNumber: string;
   /** Days in Berlin, as '2028-02-29'. */
   readonly orderedOn: string;
-  /** § 14 (5) UStG: when the money came, before anything was delivered. */
+  /**
+   * § 14 (4) No. 6, (5) UStG: the day on which the bank or the provider had the money, before anything was delivered. Of
+   * several, the last.
+   */
   readonly paidOn: string;
+  /** What came on which day, the earliest first. Omitted: all on one. */
+  readonly paidInParts?: readonly PaidPart[];
   /** What came of the amount, where the rest is credited in the same breath. Omitted: all of it. */
   readonly paidCents?: Cents;
   readonly moneyWay: MoneyWay;

@@ -7,27 +7,13 @@ import type { PurchasablePiece } from '../../catalogue/index.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
 import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
+import { cents, tablesOf } from '../testing/tables-of.ts';
 import { priceCheckout } from './placing/price-checkout.ts';
 
-/** The cells of the tables in `carts.md`, the first row of each being its heads. */
-const [pieceRows = [], cartRows = []] = readFileSync(new URL('carts.md', import.meta.url), 'utf8')
-  .split('\n\n')
-  .filter((block) => block.startsWith('|'))
-  .map((table) =>
-    table
-      .trim()
-      .split('\n')
-      .slice(2)
-      .map((row) =>
-        row
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ),
-  );
-
-/** '1.250,00' as 125000. */
-const cents = (euros: string): number => Number(euros.replace(/[.,]/g, ''));
+/** The cells of the tables in `carts.md`. */
+const [pieceRows = [], cartRows = []] = tablesOf(
+  readFileSync(new URL('carts.md', import.meta.url), 'utf8'),
+).map((rows) => rows.map((row) => Object.values(row)));
 
 const pieces = pieceRows.map(
   ([id = '', line, price = '', tax = '', weight = '', carriers, assembly]): PurchasablePiece => ({
@@ -37,6 +23,7 @@ const pieces = pieceRows.map(
     shopType: line === 'vintage' ? 'vintage' : 'boatwood',
     taxScheme: line === 'vintage' ? 'margin' : 'standard',
     maker: null,
+    condition: 'gut',
     titleInLanguage: null,
     priceCents: cents(price),
     chargeTaxPercent: tax === '–' ? 0 : Number.parseInt(tax, 10),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
-import type { InvoiceDraft } from '../../invoicing/index.ts';
+import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
+import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { parseOrderNumber } from '../domain/order.ts';
-import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
+import { anAcceptedOrder, anOrderByCard, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -24,8 +25,8 @@ const invoices = async (orderId: string) => {
   const found = await shop.ordering.getOrder(orderId);
   return found.ok ? found.value.invoices.map(({ kind, grossCents }) => [kind, grossCents]) : found.error;
 };
-const contents = async (number: string): Promise<InvoiceDraft[]> => {
-  const { rows } = await sql<{ content: InvoiceDraft }>`
+const contents = async (number: string): Promise<InvoiceContent[]> => {
+  const { rows } = await sql<{ content: InvoiceContent }>`
     select content from invoices where order_number = ${number} order by year, number
   `.execute(queries<object>(shop.db));
   return rows.map(({ content }) => content);
@@ -130,19 +131,23 @@ test('§ 17 UStG: money for a piece that came back is credited at that piece’s
         quantity: 1,
         condition: 'gut',
         note: '',
-        deduction: null,
+        deduction: { cents: 10_000, reason: 'Brandfleck' },
         blocked: false,
       },
       key: 'sideboard back',
     },
     staff,
   );
-  expect(back).toMatchObject({ value: { owedCents: 90_000 } });
-  const wish = { orderNumber, amountCents: 90_000, reason: 'Widerruf', key: 'for the sideboard' };
+  expect(back).toMatchObject({ value: { owedCents: 80_000 } });
+  const wish = { orderNumber, amountCents: 80_000, reason: 'Widerruf', key: 'for the sideboard' };
   await shop.ordering.refundOrder(wish, staff);
   const [, creditNote] = await contents(number);
-  expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 90_000, taxCents: 0 }]);
-  expect(creditNote?.lines[0]?.details).toEqual([expect.stringMatching(/^1 × Sideboard: 900,00\s€$/)]);
+  expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 80_000, taxCents: 0 }]);
+  expect(creditNote?.lines[0]?.details).toEqual([
+    expect.stringMatching(/^1 × Sideboard: 900,00\s€$/),
+    // The reason is the customer's and the shop's; an invoice is kept for longer.
+    expect.stringMatching(/^Abzug für Wertverlust: [-−]100,00\s€$/),
+  ]);
 });
 
 test('a card pays, and what goes back at the provider’s own desk is credited, too', async () => {
@@ -237,4 +242,60 @@ test('a line keeps the title under which it was ordered: mails say it, the invoi
   const other = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
   const german = await initiated(shop, aCheckout([aWish(other)], deliveredPrice));
   expect(await read(german)).toMatchObject({ value: { lines: [{ titleInLanguage: null }] } });
+});
+
+describe('§ 14 (4) no. 6 UStG: money counts from the day on which the bank or the provider had it', () => {
+  const days = async (number: string) => {
+    const [invoice] = await contents(number);
+    return [invoice?.issuedOn, invoice?.paidOn, invoice?.paidInParts];
+  };
+  const book = (orderNumber: number, amountCents: number, receivedOn: string) =>
+    shop.ordering.markAsPaid(
+      { orderNumber, amountCents, receivedOn, externalId: `${orderNumber} ${receivedOn}`, mayDiffer: true },
+      staff,
+    );
+
+  test('not from the day of typing, at the turn of the year', async () => {
+    shop.setNow(new Date('2028-12-30T10:00:00Z'));
+    const { number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+    shop.setNow(new Date('2029-01-02T08:00:00Z'));
+    expect(await book(orderNumber, amountCents, '2029-01-03')).toMatchObject({
+      error: { code: 'booked-in-future' },
+    });
+    expect(await book(orderNumber, amountCents, '2028-12-31')).toMatchObject({ value: 'received' });
+    expect(await days(number)).toEqual(['2029-01-02', '2028-12-31', undefined]);
+    let exported = '';
+    for await (const part of await exportInvoices(shop, { orderNumber: number }, staff)) exported += part;
+    expect(exported).toMatch(/;Zahlungseingang\r?\n/);
+    expect(exported).toMatch(/;31\.12\.2028\r?\n$/);
+  });
+
+  test('a part of it from its own day', async () => {
+    shop.setNow(new Date('2028-12-30T10:00:00Z'));
+    const { number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+    expect(await book(orderNumber, 50_000, '2028-12-30')).toMatchObject({ value: 'open' });
+    shop.setNow(new Date('2029-01-02T08:00:00Z'));
+    expect(await book(orderNumber, amountCents - 50_000, '2029-01-02')).toMatchObject({ value: 'received' });
+    const paidInParts = [
+      { on: '2028-12-30', cents: 50_000 },
+      { on: '2029-01-02', cents: amountCents - 50_000 },
+    ];
+    expect(await days(number)).toEqual(['2029-01-02', '2029-01-02', paidInParts]);
+    let exported = '';
+    for await (const part of await exportInvoices(shop, { orderNumber: number }, staff)) exported += part;
+    // 900,00 and 321,30 with 25,00 for the delivery, less 500,00.
+    expect(exported).toContain('30.12.2028: 500,00, 02.01.2029: 746,30');
+  });
+
+  test('a card’s from the day in Berlin on which the provider took it, however late the shop hears of it', async () => {
+    shop.setNow(new Date('2028-12-31T22:50:00Z'));
+    const { orderId, number, paymentId, externalId } = await anOrderByCard(shop);
+    stripe.authorise(externalId);
+    // 23:59 in Berlin.
+    stripe.change(externalId, { capturedAt: new Date('2028-12-31T22:59:00Z') });
+    shop.setNow(new Date('2028-12-31T23:04:00Z'));
+    await shop.ordering.settlePayment(paymentId);
+    expect(await invoices(orderId)).toEqual([['invoice', deliveredPrice]]);
+    expect(await days(number)).toEqual(['2029-01-01', '2028-12-31', undefined]);
+  });
 });

@@ -8,7 +8,8 @@ import {
   type Recipient,
   type Seller,
 } from '../../invoicing/index.ts';
-import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
+import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
+import type { PaidDay } from '../domain/paying/days-of-payment.ts';
 import type { RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
@@ -29,7 +30,16 @@ export async function invoiceOrder(
   tx: Tx,
   stored: StoredOrder,
   lines: readonly OrderLine[],
-  { waivedCents, isKlarna }: { readonly waivedCents: number; readonly isKlarna: boolean },
+  {
+    waivedCents,
+    isKlarna,
+    payments,
+  }: {
+    readonly waivedCents: number;
+    readonly isKlarna: boolean;
+    /** What came on which day, the earliest first; at least one. */
+    readonly payments: readonly PaidDay[];
+  },
   now: Date,
 ): Promise<void> {
   const language = invoiceLanguageOf(stored.language);
@@ -41,7 +51,8 @@ export async function invoiceOrder(
     ...(language === stored.language ? {} : { mailLanguage: stored.language }),
     orderNumber: orderNumber(stored.number),
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
-    paidOn: berlinDay(now),
+    paidOn: payments.at(-1)?.on ?? berlinDay(now),
+    ...(payments.length < 2 ? {} : { paidInParts: payments }),
     ...(waivedCents === 0 ? {} : { paidCents: stored.totals.totalCents - waivedCents }),
     moneyWay: isKlarna ? 'klarna' : stored.paymentMethod,
     ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
@@ -54,13 +65,14 @@ export async function invoiceOrder(
         delivery: t.shipping,
         voucher: t.voucher,
         voucherOnLine: (full, off) => t.voucherOnLine(t.euros(full), t.euros(off)),
-        details: ({ sku, maker, rentOption, assembly, titleInLanguage }) => [
+        assemblyOf: ({ title }) => t.assemblyOf(title),
+        details: ({ sku, maker, rentOption, titleInLanguage }, withAssembly) => [
           // The books name it in German; who reads another language finds the title that they know below.
           ...(titleInLanguage === null ? [] : [titleInLanguage]),
           t.sku(sku),
           ...(maker === null ? [] : [maker]),
           ...(rentOption === null ? [] : [t.rent(rentOption)]),
-          ...(assembly ? [t.withAssembly] : []),
+          ...(withAssembly ? [t.withAssembly] : []),
         ],
       }),
     taxes:
@@ -99,16 +111,23 @@ export async function creditOrder(
   now: Date,
 ): Promise<void> {
   const lines = await linesOf(tx, stored.id);
-  const returned = (await afterContract.returnsOf(tx, stored.id)).map(
-    ({ position, owedCents }): GrossShare => {
-      const [share] = lines[position]?.vatByRate ?? [];
-      return { vatPercent: share?.percent ?? null, grossCents: owedCents };
+  const returned = (await afterContract.returnsOf(tx, stored.id)).flatMap(
+    ({ position, owedCents, owedAssemblyCents }): GrossShare[] => {
+      const line = lines[position];
+      if (line === undefined) return [];
+      const { goods, assembly } = taxedParts(line);
+      if (assembly === null) return [{ vatPercent: goods.vatPercent, grossCents: owedCents }];
+      return [
+        { vatPercent: goods.vatPercent, grossCents: owedCents - owedAssemblyCents },
+        { vatPercent: assembly.vatPercent, grossCents: owedAssemblyCents },
+      ];
     },
   );
   const t = orderMailTexts(invoiceLanguageOf(stored.language));
   const details = parts.map((part) => {
     const amount = t.euros(part.cents);
     if (part.kind === 'shipping') return t.refundPart(t.shipping, amount);
+    if (part.kind === 'deduction') return t.refundPart(t.lossOfValue, amount);
     if (part.kind === 'paid-back') return t.refundPart(t.refundedBefore, amount);
     return t.refundPart(`${part.quantity} × ${lines[part.position]?.title ?? ''}`, amount);
   });

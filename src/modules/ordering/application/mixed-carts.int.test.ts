@@ -19,28 +19,7 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
-
-type Row = Readonly<Record<string, string>>;
-
-/** The rows of a table, by the words above its columns. */
-function rowsOf(table: string): Row[] {
-  const [heads = [], , ...rows] = table
-    .trim()
-    .split('\n')
-    .map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
-}
-
-const tablesOf = (text: string): Row[][] =>
-  text
-    .split('\n\n')
-    .filter((block) => block.startsWith('|'))
-    .map(rowsOf);
+import { cents, tablesOf, type Row } from '../testing/tables-of.ts';
 
 const [head = '', ...sections] = readFileSync(
   new URL('../../../../docs/carts.md', import.meta.url),
@@ -54,16 +33,29 @@ const cases = sections.map((section) => {
   return { title: section.split('\n', 1)[0] ?? '', setting, lines, order, papers };
 });
 
-/** '1.250,00' as 125000. */
-const cents = (euros: string | undefined): number => {
-  const text = euros?.replace(/[.,]/g, '') ?? '';
-  if (!/^-?\d+$/.test(text)) throw new Error(`no amount: ${euros}`);
-  return Number(text);
-};
 /** '§ 25a' as null, '19 %' as 19. */
 const rate = (text: string | undefined): number | null =>
   text === '§ 25a' ? null : Number.parseInt(text ?? '', 10);
 const countOf = (text: string): number => Number(/^\d+ /.exec(text)?.[0] ?? 1);
+
+/** Assembly that is taxed otherwise than its piece: a line of the invoice, and a part of the order's line above it. */
+const isAssembly = ({ line = '' }: Row): boolean => line.endsWith('’s assembly');
+
+/** The rows of an order's lines, each with the amounts of its assembly. */
+const orderLines = (lines: readonly Row[]) =>
+  lines.flatMap((row, index) => {
+    if (row['line'] === 'delivery' || isAssembly(row)) return [];
+    const next = lines[index + 1];
+    const rows = next !== undefined && isAssembly(next) ? [row, next] : [row];
+    const sum = (name: string) => rows.reduce((all, one) => all + cents(one[name]), 0);
+    return [
+      {
+        line: row['line'] ?? '',
+        ...{ voucherCents: sum('voucher'), grossCents: sum('gross'), netCents: sum('net') },
+        ...{ vatCents: sum('VAT'), shippingCents: cents(row['delivery']) },
+      },
+    ];
+  });
 
 /** The tax groups of a row of papers that are not 0, the margin scheme first. */
 function groupsOf(paper: Row) {
@@ -178,12 +170,13 @@ async function goesBack(name: string, orderNumber: number, lines: readonly Row[]
   if (amount !== undefined) return refund(cents(amount));
   const [, quantity = '', piece = '', kept] = /^(\d+) (\w+) returned(?:, ([\d.,]+) kept)?$/.exec(name) ?? [];
   // A rental is called off before it begins.
-  const bought = lines.flatMap(({ line = '' }, index) => (/^delivery$| rent /.test(line) ? [] : [index]));
+  const ordered = orderLines(lines);
+  const bought = ordered.flatMap(({ line }, index) => (line.includes(' rent ') ? [] : [index]));
   await shop.fulfilment.handOverLines({ orderNumber, positions: bought }, staff);
   const back = await shop.fulfilment.takeBackLine(
     {
       ...{ orderNumber, key: name, condition: 'gut', note: '', blocked: false },
-      position: lines.findIndex(({ line = '' }) => line.replace(/^\d+ /, '').split(' ')[0] === piece),
+      position: ordered.findIndex(({ line }) => line.replace(/^\d+ /, '').split(' ')[0] === piece),
       quantity: Number(quantity),
       deduction: kept === undefined ? null : { cents: cents(kept), reason: 'Gebrauchsspuren' },
     },
@@ -241,22 +234,21 @@ describe.each(cases)('$title', (one) => {
     const { orderId, number, orderNumber, transactionId } = await paidOrder(one, gift.code);
     const [invoice = {}, ...credits] = papers.slice(0, -1);
     const books = papers.at(-1) ?? {};
-    const goods = lines.filter(({ line }) => line !== 'delivery');
+    const goods = orderLines(lines);
 
     const subtotalCents = cents(order['subtotal']);
     expect(await shop.ordering.getOrder(orderId)).toMatchObject({
       value: {
         totals: {
           subtotalCents,
-          voucherCents: -goods.reduce((sum, line) => sum + cents(line['voucher']), 0),
+          voucherCents: -goods.reduce((sum, { voucherCents }) => sum + voucherCents, 0),
           taxCents: cents(order['tax on top']),
           shippingCents: cents(order['delivery']),
           totalCents: cents(order['total']),
           giftCents: cents(order['gift voucher']),
         },
-        lines: goods.map((line) => ({
-          ...{ grossCents: cents(line['gross']), shippingCents: cents(line['delivery']) },
-          ...{ netCents: cents(line['net']), vatCents: cents(line['VAT']) },
+        lines: goods.map(({ grossCents, shippingCents, netCents, vatCents }) => ({
+          ...{ grossCents, shippingCents, netCents, vatCents },
         })),
       },
     });

@@ -12,6 +12,11 @@ const aLine = (changes: Partial<OrderLine>): OrderLine => ({
   shopType: 'vintage',
   taxScheme: 'margin',
   maker: null,
+  condition: null,
+  widthMm: null,
+  heightMm: null,
+  depthMm: null,
+  diameterMm: null,
   titleInLanguage: null,
   quantity: 1,
   rentOption: null,
@@ -34,8 +39,10 @@ const sideboard = aLine({ shippingCents: 2_000 });
 /** Two stools of boat-wood for 119,00 € each. */
 const stools = aLine({
   title: 'Hocker',
+  taxScheme: 'standard',
   quantity: 2,
   grossCents: 23_800,
+  netCents: 20_000,
   shippingCents: 500,
   vatByRate: [{ percent: 19, netCents: 20_000, taxCents: 3_800 }],
 });
@@ -43,12 +50,48 @@ const stools = aLine({
 const rental = aLine({
   title: 'Stuhl',
   rentOption: '1 Woche',
+  chargeTaxPercent: 19,
   grossCents: 11_900,
+  netCents: 10_000,
   vatByRate: [{ percent: 19, netCents: 10_000, taxCents: 1_900 }],
+});
+
+/** The sideboard with its assembly for 35,00 €. */
+const assembled = aLine({
+  assembly: true,
+  assemblyCents: 3_500,
+  grossCents: 103_500,
+  netCents: 102_941,
+  vatCents: 559,
+  shippingCents: 2_000,
+  vatByRate: [{ percent: 19, netCents: 2_941, taxCents: 559 }],
+});
+/** The same, invoiced before assembly was told apart. */
+const assembledBefore = aLine({
+  assembly: true,
+  assemblyCents: 3_500,
+  grossCents: 103_500,
+  netCents: 103_500,
+  shippingCents: 2_000,
+});
+/** A book for 100,00 € with 7 % on top, which somebody puts up. */
+const book = aLine({
+  title: 'Buch',
+  taxScheme: 'standard',
+  assembly: true,
+  assemblyCents: 3_500,
+  chargeTaxPercent: 7,
+  grossCents: 14_200,
+  netCents: 12_941,
+  vatByRate: [
+    { percent: 7, netCents: 10_000, taxCents: 700 },
+    { percent: 19, netCents: 2_941, taxCents: 559 },
+  ],
 });
 
 const words = {
   delivery: 'Lieferung',
+  assemblyOf: ({ title }: OrderLine) => `Aufbau ${title}`,
   details: ({ sku }: OrderLine) => [sku],
   voucher: 'Aktionsgutschein',
   voucherOnLine: (full: number, off: number) => `${full} ${off}`,
@@ -72,6 +115,46 @@ test.each<[string, OrderLine[], OrderVat[], (readonly [string, number | null, nu
     [
       ['Hocker', 19, 20_000, 23_800],
       ['Lieferung', 19, 420, 500],
+    ],
+  ],
+  [
+    'assembly of a piece under § 25a UStG: a line of its own with VAT, beside a delivery without',
+    [assembled],
+    [vat(2_941, 559)],
+    [
+      ['Sideboard', null, 100_000, 100_000],
+      ['Aufbau Sideboard', 19, 2_941, 3_500],
+      ['Lieferung', null, 2_000, 2_000],
+    ],
+  ],
+  [
+    'the same beside boat-wood',
+    [assembled, stools],
+    [vat(23_361, 4_439)],
+    [
+      ['Sideboard', null, 100_000, 100_000],
+      ['Aufbau Sideboard', 19, 2_941, 3_500],
+      ['Hocker', 19, 20_000, 23_800],
+      ['Lieferung', null, 2_000, 2_000],
+      ['Lieferung', 19, 420, 500],
+    ],
+  ],
+  [
+    'an order that was invoiced before assembly was told apart',
+    [assembledBefore],
+    [],
+    [
+      ['Sideboard', null, 103_500, 103_500],
+      ['Lieferung', null, 2_000, 2_000],
+    ],
+  ],
+  [
+    'assembly beside goods of another rate',
+    [book],
+    [{ percent: 7, netCents: 10_000, taxCents: 700 }, vat(2_941, 559)],
+    [
+      ['Buch', 7, 10_000, 10_700],
+      ['Aufbau Buch', 19, 2_941, 3_500],
     ],
   ],
   ['picked up: no delivery', [aLine({})], [], [['Sideboard', null, 100_000, 100_000]]],
@@ -109,14 +192,36 @@ test.each<[string, OrderLine, (readonly [number | null, number, number])[]]>([
     '§ 25a UStG: gross',
     aLine({
       grossCents: 90_000,
+      netCents: 90_000,
       adjustments: [{ kind: 'voucher', source: 'v', part: 'goods', amountCents: -10_000 }],
     }),
     [[null, 90_000, 10_000]],
   ],
   [
+    '§ 25a UStG with assembly: gross, and net in the assembly, each by itself',
+    aLine({
+      assembly: true,
+      assemblyCents: 3_500,
+      grossCents: 90_000 + 2_380,
+      netCents: 90_000 + 2_000,
+      vatByRate: [{ percent: 19, netCents: 2_000, taxCents: 380 }],
+      adjustments: [
+        { kind: 'assembly', amountCents: 3_500 },
+        { kind: 'voucher', source: 'v', part: 'goods', amountCents: -10_000 },
+        { kind: 'voucher', source: 'v', part: 'assembly', amountCents: -1_120 },
+      ],
+    }),
+    [
+      [null, 90_000, 10_000],
+      [19, 2_000, 941],
+    ],
+  ],
+  [
     'tax contained: net, with the assembly',
     aLine({
+      taxScheme: 'standard',
       grossCents: 23_800,
+      netCents: 20_000,
       vatByRate: [{ percent: 19, netCents: 20_000, taxCents: 3_800 }],
       adjustments: [
         { kind: 'assembly', amountCents: 3_500 },
@@ -131,6 +236,7 @@ test.each<[string, OrderLine, (readonly [number | null, number, number])[]]>([
     aLine({
       chargeTaxPercent: 19,
       grossCents: 11_900 + 2_380,
+      netCents: 12_000,
       assemblyCents: 2_499,
       vatByRate: [{ percent: 19, netCents: 12_000, taxCents: 2_280 }],
       adjustments: [
@@ -149,5 +255,10 @@ test.each<[string, OrderLine, (readonly [number | null, number, number])[]]>([
       .filter(({ reduction }) => reduction !== undefined)
       .map(({ vatPercent, netCents, reduction }) => [vatPercent, netCents, reduction?.netCents]),
   ).toEqual(expected);
-  expect(invoiced[0]?.details[1]).toMatch(/^\d+ -\d+$/);
+  // What each line would have cost, and what was taken off it.
+  for (const { grossCents, details } of invoiced) {
+    expect(details.at(-1)).toMatch(/^\d+ -\d+$/);
+    const [full = 0, off = 0] = details.at(-1)?.split(' ').map(Number) ?? [];
+    expect(full + off).toBe(grossCents);
+  }
 });

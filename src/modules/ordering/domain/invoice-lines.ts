@@ -1,5 +1,5 @@
 import { divideHalfUp, type Cents } from '../../../shared/money/cents.ts';
-import { germanVatPercent } from '../../../shared/money/vat-note.ts';
+import { germanVatPercent, goodsPercent } from '../../../shared/money/vat-note.ts';
 import { voucherCentsOf, type OrderLine, type OrderVat } from './order.ts';
 
 /** An order's line as its invoice has it; `vatPercent` null: § 25a UStG. */
@@ -20,9 +20,43 @@ export interface TaxToInvoice {
   readonly taxCents: Cents;
 }
 
+/** What of a line has a rate of its own. */
+interface TaxedPart {
+  readonly vatPercent: number | null;
+  readonly grossCents: Cents;
+  readonly netCents: Cents;
+}
+
 /**
- * The lines of an invoice: each piece with its own rate, and the delivery, which shares the rates of what is delivered
- * (UStAE 3.10 (5)). Their sums by rate are `invoiceTaxes`.
+ * The goods of a line, and its assembly where that is taxed otherwise: a supply of its own, which the customer chooses.
+ * Orders that were invoiced before it was told apart have all of it among the goods under § 25a UStG.
+ */
+export function taxedParts(line: OrderLine): {
+  readonly goods: TaxedPart;
+  readonly assembly: TaxedPart | null;
+} {
+  const { rentOption, taxScheme, chargeTaxPercent: chargeTax, grossCents, netCents } = line;
+  const vatPercent = goodsPercent({ taxScheme, chargeTax, isRent: rentOption !== null });
+  const other = line.vatByRate.find(({ percent }) => percent !== vatPercent);
+  if (other === undefined) return { goods: { vatPercent, grossCents, netCents }, assembly: null };
+  const assemblyCents = other.netCents + other.taxCents;
+  return {
+    goods: { vatPercent, grossCents: grossCents - assemblyCents, netCents: netCents - other.netCents },
+    assembly: { vatPercent: other.percent, grossCents: assemblyCents, netCents: other.netCents },
+  };
+}
+
+/** The assembly of a line where it is told apart, as screens and mails show it: gross, before vouchers. */
+export function assemblyApart(
+  line: OrderLine,
+): { readonly cents: Cents; readonly vatPercent: number } | null {
+  const vatPercent = taxedParts(line).assembly?.vatPercent ?? null;
+  return vatPercent === null ? null : { cents: line.assemblyCents, vatPercent };
+}
+
+/**
+ * The lines of an invoice: each piece with its own rate, its assembly where that has another, and the delivery, which
+ * shares the rates of what is delivered (UStAE 3.10 (5)). Their sums by rate are `invoiceTaxes`.
  * @param vatByRate of the whole order, with the delivery
  */
 export function invoiceLines(
@@ -30,7 +64,9 @@ export function invoiceLines(
   vatByRate: readonly OrderVat[],
   words: {
     readonly delivery: string;
-    readonly details: (line: OrderLine) => readonly string[];
+    readonly assemblyOf: (line: OrderLine) => string;
+    /** @param withAssembly whether the line's amounts are those of its assembly too */
+    readonly details: (line: OrderLine, withAssembly: boolean) => readonly string[];
     readonly voucher: string;
     /** What the line would cost without its voucher, and what that took off. */
     readonly voucherOnLine: (fullCents: Cents, voucherCents: Cents) => string;
@@ -38,23 +74,28 @@ export function invoiceLines(
 ): LineToInvoice[] {
   return [
     ...lines.flatMap((line): LineToInvoice[] => {
-      const off = voucherCentsOf(line);
-      const details = [
-        ...words.details(line),
+      const { goods, assembly } = taxedParts(line);
+      const withVoucher = (part: TaxedPart, offCents: Cents, netCents: Cents) => ({
         // § 14 (4) no. 7 UStG: a reduction agreed beforehand.
-        ...(off === 0 ? [] : [words.voucherOnLine(line.grossCents - off, off)]),
-      ];
-      const shown = { title: line.title, details, quantity: line.quantity };
-      const parts: Pick<LineToInvoice, 'grossCents' | 'netCents' | 'vatPercent'>[] =
-        line.vatByRate.length === 0
-          ? [{ grossCents: line.grossCents, netCents: line.grossCents, vatPercent: null }]
-          : line.vatByRate.map(({ percent, netCents, taxCents }) => ({
-              ...{ grossCents: netCents + taxCents, netCents, vatPercent: percent },
-            }));
-      return parts.map((part) => {
-        const netCents = reductionOf(line, part);
-        return { ...shown, ...part, ...(netCents > 0 && { reduction: { name: words.voucher, netCents } }) };
+        details: offCents === 0 ? [] : [words.voucherOnLine(part.grossCents + offCents, -offCents)],
+        ...(netCents > 0 && { reduction: { name: words.voucher, netCents } }),
       });
+      const offAssembly = assembly === null ? 0 : assemblyOff(line);
+      const ofGoods = withVoucher(goods, -voucherCentsOf(line) - offAssembly, goodsReduction(line));
+      return [
+        {
+          ...{ title: line.title, quantity: line.quantity, ...goods, ...ofGoods },
+          details: [...words.details(line, line.assembly && assembly === null), ...ofGoods.details],
+        },
+        ...(assembly === null
+          ? []
+          : [
+              {
+                ...{ title: words.assemblyOf(line), quantity: line.quantity, ...assembly },
+                ...withVoucher(assembly, offAssembly, containedOff(assembly, offAssembly)),
+              },
+            ]),
+      ];
     }),
     ...deliveries(lines, vatByRate).map(({ vatPercent, netCents, taxCents }) => ({
       ...{ title: words.delivery, details: [], quantity: 1 },
@@ -63,24 +104,41 @@ export function invoiceLines(
   ];
 }
 
-/** What a voucher has taken off the amounts of a line that have this rate, net. */
-function reductionOf(
-  line: OrderLine,
-  { grossCents, netCents, vatPercent }: Pick<LineToInvoice, 'grossCents' | 'netCents' | 'vatPercent'>,
-): Cents {
-  const off = (which: (one: OrderLine['adjustments'][number]) => boolean): Cents =>
-    line.adjustments.reduce((sum, one) => sum - (one.source != null && which(one) ? one.amountCents : 0), 0);
-  if (vatPercent === null) return off(() => true);
-  if (line.chargeTaxPercent === 0) return netOf(grossCents + off(() => true), vatPercent) - netCents;
-  // Goods with tax on top, beside assembly whose own price contains its tax.
-  const goods = off(({ kind, part }) => kind === 'voucher' && part === 'goods');
-  const assembly = line.assemblyCents - off(({ kind, part }) => kind === 'voucher' && part === 'assembly');
-  return (
-    (vatPercent === line.chargeTaxPercent ? goods : 0) +
-    (vatPercent === germanVatPercent
-      ? netOf(line.assemblyCents, vatPercent) - netOf(assembly, vatPercent)
-      : 0)
+/** What a line's assembly costs after vouchers, gross. */
+export const assemblyPaid = (line: OrderLine): Cents => line.assemblyCents - assemblyOff(line);
+
+/** What a voucher has taken off a line's assembly, gross. */
+function assemblyOff({ adjustments }: OrderLine): Cents {
+  return adjustments.reduce(
+    (sum, { kind, part, amountCents }) =>
+      kind === 'voucher' && part === 'assembly' ? sum - amountCents : sum,
+    0,
   );
+}
+
+/** What a voucher has taken off the goods of a line, and off what is taxed with them: net. */
+function goodsReduction(line: OrderLine): Cents {
+  const { goods, assembly } = taxedParts(line);
+  const off = -voucherCentsOf(line) - (assembly === null ? 0 : assemblyOff(line));
+  if (goods.vatPercent === null) return off;
+  if (line.chargeTaxPercent === 0) return containedOff(goods, off);
+  // Goods with tax on top; assembly of the same rate contains its own.
+  const onGoods = line.adjustments.reduce(
+    (sum, { kind, part, amountCents }) => (kind === 'voucher' && part === 'goods' ? sum - amountCents : sum),
+    0,
+  );
+  if (assembly !== null) return onGoods;
+  const { assemblyCents } = line;
+  return (
+    onGoods +
+    netOf(assemblyCents, germanVatPercent) -
+    netOf(assemblyCents - assemblyOff(line), germanVatPercent)
+  );
+}
+
+/** What a voucher has taken off an amount that contains its tax, net. */
+function containedOff({ vatPercent, grossCents, netCents }: TaxedPart, off: Cents): Cents {
+  return vatPercent === null ? off : netOf(grossCents + off, vatPercent) - netCents;
 }
 
 function netOf(grossCents: Cents, vatPercent: number): Cents {
@@ -91,7 +149,7 @@ function netOf(grossCents: Cents, vatPercent: number): Cents {
 export function invoiceTaxes(lines: readonly OrderLine[], vatByRate: readonly OrderVat[]): TaxToInvoice[] {
   const marginCents = lines
     .filter(isMargin)
-    .reduce((sum, { grossCents, shippingCents }) => sum + grossCents + shippingCents, 0);
+    .reduce((sum, line) => sum + taxedParts(line).goods.grossCents + line.shippingCents, 0);
   return [
     ...(marginCents === 0 ? [] : [{ vatPercent: null, netCents: marginCents, taxCents: 0 }]),
     ...vatByRate.map(({ percent, netCents, taxCents }) => ({ vatPercent: percent, netCents, taxCents })),
@@ -115,5 +173,5 @@ function deliveries(lines: readonly OrderLine[], vatByRate: readonly OrderVat[])
 }
 
 function isMargin(line: OrderLine): boolean {
-  return line.vatByRate.length === 0;
+  return taxedParts(line).goods.vatPercent === null;
 }

@@ -26,6 +26,8 @@ const line = z.object({
   quantity: z.int(),
   rentOption: z.string().nullable(),
   assembly: z.boolean(),
+  /** Its assembly where that is taxed otherwise than the piece, as part of the amount below before vouchers. */
+  assemblyApart: z.object({ cents, vatPercent: z.number() }).nullable(),
   unitCents: cents,
   grossCents: cents,
   /** What a voucher has taken off, 0 or less; part of the amount above. */
@@ -247,8 +249,12 @@ export const orderForStaffSchema = z
         condition: z.enum(conditions),
         note: z.string(),
         deduction: z.object({ cents, reason: z.string() }).nullable(),
+        /** Whether their assembly was done and stays paid. */
+        assemblyKept: z.boolean(),
         /** What they cost, less the deduction. */
         owedCents: cents,
+        /** The part of it that is for assembly. */
+        owedAssemblyCents: cents,
         blocked: z.boolean(),
         returnedAt: moment,
         returnedBy: z.string(),
@@ -275,6 +281,8 @@ export const orderForStaffSchema = z
         parts: z.array(
           z.discriminatedUnion('kind', [
             z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
+            /** Below zero: for the loss of value of these pieces. */
+            z.object({ kind: z.literal('deduction'), position: z.int(), cents }),
             z.object({ kind: z.literal('shipping'), cents }),
             /** Below zero: what was or will be paid back already. */
             z.object({ kind: z.literal('paid-back'), cents }),

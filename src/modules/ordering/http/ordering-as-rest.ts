@@ -9,7 +9,14 @@ import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import type { OrderView } from '../application/reading/order-view.ts';
-import { shownTitle, voucherCentsOf, type BillingAddress, type OrderTotals } from '../domain/order.ts';
+import { assemblyApart } from '../domain/invoice-lines.ts';
+import {
+  shownTitle,
+  voucherCentsOf,
+  type BillingAddress,
+  type OrderLine,
+  type OrderTotals,
+} from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
@@ -102,6 +109,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       isRent: line.rentOption !== null,
       rentOption: line.rentOption,
       assembly: line.assembly,
+      assemblyApart: assemblyOf(line),
       pickupStore: view.pickupStores?.[line.shopType] ?? null,
       fulfilment: fulfilmentOf(view.fulfilments[position] ?? { state: 'waiting' }),
     })),
@@ -115,6 +123,11 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
     invoices: view.invoices.map(({ grossCents, ...invoice }) => ({ ...invoice, total: toEuros(grossCents) })),
   };
+}
+
+function assemblyOf(line: OrderLine) {
+  const apart = assemblyApart(line);
+  return apart === null ? null : { price: toEuros(apart.cents), vatPercent: apart.vatPercent };
 }
 
 function boughtGiftOf({

@@ -92,6 +92,8 @@ const orderLine = z.object({
   isRent: z.boolean(),
   rentOption: z.enum(rentOptions).nullable(),
   assembly: z.boolean(),
+  /** Its assembly where that is taxed otherwise than the piece, as part of the total before vouchers. */
+  assemblyApart: z.object({ price: z.number(), vatPercent: z.number() }).nullable(),
   /** Where it waits, when it is picked up. */
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */

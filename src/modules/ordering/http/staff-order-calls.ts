@@ -14,6 +14,7 @@ import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import { casePage, stopsDelivery } from '../../payments/index.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { OrderForStaff } from '../application/reading/staff-orders.ts';
+import { assemblyApart } from '../domain/invoice-lines.ts';
 import { parseOrderNumber, voucherCentsOf } from '../domain/order.ts';
 import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
 
@@ -109,6 +110,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       quantity: line.quantity,
       rentOption: line.rentOption,
       assembly: line.assembly,
+      assemblyApart: assemblyApart(line),
       unitCents: line.unitCents,
       grossCents: line.grossCents,
       voucherCents: voucherCentsOf(line),

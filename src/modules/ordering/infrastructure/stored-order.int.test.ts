@@ -25,9 +25,13 @@ test('a line comes back from its row as it was ordered, with nothing beside it',
     variants: ['blau'],
     units: 2,
   });
+  const q = queries<object>(shop.db);
+  await sql`update pieces set width_mm = 855 where id = ${piece}`.execute(q);
   const wish = aWish(piece, { variantId: `${piece}-blau`, quantity: 2, assembly: true });
   await initiated(shop, aCheckout([wish], 2 * (90_000 + 3500) + 2500));
-  const { rows } = await sql<{ id: string }>`select id from orders`.execute(queries<object>(shop.db));
+  const { rows } = await sql<{ id: string }>`select id from orders`.execute(q);
+  // What is done to the piece later changes nothing of it.
+  await sql`update pieces set width_mm = 1, condition = 'abgenutzt' where id = ${piece}`.execute(q);
   const expected: OrderLine = {
     position: 0,
     pieceId: piece,
@@ -38,6 +42,11 @@ test('a line comes back from its row as it was ordered, with nothing beside it',
     shopType: 'boatwood',
     taxScheme: 'standard',
     maker: null,
+    condition: 'gut',
+    widthMm: 855,
+    heightMm: null,
+    depthMm: null,
+    diameterMm: null,
     titleInLanguage: null,
     quantity: 2,
     rentOption: null,

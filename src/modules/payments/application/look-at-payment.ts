@@ -12,6 +12,8 @@ export interface PaymentNow extends ProviderPayment {
   readonly failure: string | null;
   /** Refunds that the provider has taken on and not made yet, in cents; a part of `refundedCents`. */
   readonly pendingRefundCents: Cents;
+  /** When the money was taken, in the provider's own books; null: it was not, or they do not say. */
+  readonly capturedAt: Date | null;
   /** Until when it can be captured, where that waits until the goods leave the shop; null: it is captured at once. */
   readonly captureBefore: Date | null;
 }
@@ -109,8 +111,8 @@ async function step(
     return fail({ code: 'payment-unknown' });
   }
   const saved = await deps.db.transaction((tx) => saveSeen(tx, id, seen.value, now));
-  const { failure, captureBefore } = seen.value;
-  return ok({ ...saved, ...nothingMore, failure, captureBefore });
+  const { failure, capturedAt, captureBefore } = seen.value;
+  return ok({ ...saved, ...nothingMore, failure, capturedAt, captureBefore });
 }
 
 async function ended(
@@ -123,4 +125,4 @@ async function ended(
 }
 
 /** What a provider says of a payment beside what is stored. */
-const nothingMore = { failure: null, pendingRefundCents: 0, captureBefore: null } as const;
+const nothingMore = { failure: null, pendingRefundCents: 0, capturedAt: null, captureBefore: null } as const;

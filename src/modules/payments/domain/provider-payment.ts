@@ -48,6 +48,8 @@ export interface SeenPayment {
   readonly isForOthers: boolean;
   readonly transactionId: string | null;
   readonly refundedCents: Cents;
+  /** When the money was taken, in the provider's own books; null: it was not, or they do not say. */
+  readonly capturedAt: Date | null;
   /**
    * Until when it can be captured, where that has to wait until the goods leave the shop; null: it is captured as soon as
    * it is authorised.

@@ -127,6 +127,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
             isForOthers: false,
             transactionId: null,
             refundedCents: 0,
+            capturedAt: null,
             captureBefore: null,
             failure: null,
             clientSecret: `secret-${externalId}`,

@@ -106,10 +106,21 @@ describe('subtotal, tax on top, shipping and total (spec 9)', () => {
 
 describe('VAT that the total contains', () => {
   test.each<[string, PricedOrder, PricedOrder['vatByRate']]>([
+    ['margin scheme: none is shown, nor for its shipping (§ 25a, § 14c UStG)', price([sideboard], 6000), []],
     [
-      'margin scheme: none is shown, nor for its assembly and shipping (§ 25a, § 14c UStG)',
+      'assembly of a piece on the margin is a supply of its own: 35,00 − 29,41 = 5,59, and none in the shipping',
       price([{ ...sideboard, assembly: true }], 6000),
-      [],
+      [{ percent: 19, netCents: 2941, taxCents: 559 }],
+    ],
+    [
+      'a voucher lowers it with the assembly: of 128,50 off 1.285,00 it takes 3,50; 31,50 − 26,47 = 5,03',
+      price([{ ...sideboard, assembly: true }], 0, promotion(-12_850)),
+      [{ percent: 19, netCents: 2647, taxCents: 503 }],
+    ],
+    [
+      'beside boat-wood, each rounded by itself: 76,00 + 5,59, net 400,00 + 29,41',
+      price([{ ...sideboard, assembly: true }, bench]),
+      [{ percent: 19, netCents: 42_941, taxCents: 8159 }],
     ],
     [
       'standard: 476,00 − 476,00 / 1,19 = 476,00 − 400,00 = 76,00',

@@ -19,13 +19,13 @@ interface LineAmounts {
   readonly chargeTaxCents: Cents;
   /** Price times quantity with assembly and vouchers, before tax on top; part of the order's `subtotalCents`. */
   readonly subtotalCents: Cents;
-  /** VAT contained in `subtotalCents`; 0 under § 25a UStG, and if tax is added on top. */
+  /** VAT contained in `subtotalCents`; of goods under § 25a UStG, and of those with tax on top, that of assembly alone. */
   readonly containedVatCents: Cents;
   /** The amount that screens show before vouchers (PAngV § 3: with all tax). */
   readonly grossBeforeVouchersCents: Cents;
   /** `subtotalCents + chargeTaxCents`, and `netCents + vatCents`. */
   readonly grossCents: Cents;
-  /** For the invoice; under § 25a UStG net is gross and no VAT is shown. */
+  /** For the invoice; of goods under § 25a UStG net is gross, and no VAT is shown. */
   readonly netCents: Cents;
   readonly vatCents: Cents;
   readonly vatByRate: readonly VatShare[];
@@ -60,7 +60,7 @@ export interface PricedOrder<Line extends LineToPrice = LineToPrice> {
   readonly voucherCents: Cents;
   /** What remains to be paid after gift vouchers, which are money and do not lower the price. */
   readonly payableCents: Cents;
-  /** All VAT in the total, on top or contained, with that of the shipping; nothing for § 25a UStG. */
+  /** All VAT in the total, on top or contained, with that of the shipping; nothing for goods under § 25a UStG. */
   readonly vatByRate: readonly VatShare[];
   readonly adjustments: readonly AppliedAdjustment[];
 }
@@ -177,17 +177,19 @@ function vatPercent(adjusted: AdjustedLine): number | null {
 
 function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents: Cents): readonly VatShare[] {
   const topPercent = onTop(adjusted);
-  if (topPercent === 0) {
-    const percent = containedPercent(adjusted);
-    return percent === null ? [] : [contained(subtotalCents, percent)];
-  }
-  // Assembly beside goods that are taxed on top: its own gross price contains its tax.
+  const percent = containedPercent(adjusted);
+  if (topPercent === 0 && percent !== null) return [contained(subtotalCents, percent)];
+  // Beside goods that are taxed on the margin or on top, assembly is a supply of its own: its gross price contains its tax.
   const assembly = sumOf(
     adjusted,
     (one) => one.kind === 'assembly' || (one.kind === 'voucher' && one.part === 'assembly'),
   );
-  const goods = { percent: topPercent, netCents: subtotalCents - assembly, taxCents: chargeTaxCents };
-  return assembly === 0 ? [goods] : [goods, contained(assembly, germanVatPercent)];
+  return [
+    ...(topPercent === 0
+      ? []
+      : [{ percent: topPercent, netCents: subtotalCents - assembly, taxCents: chargeTaxCents }]),
+    ...(assembly === 0 ? [] : [contained(assembly, germanVatPercent)]),
+  ];
 }
 
 function contained(gross: Cents, percent: number): VatShare {

@@ -22,6 +22,7 @@ const lamp = {
   chargeTaxPercent: 0,
   taxScheme: 'margin',
   maker: null,
+  condition: 'gut',
   titleInLanguage: null,
   assemblyService: false,
   rentable: true,

@@ -32,6 +32,7 @@ beforeAll(async () => {
                 chargeTaxPercent: 0,
                 taxScheme: 'margin',
                 maker: null,
+                condition: 'gut',
                 titleInLanguage: null,
                 assemblyService: false,
                 rentable: true,

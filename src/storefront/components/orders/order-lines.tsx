@@ -1,7 +1,7 @@
-import { isMarginSale } from '../../../shared/money/vat-note.ts';
+import { germanVatPercent, isAssemblyApart, isMarginSale } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import { taxationOf, withoutAssembly, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import * as cart from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
@@ -21,19 +21,34 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
             <p className="break-words">
               <span className="tabular-nums">{t.quantityTimes(line.quantity)}</span> {line.title}
             </p>
-            <LineNotes line={line} />
+            <LineNotes line={isAssemblyApart(taxationOf(line)) ? withoutAssembly(line) : line} />
             <p className="text-[0.9375rem] text-ink-soft">
               {isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat}
             </p>
           </div>
           <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
-            {formatEuros(line.value)}
+            {formatEuros(line.value - apartCents(line))}
           </p>
+          {apartCents(line) > 0 && (
+            <>
+              <div className="col-start-2 leading-snug">
+                <p>{cart.assembly}</p>
+                <p className="text-[0.9375rem] text-ink-soft">{pieces.includedVat([germanVatPercent])}</p>
+              </div>
+              <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
+                {formatEuros(apartCents(line))}
+              </p>
+            </>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+/** What the assembly of a line costs where it is taxed otherwise than the piece, and so has a row of its own. */
+const apartCents = (line: ShopLine): number =>
+  isAssemblyApart(taxationOf(line)) ? assemblyFeeCents * line.quantity : 0;
 
 /** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
 export function LineNotes({ line }: { readonly line: ShopLine }) {
@@ -45,7 +60,11 @@ export function LineNotes({ line }: { readonly line: ShopLine }) {
           <p>{cart.rentalRuns}</p>
         </>
       )}
-      {line.assembly && <p>{cart.withAssembly(assemblyFeeCents)}</p>}
+      {line.assembly && (
+        <p>
+          {cart.withAssembly(assemblyFeeCents, isAssemblyApart(taxationOf(line)) ? germanVatPercent : null)}
+        </p>
+      )}
       {line.quantity > 1 && <p>{cart.each(line.price)}</p>}
       {line.referenceCents && <p>{pieces.lowestPrice(line.referenceCents)}</p>}
     </div>

@@ -8,6 +8,7 @@ import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as t from '#texts/checkout/success.ts';
+import * as pieces from '#texts/pieces/pieces.ts';
 
 /**
  * The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, its price, and how the total is
@@ -35,7 +36,9 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
                 <div className="mt-1 text-[0.9375rem] text-ink-soft">
                   {line?.rentOption && <p>{cartTexts.rentedFor(line.rentOption)}</p>}
                   {line?.rentOption && isStillToCome(order, line) && <p>{cartTexts.rentalRuns}</p>}
-                  {line?.assembly && <p>{cartTexts.withAssembly(assemblyFeeCents)}</p>}
+                  {line?.assembly && line.assemblyApart === null && (
+                    <p>{cartTexts.withAssembly(assemblyFeeCents, null)}</p>
+                  )}
                   <p>{t.sku(SKU)}</p>
                   <p>{t.quantity(qty)}</p>
                 </div>
@@ -57,9 +60,14 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
               </div>
               {line !== undefined && (
                 <p className="ml-auto shrink-0 font-serif text-lg leading-snug tabular-nums">
-                  {formatEuros(fromEuros(line.total) - fromEuros(line.voucher))}
+                  {formatEuros(
+                    fromEuros(line.total) -
+                      fromEuros(line.voucher) -
+                      fromEuros(line.assemblyApart?.price ?? 0),
+                  )}
                 </p>
               )}
+              {line?.assemblyApart != null && <Assembly {...line.assemblyApart} />}
             </li>
           );
         })}
@@ -79,6 +87,19 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Assembly that is taxed otherwise than the piece above it, below its picture. */
+function Assembly({ price, vatPercent }: NonNullable<PlacedOrder['lines'][number]['assemblyApart']>) {
+  return (
+    <div className="flex basis-full flex-wrap gap-x-4 leading-snug">
+      <div className="min-w-0 flex-[1_1_7rem] pl-20">
+        <p>{cartTexts.assembly}</p>
+        <p className="text-[0.9375rem] text-ink-soft">{pieces.includedVat([vatPercent])}</p>
+      </div>
+      <p className="ml-auto shrink-0 font-serif text-lg tabular-nums">{formatEuros(fromEuros(price))}</p>
+    </div>
   );
 }
 

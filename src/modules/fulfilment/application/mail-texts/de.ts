@@ -22,6 +22,7 @@ export const german = {
     text: 'das ist wieder bei uns angekommen:',
     deducted: (amount: string, reason: string) =>
       `Für den Wertverlust ziehen wir ${amount} ab. Grund: ${reason}`,
+    assemblyKept: 'Der Aufbauservice ist ausgeführt und bleibt bezahlt.',
     money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
     nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
   },

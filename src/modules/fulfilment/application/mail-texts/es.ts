@@ -23,6 +23,7 @@ export const spanish: FulfilmentMailTexts = {
     subject: 'Devolución recibida',
     text: 'Hemos recibido de vuelta:',
     deducted: (amount, reason) => `Por la pérdida de valor descontamos ${amount}. Motivo: ${reason}`,
+    assemblyKept: 'El montaje se ha realizado y queda pagado.',
     money: 'Te reembolsaremos el dinero; te escribiremos en cuanto esté en camino.',
     nothingBack: '¿Tienes alguna pregunta? Solo tienes que responder a este correo.',
   },

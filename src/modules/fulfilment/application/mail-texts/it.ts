@@ -24,6 +24,7 @@ export const italian: FulfilmentMailTexts = {
     subject: 'Reso ricevuto',
     text: 'abbiamo ricevuto di ritorno:',
     deducted: (amount, reason) => `Per la perdita di valore deduciamo ${amount}. Motivo: ${reason}`,
+    assemblyKept: 'Il montaggio è stato eseguito e resta a pagamento.',
     money: 'Ti rimborsiamo il denaro; ti scriviamo appena è in viaggio.',
     nothingBack: 'Hai domande al riguardo? Rispondi semplicemente a questa email.',
   },

@@ -145,6 +145,7 @@ export function notesOf(content: InvoiceContent): string[] {
   return [
     ...(content.isTrial === true ? [t.trial] : []),
     ...giftNotes(content),
+    ...paymentNotes(content),
     ...(content.kind === 'invoice' ? [t.inAdvance] : []),
     ...(content.isCancellation === true && correction !== null ? [correction] : []),
     ...(hasMargin(content) ? [t.margin] : []),
@@ -156,6 +157,22 @@ export function notesOf(content: InvoiceContent): string[] {
 export function giftNotes({ language, kind, giftCents = 0 }: InvoiceContent): string[] {
   const { euros } = mailFormatsIn(language);
   return giftCents === 0 ? [] : [invoiceTexts(language).gift[kind](euros(giftCents))];
+}
+
+/** § 14 (4) No. 6 UStG: when the money came. */
+export function paymentNotes(content: InvoiceContent): string[] {
+  const { paidOn, paidInParts, moneyWay } = content;
+  if (paidOn === null || moneyWay === 'gift_voucher') return [];
+  const t = invoiceTexts(content.language);
+  const { day, euros } = mailFormatsIn(content.language);
+  const way = t.paidWays[moneyWay];
+  if (paidInParts !== undefined) {
+    return [
+      t.paidInParts(paidInParts.map(({ on, cents }) => t.paidPart(euros(cents), day(on))).join('; '), way),
+    ];
+  }
+  const moneyCents = content.paidCents ?? content.grossCents - (content.giftCents ?? 0);
+  return [t.paid(euros(moneyCents), day(paidOn), way)];
 }
 
 function line(one: InvoiceLine, index: number): Line {

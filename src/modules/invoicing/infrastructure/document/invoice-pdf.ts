@@ -7,7 +7,7 @@ import {
   type InvoiceLine,
   type TaxGroup,
 } from '../../domain/invoice.ts';
-import { giftNotes } from './e-invoice.ts';
+import { giftNotes, paymentNotes } from './e-invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
 type ContentTable = Extract<PdfContent, { readonly table: unknown }>;
@@ -187,20 +187,11 @@ function sums(content: InvoiceContent): PdfContent {
 
 function words(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
-  const { day, euros } = mailFormatsIn(content.language);
-  const { paidOn } = content;
-  const moneyCents = content.paidCents ?? content.grossCents - (content.giftCents ?? 0);
   const { correction } = headingsOf(content);
   return [
     ...giftNotes(content),
-    ...(paidOn === null
-      ? []
-      : [
-          ...(content.moneyWay === 'gift_voucher'
-            ? []
-            : [t.paid(euros(moneyCents), day(paidOn), t.paidWays[content.moneyWay])]),
-          ...(hasGiftVoucher(content) ? [] : [t.inAdvance]),
-        ]),
+    ...paymentNotes(content),
+    ...(content.paidOn === null || hasGiftVoucher(content) ? [] : [t.inAdvance]),
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
     ...(hasGiftVoucher(content) ? [`${t.giftVoucher}.`] : []),

@@ -41,7 +41,7 @@ export const evidenceWords = {
   shipTo: 'Lieferadresse',
   billTo: 'Rechnungsadresse',
   rent: (option: string) => `Miete, ${option}`,
-  withAssembly: 'mit Montage',
+  withAssembly: 'mit Aufbauservice',
   states: {
     waiting: 'wartet',
     prepared: 'bereit',

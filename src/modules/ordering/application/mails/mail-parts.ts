@@ -3,6 +3,8 @@ import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
+import { firstLetters, withoutLinks } from '../../../../shared/text/typed-text.ts';
+import { assemblyApart } from '../../domain/invoice-lines.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import {
   payableOf,
@@ -115,7 +117,7 @@ export function summary(view: OrderView): MailBlock[] {
     {
       kind: 'table',
       rows: [
-        ...view.lines.map((line) => lineRow(view, line)),
+        ...view.lines.flatMap((line) => lineRows(view, line)),
         ...(view.gift === null ? [] : [{ label: t.boughtGift.name, value: t.euros(totalCents) }]),
         // Consumers see gross prices only (PAngV § 3).
         ...(view.gift === null
@@ -169,6 +171,29 @@ export function typed(view: OrderView): MailBlock[] {
   return [{ kind: 'table', rows }];
 }
 
+/**
+ * Where it goes, as a part of what was agreed (§ 312f (2) BGB). Until it is paid anybody may have ordered it for anybody, so
+ * lines are short and hold nothing to follow, and a name that does not look like one is left out.
+ */
+export function agreedPlace(view: OrderView): MailBlock[] {
+  if (view.gift !== null || view.payment?.isTrial === true) return [];
+  const t = orderMailTexts(view.language);
+  const { customer, pickupStores } = view;
+  const name = nameForGreeting(customer);
+  const { street, postalCode, city, country } = customer;
+  const address = [
+    ...(name === undefined ? [] : [name]),
+    street,
+    `${postalCode} ${city}`,
+    nameOfCountry(country, view.language),
+  ].map((line) => firstLetters(withoutLinks(line), 80));
+  const row =
+    pickupStores === null
+      ? { label: t.deliverTo, value: '', details: address }
+      : { label: t.pickUpFrom, value: '', details: storesOf(view, pickupStores) };
+  return [{ kind: 'table', rows: [row] }];
+}
+
 /** Each once: a mixed cart is picked up in both stores. */
 function storesOf({ lines }: OrderView, stores: NonNullable<OrderView['pickupStores']>): string[] {
   return [...new Set(lines.map(({ shopType }) => stores[shopType]))];
@@ -177,14 +202,17 @@ function storesOf({ lines }: OrderView, stores: NonNullable<OrderView['pickupSto
 function addressLines(to: BillingAddress, language: Language): string[] {
   const name = `${to.firstName} ${to.lastName}`;
   const town = `${to.postalCode} ${to.city}`;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(to.country) ?? to.country;
+  const country = nameOfCountry(to.country, language);
   return [to.company, name, to.street, to.apartment, town, country].filter((line) => line !== null);
 }
 
+const nameOfCountry = (country: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+
 /** A line of an order as a row of a mail's table. */
-export function lineRow({ language, pickupStores }: OrderView, line: OrderLine): MailRow {
-  const t = orderMailTexts(language);
-  const store = pickupStores?.[line.shopType];
+export function lineRow(view: OrderView, line: OrderLine): MailRow {
+  const t = orderMailTexts(view.language);
+  const store = view.pickupStores?.[line.shopType];
   const details = [
     t.sku(line.sku),
     ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),
@@ -192,10 +220,46 @@ export function lineRow({ language, pickupStores }: OrderView, line: OrderLine):
     ...(store === undefined ? [] : [t.pickupAt(store)]),
   ];
   const value = t.euros(line.grossCents - voucherCentsOf(line));
-  // The shop's own mails about an order are German.
-  const title = language === 'de' ? line.title : shownTitle(line);
-  return { label: `${line.quantity} × ${title}`, details, value };
+  return { label: `${line.quantity} × ${titleIn(view, line)}`, details, value };
 }
+
+/** The same with its assembly as a row of its own, where that is taxed otherwise. */
+function lineRows(view: OrderView, line: OrderLine): MailRow[] {
+  const t = orderMailTexts(view.language);
+  const row = (one: OrderLine): MailRow => {
+    const { details, ...shown } = lineRow(view, one);
+    return { ...shown, details: [...(details ?? []), ...essentials(view.language, one)] };
+  };
+  const assembly = assemblyApart(line);
+  if (assembly === null) return [row(line)];
+  const goodsCents = line.grossCents - voucherCentsOf(line) - assembly.cents;
+  return [
+    { ...row({ ...line, assembly: false }), value: t.euros(goodsCents) },
+    {
+      label: `${line.quantity} × ${t.assemblyOf(titleIn(view, line))}`,
+      details: [t.ofIt(assembly.vatPercent)],
+      value: t.euros(assembly.cents),
+    },
+  ];
+}
+
+/** Size and condition of a piece (Art. 246a § 1 (1) No. 1 EGBGB). */
+function essentials(language: Language, line: OrderLine): string[] {
+  const t = orderMailTexts(language);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const sizes = (['widthMm', 'heightMm', 'depthMm', 'diameterMm'] as const).flatMap((name) => {
+    const mm = line[name];
+    return mm === null ? [] : [`${t.measures[name]} ${number.format(mm / 10)}\u00a0cm`];
+  });
+  return [
+    ...(sizes.length === 0 ? [] : [sizes.join(', ')]),
+    ...(line.condition === null ? [] : [t.condition(line.condition)]),
+  ];
+}
+
+/** The shop's own mails about an order are German. */
+const titleIn = ({ language }: OrderView, line: OrderLine): string =>
+  language === 'de' ? line.title : shownTitle(line);
 
 export function transfer({ language, gift }: OrderView, bank: BankTransfer): MailBlock[] {
   const t = orderMailTexts(language);

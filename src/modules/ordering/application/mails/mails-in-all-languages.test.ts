@@ -20,6 +20,11 @@ const line: OrderLine = {
     shopType: 'vintage',
     taxScheme: 'margin',
     maker: null,
+    condition: 'gut',
+    widthMm: 855,
+    heightMm: 760,
+    depthMm: null,
+    diameterMm: 400,
     titleInLanguage: null,
     quantity: 1,
     rentOption: null,
@@ -138,3 +143,38 @@ test.each([
   expect(said(viewIn('de'))).toMatch(/Weg 1.*oben/);
   expect(said(inTrial(viewIn('de')))).not.toMatch(/Weg|oben|Paris/);
 });
+
+describe('§ 312f (2) BGB: the confirmation names what is essential of each piece, and where it goes', () => {
+  test.each<[Language, string, string]>([
+    ['de', 'Breite 85,5\u00a0cm, Höhe 76\u00a0cm, Durchmesser 40\u00a0cm', 'Zustand: gut'],
+    ['en', 'Width 85.5\u00a0cm, Height 76\u00a0cm, Diameter 40\u00a0cm', 'Condition: good'],
+    ['es', 'Ancho 85,5\u00a0cm, Alto 76\u00a0cm, Diámetro 40\u00a0cm', 'Estado: bueno'],
+    ['fr', 'Largeur 85,5\u00a0cm, Hauteur 76\u00a0cm, Diamètre 40\u00a0cm', 'État\u00a0: bon état'],
+    ['it', 'Larghezza 85,5\u00a0cm, Altezza 76\u00a0cm, Diametro 40\u00a0cm', 'Stato: buono'],
+  ])('in %s', (language, size, condition) => {
+    const details = detailsIn(mails.acceptedMail(viewIn(language), { order: null, publicUrl }));
+    expect(details).toEqual(expect.arrayContaining([size, condition, 'Ada Muster', 'Weg 1', '10245 Berlin']));
+  });
+
+  test('but nothing to follow, nobody who is none, and nothing of a trial', () => {
+    const view = viewIn('de');
+    const customer = {
+      ...view.customer,
+      firstName: 'Gewonnen! Rufen Sie 030 123',
+      street: `https://evil.example/${'x'.repeat(200)}`,
+    };
+    const details = detailsIn(mails.acceptedMail({ ...view, customer }, { order: null, publicUrl })).join(
+      '\n',
+    );
+    expect(details).not.toMatch(/Gewonnen|:\/\/|evil\.example|x{80}/);
+    const trial = { state: 'open', externalId: null, isTrial: true } as const;
+    const ofTrial = detailsIn(mails.acceptedMail({ ...view, payment: trial }, { order: null, publicUrl }));
+    expect(ofTrial).not.toContain('Weg 1');
+  });
+});
+
+function detailsIn({ blocks }: Mail): string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.flatMap(({ details = [] }) => details) : [],
+  );
+}

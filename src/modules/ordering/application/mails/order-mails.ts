@@ -4,6 +4,7 @@ import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
 import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import {
+  agreedPlace,
   attachedNote,
   attachment,
   deliveryTime,
@@ -20,8 +21,8 @@ import {
 import { readingAttachments, readingNote } from './reading-versions.ts';
 
 /**
- * Mails about an order, in the language in which it was placed. But for a plain name in the greeting they repeat nothing
- * that the customer has typed: an order under somebody else's address must not make the shop write to that person what
+ * Mails about an order, in the language in which it was placed. But for a plain name in the greeting, and the place of
+ * delivery in a form that cannot lure, they repeat nothing that the customer has typed: an order under somebody else's address must not make the shop write to that person what
  * its sender likes.
  */
 
@@ -45,6 +46,7 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
       : [paragraph((view.gift === null ? t.payNow : t.boughtGift.payNow)(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
     ...summary(view),
+    ...agreedPlace(view),
     deliveryTime(view),
     ...rentalRuns(view),
     // What the customer wished at the click, confirmed (§ 357a BGB).

@@ -2,6 +2,7 @@ import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import { decideOrder, evolveOrder } from '../../domain/order-machine.ts';
@@ -14,9 +15,15 @@ import {
   type PaymentRefusal,
   type PaymentState,
 } from '../../domain/paying/payment-machine.ts';
+import { daysOfPayment, type PaidDay } from '../../domain/paying/days-of-payment.ts';
 import { canStillBePaid } from '../../domain/paying/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
-import { savePayment, saveTrial, type StoredPayment } from '../../infrastructure/stored-payment.ts';
+import {
+  receiptsOf,
+  savePayment,
+  saveTrial,
+  type StoredPayment,
+} from '../../infrastructure/stored-payment.ts';
 import { insertRefund, insertWaiver, refundsOf } from '../../infrastructure/stored-refund.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
 import { issueOrderedGift } from '../gifts/send-gifts.ts';
@@ -56,13 +63,15 @@ export async function receiveMoney(
     readonly externalId: string | null;
     /** The day on which the bank booked it, where staff have said so. */
     readonly receivedOn?: string | null;
+    /** When the provider took it, by its own books. */
+    readonly takenAt?: Date | null;
     /** The provider payment by which it came. */
     readonly claimedBy?: string;
   },
   actor: string,
   now: Date,
 ): Promise<Result<PaymentState['state'], PaymentRefusal>> {
-  const { amountCents, mayDiffer = false, externalId, receivedOn = null, claimedBy } = money;
+  const { amountCents, mayDiffer = false, externalId, receivedOn = null, takenAt = null, claimedBy } = money;
   const restUntil = transferEnd(now);
   const command = { kind: 'receive', amountCents, ...(mayDiffer ? { restUntil } : {}) } as const;
   const possible = decidePayment(asked.payment, { ...command, piecesSecured: true }, now);
@@ -100,7 +109,17 @@ export async function receiveMoney(
   if (settled.order.state === 'cancelled') await deps.vouchers.giveBack(tx, stored.id, now);
   const isPaidNow = isAwaited && payment.state === 'received';
   if (isPaidNow) await issueOrderedGift(deps, tx, settled, now);
-  if (isPaidNow) await invoicePaid(deps, tx, settled, lines, decided.value, isPromised, actor, now);
+  if (isPaidNow) {
+    const on = receivedOn ?? berlinDay(takenAt ?? now);
+    // Only transfers come in parts.
+    const receipts = claimedBy === undefined ? await receiptsOf(tx, stored.id) : [];
+    const earlier = receipts
+      .filter(({ takenBack }) => takenBack === null)
+      .map((one) => ({ on: one.receivedOn ?? berlinDay(one.bookedAt), cents: one.amountCents }));
+    const last = { on, cents: leftToPay(asked.payment) };
+    const payments = daysOfPayment(earlier, last, asked.payment.amountCents);
+    await invoicePaid(deps, tx, settled, lines, { events: decided.value, payments, isPromised }, actor, now);
+  }
   const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
   if (isPaidNow && isNew && stored.paymentMethod !== 'bank_transfer') await tellShop(deps, tx, view, now);
@@ -164,8 +183,15 @@ async function invoicePaid(
   tx: Tx,
   stored: StoredOrder,
   lines: readonly OrderLine[],
-  events: readonly PaymentEvent[],
-  isPromised: boolean,
+  {
+    events,
+    payments,
+    isPromised,
+  }: {
+    readonly events: readonly PaymentEvent[];
+    readonly payments: readonly PaidDay[];
+    readonly isPromised: boolean;
+  },
   actor: string,
   now: Date,
 ): Promise<void> {
@@ -179,7 +205,7 @@ async function invoicePaid(
   }
   const waived = (await refundsOf(tx, stored.id)).filter(({ isWaived }) => isWaived);
   const waivedCents = waived.reduce((sum, one) => sum + one.amountCents, 0);
-  await invoiceOrder(deps, tx, stored, lines, { waivedCents, isKlarna: isPromised }, now);
+  await invoiceOrder(deps, tx, stored, lines, { waivedCents, payments, isKlarna: isPromised }, now);
   for (const { id, amountCents } of waived) {
     await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents }, now);
   }

@@ -209,6 +209,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
             amountCents: seen.amountCents,
             mayDiffer: isPart || isPromised,
             externalId: seen.transactionId,
+            takenAt: seen.capturedAt,
             claimedBy: seen.id,
           },
           actor,

@@ -15,8 +15,12 @@ export interface ReturnedPieces {
   /** For staff only; may be empty. */
   readonly note: string;
   readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
+  /** Whether their assembly was done and stays paid. */
+  readonly assemblyKept: boolean;
   /** What they cost, less the deduction. */
   readonly owedCents: Cents;
+  /** The part of it that is for assembly. */
+  readonly owedAssemblyCents: Cents;
   readonly blocked: boolean;
   readonly returnedAt: Date;
   readonly returnedBy: string;

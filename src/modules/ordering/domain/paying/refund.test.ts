@@ -140,12 +140,21 @@ test.each([
   ['nothing came back', [], false, 0, null],
   ['a part: its price alone', [{ owedCents: 5_000 }], false, 0, 5_000],
   ['all of it: with the delivery', [{ owedCents: 5_000 }, { owedCents: 2_000 }], true, 0, 9_500],
+  ['less its loss of value', [{ owedCents: 4_000, deduction: { cents: 1_000 } }], false, 0, 4_000],
   ['less what was paid back', [{ owedCents: 5_000 }], true, 3_000, 4_500],
   ['all was paid back', [{ owedCents: 5_000 }], true, 7_500, null],
 ])('suggests a refund where %s', (_name, returns, isAllBack, ordered, suggested) => {
-  const back = returns.map((one, position) => ({ ...one, position, quantity: 1 }));
+  const back = returns.map((one, position) => ({ deduction: null, ...one, position, quantity: 1 }));
   const found = refundToSuggest(back, isAllBack, 2_500, ordered);
   expect(found?.cents ?? null).toBe(suggested);
   // What it is made up of, is all of it.
   expect(found?.parts.reduce((sum, { cents }) => sum + cents, 0) ?? null).toBe(suggested);
+});
+
+test('names the loss of value beside the piece', () => {
+  const back = [{ position: 2, quantity: 1, owedCents: 4_000, deduction: { cents: 1_000 } }];
+  expect(refundToSuggest(back, false, 0, 0)?.parts).toEqual([
+    { kind: 'piece', position: 2, quantity: 1, cents: 5_000 },
+    { kind: 'deduction', position: 2, cents: -1_000 },
+  ]);
 });

@@ -54,6 +54,8 @@ export function amountToWaive(
 /** What a refund is made up of. */
 export type RefundPart =
   | { readonly kind: 'piece'; readonly position: number; readonly quantity: number; readonly cents: Cents }
+  /** Below zero: for the loss of value of these pieces (§ 357a (1) BGB). */
+  | { readonly kind: 'deduction'; readonly position: number; readonly cents: Cents }
   | { readonly kind: 'shipping'; readonly cents: Cents }
   /** Below zero: what was or will be paid back already. */
   | { readonly kind: 'paid-back'; readonly cents: Cents };
@@ -65,16 +67,25 @@ export type RefundPart =
  * @returns null while nothing came back, or nothing more is owed
  */
 export function refundToSuggest(
-  returns: readonly { readonly position: number; readonly quantity: number; readonly owedCents: Cents }[],
+  returns: readonly {
+    readonly position: number;
+    readonly quantity: number;
+    readonly owedCents: Cents;
+    readonly deduction: { readonly cents: Cents } | null;
+  }[],
   isAllBack: boolean,
   shippingCents: Cents,
   orderedCents: Cents,
 ): { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null {
   if (returns.length === 0) return null;
   const parts: RefundPart[] = [
-    ...returns.map(({ position, quantity, owedCents: cents }) => ({
-      ...{ kind: 'piece' as const, position, quantity, cents },
-    })),
+    ...returns.flatMap(({ position, quantity, owedCents, deduction }): RefundPart[] => {
+      const lostCents = deduction?.cents ?? 0;
+      return [
+        { kind: 'piece', position, quantity, cents: owedCents + lostCents },
+        ...(lostCents === 0 ? [] : [{ kind: 'deduction' as const, position, cents: -lostCents }]),
+      ];
+    }),
     ...(isAllBack && shippingCents > 0 ? [{ kind: 'shipping' as const, cents: shippingCents }] : []),
     ...(orderedCents === 0 ? [] : [{ kind: 'paid-back' as const, cents: -orderedCents }]),
   ];

@@ -12,7 +12,13 @@ export const refundSchema = z.object({
   amount: money.optional(),
 });
 
-const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: money });
+const captureSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: money,
+  create_time: z.string().optional(),
+  update_time: z.string().optional(),
+});
 
 /** The fields that are read of an order; see `stripe-answers.ts`. */
 export const orderSchema = z.object({
@@ -42,6 +48,7 @@ export const orderSchema = z.object({
 });
 
 type Order = z.output<typeof orderSchema>;
+type Capture = z.output<typeof captureSchema>;
 
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 export const webhookSchema = z.object({
@@ -111,11 +118,19 @@ export function seenOrder(order: Order, merchantId: string | null): SeenPayment 
     isForOthers: merchantId !== null && unit.payee !== undefined && unit.payee.merchant_id !== merchantId,
     transactionId: capture?.id ?? null,
     refundedCents: refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0),
+    capturedAt: capture === null ? null : capturedAt(capture),
     captureBefore: null,
     failure: null,
     clientSecret: null,
     address: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
   };
+}
+
+/** What was looked at for some days counts from when it was found good; refunds change a capture later, too. */
+function capturedAt({ status, create_time: made, update_time: changed }: Capture): Date | null {
+  if (stateOf('COMPLETED', status) !== 'captured') return null;
+  const at = new Date((status === 'COMPLETED' ? changed : undefined) ?? made ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** The shopper's approval is like the authorisation of a card: only we can turn it into money. */

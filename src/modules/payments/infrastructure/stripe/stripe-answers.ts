@@ -26,6 +26,7 @@ const intentSchema = z.object({
       z.object({
         amount_refunded: z.int(),
         created: z.int().nullish(),
+        balance_transaction: z.union([z.string(), z.object({ created: z.int() })]).nullish(),
         payment_method_details: z
           .looseObject({
             type: z.string(),
@@ -120,10 +121,20 @@ function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
     isForOthers: intent.on_behalf_of != null || intent.transfer_data != null,
     transactionId: intent.id,
     refundedCents: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
+    capturedAt: state === 'captured' ? capturedAt(charge) : null,
     captureBefore: captureBefore(charge),
     failure: intent.last_payment_error?.message ?? null,
     clientSecret: intent.client_secret ?? null,
   };
+}
+
+/**
+ * A charge is as old as its authorisation; the movement on the shop's balance is as old as the capture. Stripe may add it
+ * some moments later.
+ */
+function capturedAt(charge: Intent['latest_charge']): Date | null {
+  const moved = typeof charge === 'object' ? charge?.balance_transaction : null;
+  return typeof moved === 'object' && moved !== null ? new Date(moved.created * 1000) : null;
 }
 
 /** How long Klarna keeps an authorisation that nobody captures, by its own rules. */
@@ -163,6 +174,7 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
       isForOthers: false,
       transactionId: null,
       refundedCents: 0,
+      capturedAt: null,
       captureBefore: null,
       failure: null,
       intentId: typeof session.payment_intent === 'string' ? session.payment_intent : null,

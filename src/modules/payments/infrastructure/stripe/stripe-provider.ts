@@ -69,11 +69,11 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       : fail({ code: 'provider-unavailable' });
   };
   const lookAtIntent = async (id: string) =>
-    seenIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+    seenIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }));
   const lookAtSession = async (id: string) =>
     seenSession(
       await stripe.checkout.sessions.retrieve(id, {
-        expand: ['payment_intent', 'payment_intent.latest_charge'],
+        expand: ['payment_intent.latest_charge.balance_transaction'],
       }),
     );
 

@@ -58,6 +58,8 @@ export interface PlacedOrder {
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;
+    /** In euros, where it is taxed otherwise than the piece: part of the total before vouchers. */
+    readonly assemblyApart: { readonly price: number; readonly vatPercent: number } | null;
     readonly taxScheme: 'margin' | 'standard';
     /** Euros added to the price. */
     readonly tax: number;

@@ -53,7 +53,10 @@ export const quantity = (count: number): string => `Anzahl: ${count}`;
 export const rentedFor = (option: RentOption): string => `Miete: ${termName[option]}`;
 export const rentalRuns =
   'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.';
-export const withAssembly = (cents: number): string => `mit Aufbauservice (${formatEuros(cents)} je Stück)`;
+export const assembly = 'Aufbauservice';
+/** The rate is named where that of the piece is another. */
+export const withAssembly = (cents: number, percent: number | null): string =>
+  `mit Aufbauservice (${formatEuros(cents)} je Stück${percent === null ? '' : `, inkl. ${percent}% MwSt`})`;
 export const each = (cents: number): string => `${formatEuros(cents)} je Stück`;
 export const subtotal = 'Zwischensumme';
 export const shippingNote =

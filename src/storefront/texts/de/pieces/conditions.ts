@@ -1,12 +1,1 @@
-import type { Condition } from '../../../../shared/pieces/condition.ts';
-
-/** The condition of a piece, the shop's own or one offered to it. */
-export const conditionName: Record<Condition, string> = {
-  neuwertig: 'neuwertig',
-  'sehr gut': 'sehr gut',
-  gut: 'gut',
-  gebraucht: 'gebraucht',
-  abgenutzt: 'abgenutzt',
-  'stark abgenutzt': 'stark abgenutzt',
-  beschädigt: 'beschädigt',
-};
+export { conditionName } from '../../../../shared/pieces/condition-names/de.ts';

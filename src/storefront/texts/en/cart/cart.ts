@@ -52,7 +52,10 @@ export const quantity = (count: number): string => `Quantity: ${count}`;
 export const rentedFor = (option: RentOption): string => `Rental: ${termName[option]}`;
 export const rentalRuns =
   'The rental begins with the handover (that day does not count) and ends by itself after the rental period.';
-export const withAssembly = (cents: number): string => `with assembly (${formatEuros(cents)} per piece)`;
+export const assembly = 'Assembly';
+/** The rate is named where that of the piece is another. */
+export const withAssembly = (cents: number, percent: number | null): string =>
+  `with assembly (${formatEuros(cents)} per piece${percent === null ? '' : `, incl. ${percent}% VAT`})`;
 export const each = (cents: number): string => `${formatEuros(cents)} each`;
 export const subtotal = 'Subtotal';
 export const shippingNote =

@@ -1,12 +1,1 @@
-import type { Condition } from '../../../../shared/pieces/condition.ts';
-
-/** The condition of a piece, the shop's own or one offered to it. */
-export const conditionName: Record<Condition, string> = {
-  neuwertig: 'as new',
-  'sehr gut': 'very good',
-  gut: 'good',
-  gebraucht: 'used',
-  abgenutzt: 'worn',
-  'stark abgenutzt': 'heavily worn',
-  beschädigt: 'damaged',
-};
+export { conditionName } from '../../../../shared/pieces/condition-names/en.ts';

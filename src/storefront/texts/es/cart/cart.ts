@@ -53,7 +53,10 @@ export const quantity = (count: number): string => `Cantidad: ${count}`;
 export const rentedFor = (option: RentOption): string => `Alquiler: ${termName[option]}`;
 export const rentalRuns =
   'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.';
-export const withAssembly = (cents: number): string => `con montaje (${formatEuros(cents)} por pieza)`;
+export const assembly = 'Montaje';
+/** The rate is named where that of the piece is another. */
+export const withAssembly = (cents: number, percent: number | null): string =>
+  `con montaje (${formatEuros(cents)} por pieza${percent === null ? '' : `, IVA del ${percent}\u00a0% incl.`})`;
 export const each = (cents: number): string => `${formatEuros(cents)} por pieza`;
 export const subtotal = 'Subtotal';
 export const shippingNote =

@@ -1,12 +1,1 @@
-import type { Condition } from '../../../../shared/pieces/condition.ts';
-
-/** The condition of a piece, the shop's own or one offered to it. */
-export const conditionName: Record<Condition, string> = {
-  neuwertig: 'como nuevo',
-  'sehr gut': 'muy bueno',
-  gut: 'bueno',
-  gebraucht: 'usado',
-  abgenutzt: 'desgastado',
-  'stark abgenutzt': 'muy desgastado',
-  beschädigt: 'dañado',
-};
+export { conditionName } from '../../../../shared/pieces/condition-names/es.ts';

@@ -57,7 +57,10 @@ export const quantity = (count: number): string => `Quantité\u00a0: ${count}`;
 export const rentedFor = (option: RentOption): string => `Location\u00a0: ${termName[option]}`;
 export const rentalRuns =
   'La location commence à la réception (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.';
-export const withAssembly = (cents: number): string => `avec montage (${formatEuros(cents)} par pièce)`;
+export const assembly = 'Montage';
+/** The rate is named where that of the piece is another. */
+export const withAssembly = (cents: number, percent: number | null): string =>
+  `avec montage (${formatEuros(cents)} par pièce${percent === null ? '' : `, TVA de ${percent}\u00a0% incluse`})`;
 export const each = (cents: number): string => `${formatEuros(cents)} par pièce`;
 export const subtotal = 'Sous-total';
 export const shippingNote =

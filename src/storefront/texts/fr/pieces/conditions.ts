@@ -1,12 +1,1 @@
-import type { Condition } from '../../../../shared/pieces/condition.ts';
-
-/** The condition of a piece, the shop's own or one offered to it. */
-export const conditionName: Record<Condition, string> = {
-  neuwertig: 'comme neuf',
-  'sehr gut': 'très bon état',
-  gut: 'bon état',
-  gebraucht: 'état d’usage',
-  abgenutzt: 'usé',
-  'stark abgenutzt': 'très usé',
-  beschädigt: 'endommagé',
-};
+export { conditionName } from '../../../../shared/pieces/condition-names/fr.ts';

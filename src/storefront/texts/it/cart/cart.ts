@@ -54,7 +54,10 @@ export const quantity = (count: number): string => `Quantità: ${count}`;
 export const rentedFor = (option: RentOption): string => `Noleggio: ${termName[option]}`;
 export const rentalRuns =
   'Il noleggio inizia con la consegna (quel giorno non conta) e termina automaticamente alla scadenza della durata scelta.';
-export const withAssembly = (cents: number): string => `con montaggio (${formatEuros(cents)} al pezzo)`;
+export const assembly = 'Montaggio';
+/** The rate is named where that of the piece is another. */
+export const withAssembly = (cents: number, percent: number | null): string =>
+  `con montaggio (${formatEuros(cents)} al pezzo${percent === null ? '' : `, IVA ${percent}% inclusa`})`;
 export const each = (cents: number): string => `${formatEuros(cents)} al pezzo`;
 export const subtotal = 'Subtotale';
 export const shippingNote =

@@ -1,12 +1,1 @@
-import type { Condition } from '../../../../shared/pieces/condition.ts';
-
-/** The condition of a piece, the shop's own or one offered to it. */
-export const conditionName: Record<Condition, string> = {
-  neuwertig: 'come nuovo',
-  'sehr gut': 'ottimo',
-  gut: 'buono',
-  gebraucht: 'usato',
-  abgenutzt: 'usurato',
-  'stark abgenutzt': 'molto usurato',
-  beschädigt: 'danneggiato',
-};
+export { conditionName } from '../../../../shared/pieces/condition-names/it.ts';

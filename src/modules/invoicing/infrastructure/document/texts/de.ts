@@ -31,6 +31,8 @@ export const german: InvoiceTexts = {
   ofItGiftVoucher: 'davon Mehrzweck-Gutschein, ohne USt',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung',
   paid: (amount, day, way) => `Ihre Zahlung über ${amount} ist am ${day} ${way} eingegangen. Vielen Dank.`,
+  paidInParts: (parts, way) => `Ihre Zahlungen sind ${way} eingegangen: ${parts}. Vielen Dank.`,
+  paidPart: (amount, day) => `${amount} am ${day}`,
   paidWays: {
     bank_transfer: 'per Überweisung',
     stripe: 'per Karte',

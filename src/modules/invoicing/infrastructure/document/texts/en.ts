@@ -31,6 +31,8 @@ export const english: InvoiceTexts = {
   ofItGiftVoucher: 'of this multi-purpose voucher, without VAT',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',
   paid: (amount, day, way) => `We received your payment of ${amount} ${way} on ${day}. Thank you.`,
+  paidInParts: (parts, way) => `We received your payments ${way}: ${parts}. Thank you.`,
+  paidPart: (amount, day) => `${amount} on ${day}`,
   paidWays: {
     bank_transfer: 'by bank transfer',
     stripe: 'by card',

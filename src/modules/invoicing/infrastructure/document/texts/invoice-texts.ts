@@ -37,6 +37,9 @@ export interface InvoiceTexts {
   readonly giftVoucher: string;
   readonly ofItGiftVoucher: string;
   readonly paid: Text<[amount: string, day: string, way: string]>;
+  /** Several payments, each as `paidPart`. */
+  readonly paidInParts: Text<[parts: string, way: string]>;
+  readonly paidPart: Text<[amount: string, day: string]>;
   readonly paidWays: Readonly<Record<Exclude<MoneyWay, 'gift_voucher'>, string>>;
   /** What a gift voucher has paid, or got back. */
   readonly gift: OfKind<Text<[amount: string]>>;

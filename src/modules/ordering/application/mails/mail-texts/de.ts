@@ -1,3 +1,5 @@
+import type { Condition } from '../../../../../shared/pieces/condition.ts';
+import { conditionName } from '../../../../../shared/pieces/condition-names/de.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 
 /** What mails about an order say in German. Days, times and amounts come in as text. */
@@ -139,6 +141,7 @@ export const german = {
     `die Erstattung über ${amount} konnte Ihnen nicht gutgeschrieben werden: Ihre Bank hat sie zurückgewiesen, etwa weil die Karte oder das Konto nicht mehr besteht. Das Geld steht Ihnen weiterhin zu. Bitte nennen Sie uns in einer Antwort auf diese E-Mail ein Konto, auf das wir es überweisen können.`,
   refundedToGift: (amount: string) =>
     `wir haben Ihnen ${amount} auf dem Geschenkgutschein, mit dem Sie bezahlt haben, wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
+  lossOfValue: 'Abzug für Wertverlust',
   refundPart: (what: string, amount: string) => `${what}: ${amount}`,
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
@@ -169,10 +172,13 @@ export const german = {
   vatId: 'Umsatzsteuer-ID',
   yourNote: 'Ihre Anmerkung',
   sku: (sku: string) => `Art.-Nr. ${sku}`,
+  condition: (condition: Condition) => `Zustand: ${conditionName[condition]}`,
+  measures: { widthMm: 'Breite', heightMm: 'Höhe', depthMm: 'Tiefe', diameterMm: 'Durchmesser' },
   rent: (option: RentOption) => `Miete ${option}`,
   rentalRuns:
     'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',
-  withAssembly: 'mit Montage',
+  withAssembly: 'mit Aufbauservice',
+  assemblyOf: (title: string) => `Aufbauservice: ${title}`,
   pickupAt: (store: string) => `Abholung: ${store}`,
 
   pleaseTransfer: 'Bitte überweisen Sie',

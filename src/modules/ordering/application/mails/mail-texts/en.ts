@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/en.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -145,6 +146,7 @@ export const english: OrderMailTexts = {
     `The refund of ${amount} could not be credited to you: your bank has returned it, for example because the card or account no longer exists. The money is still yours. Please reply to this email with an account to which we can transfer it.`,
   refundedToGift: (amount) =>
     `We have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
+  lossOfValue: 'Deduction for loss of value',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
@@ -175,10 +177,13 @@ export const english: OrderMailTexts = {
   vatId: 'VAT number',
   yourNote: 'Your note',
   sku: (sku) => `Item no. ${sku}`,
+  condition: (condition) => `Condition: ${conditionName[condition]}`,
+  measures: { widthMm: 'Width', heightMm: 'Height', depthMm: 'Depth', diameterMm: 'Diameter' },
   rent: (option) => `Rental for ${terms[option]}`,
   rentalRuns:
     'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
   withAssembly: 'with assembly',
+  assemblyOf: (title) => `Assembly: ${title}`,
   pickupAt: (store) => `Collection: ${store}`,
 
   pleaseTransfer: 'Please transfer',

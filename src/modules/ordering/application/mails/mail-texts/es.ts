@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/es.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -144,6 +145,7 @@ export const spanish: OrderMailTexts = {
     `No hemos podido abonarte el reembolso de ${amount}: tu banco lo ha rechazado, quizá porque la tarjeta o la cuenta ya no existe. El dinero sigue siendo tuyo. Responde a este correo e indícanos una cuenta a la que podamos transferirlo.`,
   refundedToGift: (amount) =>
     `Te hemos devuelto ${amount} al vale regalo con el que pagaste. Puedes canjear el saldo con el mismo código.`,
+  lossOfValue: 'Deducción por pérdida de valor',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'ya reembolsado',
   refundTakes: 'Según el banco, el dinero tarda unos días en llegarte.',
@@ -174,10 +176,13 @@ export const spanish: OrderMailTexts = {
   vatId: 'NIF-IVA',
   yourNote: 'Tus observaciones',
   sku: (sku) => `Referencia ${sku}`,
+  condition: (condition) => `Estado: ${conditionName[condition]}`,
+  measures: { widthMm: 'Ancho', heightMm: 'Alto', depthMm: 'Fondo', diameterMm: 'Diámetro' },
   rent: (option) => `Alquiler: ${terms[option]}`,
   rentalRuns:
     'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.',
   withAssembly: 'con montaje',
+  assemblyOf: (title) => `Montaje: ${title}`,
   pickupAt: (store) => `Recogida: ${store}`,
 
   pleaseTransfer: 'Haz la transferencia con estos datos',

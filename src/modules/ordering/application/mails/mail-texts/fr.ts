@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/fr.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import type { OrderMailTexts } from './de.ts';
 
@@ -148,6 +149,7 @@ export const french: OrderMailTexts = {
     `Le remboursement de ${amount} n’a pas pu vous être crédité\u00a0: votre banque l’a rejeté, par exemple parce que la carte ou le compte n’existe plus. L’argent vous revient toujours. Veuillez nous indiquer, en répondant à cet e-mail, un compte sur lequel nous pouvons le virer.`,
   refundedToGift: (amount) =>
     `Nous vous avons recrédité ${amount} sur le bon cadeau avec lequel vous aviez payé. Le solde s’utilise avec le même code.`,
+  lossOfValue: 'Déduction pour perte de valeur',
   refundPart: (what, amount) => `${what}\u00a0: ${amount}`,
   refundedBefore: 'déjà remboursé',
   refundTakes: 'Selon la banque, il faut quelques jours pour que l’argent vous parvienne.',
@@ -180,10 +182,13 @@ export const french: OrderMailTexts = {
   vatId: 'N° de TVA intracommunautaire',
   yourNote: 'Votre remarque',
   sku: (sku) => `Référence ${sku}`,
+  condition: (condition) => `État\u00a0: ${conditionName[condition]}`,
+  measures: { widthMm: 'Largeur', heightMm: 'Hauteur', depthMm: 'Profondeur', diameterMm: 'Diamètre' },
   rent: (option) => `Location\u00a0: ${terms[option]}`,
   rentalRuns:
     'La location commence à la remise (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.',
   withAssembly: 'avec montage',
+  assemblyOf: (title) => `Montage\u00a0: ${title}`,
   pickupAt: (store) => `Retrait\u00a0: ${store}`,
 
   pleaseTransfer: 'Veuillez effectuer le virement',

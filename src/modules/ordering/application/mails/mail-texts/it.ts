@@ -1,3 +1,4 @@
+import { conditionName } from '../../../../../shared/pieces/condition-names/it.ts';
 import type { RentOption } from '../../../../../shared/orders/rental-terms.ts';
 import { the, toThe } from '../../../../../shared/text/italian-day.ts';
 import type { OrderMailTexts } from './de.ts';
@@ -148,6 +149,7 @@ export const italian: OrderMailTexts = {
     `non è stato possibile accreditarti il rimborso di ${amount}: la tua banca lo ha respinto, per esempio perché la carta o il conto non esiste più. Il denaro ti spetta ancora. Rispondi a questa email indicandoci un conto su cui possiamo inviarlo.`,
   refundedToGift: (amount) =>
     `ti abbiamo riaccreditato ${amount} sul buono regalo con cui hai pagato. Puoi usare il credito con lo stesso codice.`,
+  lossOfValue: 'Deduzione per perdita di valore',
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'già rimborsato',
   refundTakes: 'A seconda della banca, ci vuole qualche giorno prima che il denaro ti arrivi.',
@@ -178,10 +180,13 @@ export const italian: OrderMailTexts = {
   vatId: 'Partita IVA',
   yourNote: 'Le tue note',
   sku: (sku) => `Codice articolo ${sku}`,
+  condition: (condition) => `Stato: ${conditionName[condition]}`,
+  measures: { widthMm: 'Larghezza', heightMm: 'Altezza', depthMm: 'Profondità', diameterMm: 'Diametro' },
   rent: (option) => `Noleggio: ${terms[option]}`,
   rentalRuns:
     'Il noleggio inizia con la consegna (quel giorno non conta) e termina da sé alla scadenza della durata scelta.',
   withAssembly: 'con montaggio',
+  assemblyOf: (title) => `Montaggio: ${title}`,
   pickupAt: (store) => `Ritiro: ${store}`,
 
   pleaseTransfer: 'Effettua il bonifico',
