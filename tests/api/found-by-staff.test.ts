@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
@@ -87,4 +90,57 @@ test('a question is found by the name of its piece and of whoever asks', async (
     expect(await found('questions', q), q).toHaveLength(1);
   }
   expect(await found('questions', 'Sideboard')).toEqual([]);
+});
+
+describe('a letter and its mark are the same letter as one character', () => {
+  const composed = 'Schönböck';
+  const apart = composed.normalize('NFD');
+  const enquiry = { firstName: 'Uwe', email: 'uwe@example.org', furnitureItems: [] };
+  const account = { email: 'schoenboeck@example.org', phone: '030 5550199', password: 'Vier alte Stühle' };
+  const sofa = { shopType: 'vintage', priceCents: 45_000 };
+  const numbers = async (place: string, q: string) => (await found(place, q)).length;
+
+  test('whichever was typed, and whichever is looked for', async () => {
+    await anOrderOf('Uwe', apart, '030 5550198');
+    await post('/api/buy-in-mail', { ...enquiry, lastName: apart });
+    await post('/api/signup', { ...account, name: `Uwe ${apart}` });
+    await post('/api/contact', { name: apart, email: 'uwe@example.org', phone: '', message: 'Wie hoch?' });
+    const entered = await office.call('POST', '/pieces', { ...sofa, title: `Sofa ${apart}` });
+    expect(entered.json(), entered.body).toMatchObject({ title: `Sofa ${composed}` });
+    for (const q of [composed, apart, 'schoenboeck', 'Schon\u200bbock']) {
+      for (const place of ['orders', 'enquiries', 'customers', 'questions', 'pieces', 'invoices']) {
+        expect([place, q, await numbers(place, q)]).toEqual([place, q, 1]);
+      }
+    }
+  });
+
+  test('what was kept before is found, too', async () => {
+    const db = queries<object>(shop.shop.db);
+    await sql`update orders set last_name = ${apart} where last_name = ${composed}`.execute(db);
+    await sql`update customers set name = ${apart} where name like ${`%${composed}`}`.execute(db);
+    await sql`update buy_in_enquiries set last_name = ${apart}`.execute(db);
+    await sql`update questions set name = ${apart} where name = ${composed}`.execute(db);
+    await sql`update pieces set title = ${`Sofa ${apart}`} where title = ${`Sofa ${composed}`}`.execute(db);
+    expect(await numbers('orders', composed)).toBe(0);
+    const migration = await readFile('migrations/0073_one_form_of_typed_texts.sql', 'utf8');
+    await sql.raw(migration).execute(db);
+    for (const place of ['orders', 'enquiries', 'customers', 'questions', 'pieces']) {
+      expect([place, await numbers(place, composed)]).toEqual([place, 1]);
+    }
+  });
+
+  test('a search of the shop finds it, and says what was typed in one form', async () => {
+    await shop.fill([{ draft: aPiece({ sku: 'BUCH-1', title: 'Bücherregal' }), publishedAt: testNow }]);
+    const find = async (query: string) =>
+      (await shop.app.inject(`/api/search?query=${encodeURIComponent(query)}`)).json<{ products: object[] }>()
+        .products;
+    expect(await find('Bücherregal')).toHaveLength(1);
+    expect(await find('Bu\u0308cherregal')).toEqual(await find('Bücherregal'));
+  });
+
+  test('a password stays as it was typed: only its letters are one form', async () => {
+    const login = (password: string) => post('/api/login', { email: account.email, password });
+    expect((await login(account.password.normalize('NFD'))).statusCode).toBe(200);
+    expect((await login(`${account.password}\u200b`)).statusCode).toBe(401);
+  });
 });
