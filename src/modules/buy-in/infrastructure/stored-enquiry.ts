@@ -4,10 +4,11 @@ import { namedLike } from '../../../platform/db/named-like.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** Makes enquiries of one e-mail address run one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234011))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234011))`.execute(
     queries<BuyInTables>(tx),
   );
 }
@@ -28,7 +29,7 @@ export async function countOfSender(tx: Tx, email: string, since: Date): Promise
   const { count } = await queries<BuyInTables>(tx)
     .selectFrom('buy_in_enquiries')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .where('received_at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -72,7 +73,7 @@ export async function enquiriesOf(db: Db, email: string): Promise<object[]> {
   return queries<BuyInTables>(db)
     .selectFrom('buy_in_enquiries')
     .select(enquiryColumns)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .orderBy('received_at')
     .execute();
 }

@@ -4,6 +4,7 @@ import { message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
@@ -25,7 +26,7 @@ const companyData = z.object({
   supervisoryAuthority: requiredLine(300),
   hostingProvider: requiredLine(300),
   liabilityInsurance: required(500),
-  email: z.email(message('email-invalid')),
+  email: emailAddress(),
   phone: requiredLine(60),
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({

@@ -5,10 +5,11 @@ import { namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
 import type { QuestionTables } from './questions.tables.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** Makes questions of one e-mail address run one after the other, until the transaction ends. */
 export async function lockAsker(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234018))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234018))`.execute(
     queries<QuestionTables>(tx),
   );
 }
@@ -24,7 +25,7 @@ export async function questionsSince(tx: Tx, email: string, since: Date): Promis
   const rows = await queries<QuestionTables>(tx)
     .selectFrom('questions')
     .select(['number', 'request_hash', 'received_at'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .where('received_at', '>=', since)
     .execute();
   return rows.map((row) => ({
@@ -170,7 +171,7 @@ export async function questionsOf(db: Db, email: string): Promise<object[]> {
       'pieces',
       'answered_at as answeredAt',
     ])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .orderBy('received_at')
     .execute();
 }
