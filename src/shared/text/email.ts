@@ -1,8 +1,11 @@
-/** A dot-string (RFC 5321, 4.1.2). What stands in quotes, or is no ASCII, hardly any mailbox has. */
-const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
-/** RFC 5321, 4.5.3.1 and its erratum 1690. */
-const longest = { local: 64, address: 254 } as const;
+/**
+ * What stands before the at sign is a dot-string (RFC 5321, 4.1.2); quotes and letters beyond ASCII hardly any mailbox
+ * has. What stands behind it could be no more than the name of a host, such as one with a port.
+ */
+const twoParts = /^(?!\.|.*\.[.@])([\w!#$%&'*+/=?^`{|}~.-]{1,64})@([^\s/?#@:\\%[\]]+)$/;
+const domainName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{1,59}|[a-z]{2,63})$/;
+/** RFC 5321, erratum 1690. */
+const longest = 254;
 
 /**
  * An e-mail address in the one form in which it is checked, kept and written to: without blanks around it and characters
@@ -11,14 +14,11 @@ const longest = { local: 64, address: 254 } as const;
  * @returns null for what is no address
  */
 export function plainEmail(typed: string): string | null {
-  const text = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, Math.max(at, 0));
-  if (local.length > longest.local || !localPart.test(local)) return null;
-  const domain = asciiDomain(text.slice(at + 1));
-  if (!domainName.test(domain)) return null;
+  // Default_Ignorable_Code_Point.
+  const [, local, host] = twoParts.exec(typed.replace(/\p{DI}/gu, '').trim()) ?? [];
+  const domain = asciiOf(host ?? '');
   const address = `${local}@${domain}`;
-  return address.length > longest.address ? null : address;
+  return domainName.test(domain) && address.length <= longest ? address : null;
 }
 
 export const isEmail = (typed: string): boolean => plainEmail(typed) !== null;
@@ -29,9 +29,10 @@ export function emailKeyOf(email: string): string {
 }
 
 /** Servers and browsers know the rules of internationalised names (UTS 46) for addresses of pages. */
-function asciiDomain(domain: string): string {
-  if (/^[\w.-]*$/.test(domain)) return domain.toLowerCase();
-  // What would be more than the name of a host, such as a port.
-  if (/[\s/?#@:\\%[\]]/.test(domain)) return '';
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : '';
+function asciiOf(host: string): string {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return '';
+  }
 }

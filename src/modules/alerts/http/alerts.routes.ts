@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { type PlainCode } from '../../../shared/messages/message.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { Alerts } from '../application/create-alerts.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
