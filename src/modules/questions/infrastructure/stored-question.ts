@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { namedLike } from '../../../platform/db/named-like.ts';
+import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
 import type { QuestionTables } from './questions.tables.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
+import { countryCalled, keptPhone, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** Makes questions of one e-mail address run one after the other, until the transaction ends. */
 export async function lockAsker(tx: Tx, email: string): Promise<void> {
@@ -54,7 +55,7 @@ export async function addQuestion(
       request_hash: question.contentHash,
       name: question.name,
       email: question.email,
-      phone: question.phone,
+      phone: keptPhone(question.phone, countryCalled(question.country)),
       country: question.country,
       postal_code: question.postalCode,
       city: question.city,
@@ -94,7 +95,8 @@ export async function listStoredQuestions(
   if (kind !== null) found = found.where('kind', '=', kind);
   if (q !== undefined) {
     const number = /^\d{1,12}$/.test(q) ? q : null;
-    found = found.where(sql<boolean>`(number = ${number}::bigint or ${namedLike(searched, q)})`);
+    const ways = [sql`number = ${number}::bigint`, namedLike(searched, q), ...calledBy(sql`phone`, q)];
+    found = found.where(sql<boolean>`(${sql.join(ways, sql` or `)})`);
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [rows, counted] = await Promise.all([
@@ -141,7 +143,7 @@ function asStored(row: Selectable<QuestionTables['questions']>): StoredQuestion 
     receivedAt: row.received_at,
     name: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: shownPhone(row.phone),
     country: row.country,
     postalCode: row.postal_code,
     city: row.city,
