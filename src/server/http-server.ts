@@ -53,7 +53,7 @@ import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
 import { checkRequests, answerErrors } from './answers/http-errors.ts';
 import {
-  refuseUnstorableTexts,
+  readTypedTexts,
   closedHeaders,
   refuseAddress,
   refuseConnection,
@@ -153,7 +153,7 @@ export async function createHttpServer(options: {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   noteSecurityEvents(app, shop.securityLog.record);
-  refuseUnstorableTexts(app);
+  readTypedTexts(app);
   const shares = new TimeShares();
   if (settings.rateLimits) guardTheDoor(app, shares, (request, reply) => pages.answerBusy(request, reply));
   noteAsker(app, shares);

@@ -21,7 +21,7 @@ const read = async () => (await owner.call('GET', '/company/company')).json<Comp
 test('all that is wrong with the company is said at once, by its form or by what it means', async () => {
   const before = await read();
   const refused = await owner.call('PATCH', '/company/company', {
-    ...{ firm: '', email: 'kein', phone: 'abc', postalCode: '1', managingDirector: null },
+    ...{ firm: '', email: 'kein', phone: 'abc', postalCode: '1', managingDirector: null, vatId: 'DE12' },
     bankAccount: { ...before.bankAccount, iban: 'DE88 3704 0044 0532 0130 00', bic: 'nein' },
     openingHours: before.openingHours.map((hours) => ({ ...hours, opens: '19:00', closes: '10:00' })),
     stores: [],
@@ -32,7 +32,16 @@ test('all that is wrong with the company is said at once, by its form or by what
   const said = refused.json<{ issues: { field: string; message: string }[] }>().issues;
   expect(said.map(({ field }) => field)).toEqual(
     expect.arrayContaining([
-      ...['firm', 'email', 'phone', 'postalCode', 'managingDirector', 'stores', 'donationCategoryId'],
+      ...[
+        'firm',
+        'email',
+        'phone',
+        'postalCode',
+        'managingDirector',
+        'vatId',
+        'stores',
+        'donationCategoryId',
+      ],
       ...['bankAccount.iban', 'bankAccount.bic', 'openingHours.0.closes'],
     ]),
   );
@@ -47,4 +56,17 @@ test('a change without its version is refused, and a good one is saved', async (
   });
   const saved = await owner.call('PATCH', '/company/company', { firm: 'WMK Muster GmbH', version });
   expect(saved.json()).toMatchObject({ firm: 'WMK Muster GmbH' });
+});
+
+test('what has one form is kept in it, however it was typed', async () => {
+  const { version } = await read();
+  const typed = {
+    vatId: 'de 123.456–789',
+    email: 'Hallo@Möbel.example',
+    phone: '030 – 23125\u2011001\ufe0e',
+    version,
+  };
+  expect((await owner.call('PATCH', '/company/company', typed)).json()).toMatchObject({
+    ...{ vatId: 'DE123456789', email: 'Hallo@xn--mbel-5qa.example', phone: '030 - 23125-001' },
+  });
 });

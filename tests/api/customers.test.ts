@@ -61,7 +61,7 @@ const pass = (minutes: number) => shop.setNow(new Date(testNow.getTime() + minut
 describe('an account', () => {
   test('is opened, and its owner logs in with any spelling of the address', async () => {
     const { email, answer } = await signedUp();
-    const user = { name: 'Ada Beispiel', email_address: email, phone_number: '030 23125 001' };
+    const user = { name: 'Ada Beispiel', email_address: email, phone_number: '+49 30 23125001' };
     expect(answer.json()).toMatchObject({ user });
     const login = await post('/login', { email: ` ${email.toUpperCase()} `, password });
     expect(login.json()).toMatchObject({ user });

@@ -55,6 +55,62 @@ test('a body that nests a hundred thousand deep is refused', async () => {
   expect((await post('/api/subscribe', deep)).statusCode).toBe(400);
 });
 
+describe('an e-mail address', () => {
+  const kept = 'kundin@xn--mbel-mller-ecb1f.example';
+
+  test.each(['kundin@möbel-müller.example', '\u202akundin@Mo\u0308bel-Müller.example\u200b', kept])(
+    'is taken by every form in its one form: %j',
+    async (email) => {
+      for (const [url, body] of [
+        ['/api/subscribe', { email }],
+        ['/api/buy-in-mail', { ...enquiry, email }],
+        ['/api/shipping-request', { ...question, email }],
+        ['/api/contact', { name: 'Anna', email, phone: '', message: `Was kostet es, ${email}?`, piece: '' }],
+        ['/api/forgot-password', { email }],
+      ] as const) {
+        expect([url, (await post(url, body)).statusCode]).toEqual([url, 200]);
+      }
+    },
+  );
+
+  test('is the same mailbox in each way of writing, for whoever counts', async () => {
+    const { rows } = await sql<{ email: string; count: number }>`
+      select email, count(*)::int as count from newsletter_subscriptions group by email
+    `.execute(queries<object>(shop.shop.db));
+    expect(rows).toEqual([{ email: kept, count: 1 }]);
+    const senders = await sql<{
+      email: string;
+    }>`select distinct email from buy_in_enquiries where email like 'kundin%'`.execute(
+      queries<object>(shop.shop.db),
+    );
+    expect(senders.rows).toEqual([{ email: kept }]);
+  });
+
+  test('of an account logs in as it was typed', async () => {
+    const person = { name: 'Anna', phone: '030 5550101', password: 'Vier alte Stühle' };
+    expect((await post('/api/signup', { ...person, email: 'Anna@möbel.example' })).statusCode).toBe(200);
+    const login = (email: string) => post('/api/login', { email, password: person.password });
+    for (const email of ['anna@MÖBEL.example', 'anna@xn--mbel-5qa.example']) {
+      expect((await login(email)).json()).toMatchObject({
+        user: { email_address: 'Anna@xn--mbel-5qa.example' },
+      });
+    }
+  });
+
+  test.each(['b&b@example.org', "o'neill+wmk@example.org"])('%s is taken and mailed to', async (email) => {
+    expect((await post('/api/subscribe', { email })).statusCode).toBe(200);
+    expect((await owner.call('POST', '/staff', { name: 'Bea', email, role: 'office' })).statusCode).toBe(201);
+  });
+
+  test.each(['ada@example', 'ada l@example.org', 'äda@example.org', 'ada@exämple.org:80'])(
+    '%s is none',
+    async (email) => {
+      const answer = await post('/api/subscribe', { email });
+      expect(answer.json<Refused>().issues).toMatchObject([{ field: 'email' }]);
+    },
+  );
+});
+
 interface Refused {
   readonly issues: readonly { readonly field: string }[];
 }

@@ -18,6 +18,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/read-models/search/look-up-words.ts': 'which words the catalogue has instead of an unknown one',
   'src/storefront/features/search/shop-pages.ts': "which of the shop's own pages it is about",
   'src/modules/catalogue/domain/search/strongest-parts.ts': 'which parts to keep if all of it finds nothing',
+  'src/modules/catalogue/domain/search/makers.ts': 'which makers a text names',
   'src/modules/catalogue/domain/search/measures.ts': 'which measures and prices a text names',
   'src/modules/catalogue/domain/search/vocabulary.ts': 'which colours, materials and eras',
   'src/modules/catalogue/domain/search/query-part.ts': 'which phrases mean a filter',

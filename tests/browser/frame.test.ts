@@ -174,7 +174,7 @@ test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ pa
   await page.goto('/impressum');
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
   const details = page.getByRole('dialog', { name: 'Benutzerdetails' });
-  for (const text of ['Ada Beispiel', email, '030 23125 001']) {
+  for (const text of ['Ada Beispiel', email, '+49 30 23125001']) {
     await expect(details.getByText(text)).toBeVisible();
   }
   await expect(details).toBeInViewport({ ratio: 1 });

@@ -228,7 +228,10 @@ test('the longest names and addresses fit a phone', { tag: ['@phone', '@night'] 
   }
   await expectNoAxeViolations(page, 'office, enquiry');
   // Staff who work on a phone call from there.
-  await expect(page.getByRole('link', { name: '030 1234567' })).toHaveAttribute('href', 'tel:+49301234567');
+  await expect(page.getByRole('link', { name: '+49 30 1234567' })).toHaveAttribute(
+    'href',
+    'tel:+49301234567',
+  );
 
   await page.goto('/admin/declarations');
   await expect(page.getByRole('heading', { name: `Widerruf: Friederike ${longName}` }).first()).toBeVisible();

@@ -1,12 +1,13 @@
 import { Link as TextLink, Button, Alert, Stack } from '@mui/material';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useLogin, email, PasswordInput, required, TextInput, useNotify } from 'react-admin';
+import { useLogin, PasswordInput, required, TextInput, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messageOf, codeOf } from '../data/api.ts';
 import { knowsPasskeys } from '../data/passkeys.ts';
 import { logIn, logInByPasskey, type LoginMethod, finishLogin } from '../data/session.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceFrame, EntranceForm, CodeInput } from './entrance-form.tsx';
+import { anEmail } from '../fields/an-email.ts';
 
 /** The first screen for everybody who is not logged in. */
 export function Login() {
@@ -32,7 +33,7 @@ export function Login() {
   );
 }
 
-const anAddress = [required(), email()];
+const anAddress = [required(), anEmail];
 
 /** The password, followed by the second step if there is one; or a passkey for both. */
 export function LoginSteps({

@@ -1,11 +1,12 @@
 import { Alert, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Loading, PasswordInput, required, TextInput, email } from 'react-admin';
+import { Loading, PasswordInput, required, TextInput } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { callApi, codeOf, messageOf } from '../data/api.ts';
 import { entrance } from '../texts/entrance.ts';
 import { EntranceForm, EntranceFrame } from './entrance-form.tsx';
+import { anEmail } from '../fields/an-email.ts';
 
 /** A form opened by a link in a mail: it sends its values together with the link's secret. */
 function LinkedForm({
@@ -153,7 +154,7 @@ export function AcceptInvitation() {
   );
 }
 
-const anAddress = [required(), email()];
+const anAddress = [required(), anEmail];
 
 /** Requests a link; the answer is the same whether there is such an account or not. */
 export function ForgotPassword() {

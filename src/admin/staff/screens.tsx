@@ -3,7 +3,6 @@ import { Card, Chip, Stack, Typography } from '@mui/material';
 import {
   Create,
   DataTable,
-  email,
   FunctionField,
   List,
   required,
@@ -23,6 +22,7 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { staffRoles } from '../../shared/staff/staff-rights.ts';
 import { staff } from '../texts/people.ts';
+import { anEmail } from '../fields/an-email.ts';
 
 interface Person extends RaRecord<string> {
   readonly name: string;
@@ -117,7 +117,7 @@ function Invitation() {
           source="email"
           type="email"
           label={staff.email}
-          validate={[required(), email()]}
+          validate={[required(), anEmail]}
           helperText={false}
         />
         <RoleInput defaultValue="office" />

@@ -5,7 +5,6 @@ import {
   BooleanInput,
   Create,
   DateInput,
-  email,
   maxLength,
   required,
   SelectInput,
@@ -22,6 +21,7 @@ import { numberKinds } from '../numbers/typed-number.ts';
 import { Section } from '../orders/section.tsx';
 import { vouchers as t } from '../texts/vouchers.ts';
 import { NewCodes } from './new-codes.tsx';
+import { anEmail } from '../fields/an-email.ts';
 
 interface Made {
   readonly id: string;
@@ -31,7 +31,6 @@ interface Made {
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 const aName = [required(), maxLength(100)];
-const anEmail = email();
 
 const newVoucher = () => ({
   firstDay: dayForInput(new Date()),

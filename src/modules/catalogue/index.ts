@@ -46,12 +46,8 @@ export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
 export { textQueriesOf, type Stand, type TextQueries } from './domain/search/understand-query.ts';
 export type { QueryPart, Term } from './domain/search/query-part.ts';
 export { loosen } from './domain/search/strongest-parts.ts';
-export {
-  readingOf,
-  understandQuery,
-  type KnownMaker,
-  type Understood,
-} from './domain/search/understand-query.ts';
+export { readingOf, understandQuery, type Understood } from './domain/search/understand-query.ts';
+export type { KnownMaker } from './domain/search/makers.ts';
 export type { Candidate, ImportSource } from './infrastructure/table-file/read-table.ts';
 export { examineFile, type FileNature } from './infrastructure/table-file/file-encoding.ts';
 export { fileOnDisk } from './infrastructure/table-file/import-file.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isLive, paymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { plainConnections, plainlyReached } from './plain-connections.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import { emailAddress } from '../http/email-address.schemas.ts';
 
 const defaultHost = '127.0.0.1';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -47,7 +48,7 @@ const schema = z.object({
   PAYPAL_MERCHANT_ID: secret.optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
   SANDBOX: flag.optional(),
-  ADMIN_EMAIL: z.email().max(254).optional(),
+  ADMIN_EMAIL: emailAddress('is no address').optional(),
   ADMIN_PASSWORD: secret.optional(),
   GEOCODER_URL: z
     .url({ protocol: /^https?$/ })

@@ -1,11 +1,30 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namePatterns } from '../../shared/text/name-patterns.ts';
+import { digitsOfPhone } from '../../shared/places/telephone.ts';
+import { namePatterns, withoutTitles } from '../../shared/text/name-patterns.ts';
 
 /**
- * Whether a name has all words of a search text, whatever their case and however umlauts are written.
+ * Whether a name has all words of a search text, whatever their case and however umlauts are written. 'Frau Schulz' is
+ * kept as Schulz.
  * @param name an expression, to the letter that of its trigram index if it has one
  */
 export function namedLike(name: RawBuilder<unknown>, q: string): RawBuilder<boolean> {
-  const words = namePatterns(q).map((pattern) => sql`${name} ~* ${pattern}`);
+  const words = namePatterns(withoutTitles(q)).map((pattern) => sql`${name} ~* ${pattern}`);
   return words.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(words, sql` and `)})`;
+}
+
+/**
+ * Whether a telephone number is the one that a search text is, however either is written; nothing for a text that is
+ * none.
+ * @param phone a column with a trigram index over `regexp_replace(phone, '[^0-9]', '', 'g')`
+ */
+export function calledBy(phone: RawBuilder<unknown>, q: string): RawBuilder<boolean>[] {
+  const digits = digitsOfPhone(q);
+  return digits === null
+    ? []
+    : [sql<boolean>`regexp_replace(${phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}`];
+}
+
+/** Whether an id is among those of any of these queries: joined with `or` instead, no index would serve any of them. */
+export function isAmong(id: RawBuilder<unknown>, ways: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return sql<boolean>`${id} in (${sql.join(ways, sql` union `)})`;
 }

@@ -54,7 +54,9 @@ export function pageOf<T extends object>(
 ): { items: T[]; total: number } {
   const wanted = q?.toLowerCase();
   const found =
-    wanted === undefined ? [...all] : all.filter((item) => text(item).toLowerCase().includes(wanted));
+    wanted === undefined
+      ? [...all]
+      : all.filter((item) => text(item).normalize('NFC').toLowerCase().includes(wanted));
   const value = (item: T): string => `${(item as Record<string, string | number | boolean>)[sort] ?? ''}`;
   found.sort((a, b) => value(a).localeCompare(value(b), 'de', { numeric: true }));
   if (order === 'DESC') found.reverse();

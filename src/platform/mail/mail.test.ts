@@ -18,6 +18,13 @@ test('a plain mail, and one with everything, pass', () => {
   expect(mailSchema.parse(full)).toEqual(full);
 });
 
+test.each([
+  ['b&b@example.org', 'b&b@example.org'],
+  ['kundin@möbel-müller.example', 'kundin@xn--mbel-mller-ecb1f.example'],
+])('a mail to %s goes to %s', (to, goesTo) => {
+  expect(mailSchema.parse({ ...good, to }).to).toBe(goesTo);
+});
+
 describe('no mail can write headers or reach others:', () => {
   test.each([
     ['a line break in the subject', { subject: 'Hallo\r\nBcc: all@example.org' }],

@@ -8,6 +8,7 @@ import { writeOutbox } from '../outbox/outbox.ts';
 import { fitMail } from './fit-mail.ts';
 import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
+import { emailAddress } from '../http/email-address.schemas.ts';
 
 /** A single line of text: a line break in a header would begin another header. */
 const line = (maxLength: number) =>
@@ -37,7 +38,7 @@ export function nameForGreeting({ firstName, lastName }: { firstName: string; la
 const fileName = line(mailLimits.fileName).refine((name) => !/[/\\]/.test(name), 'holds slashes');
 
 export const mailSchema = z.strictObject({
-  to: z.email().max(254),
+  to: emailAddress('is no address'),
   /** The name in the greeting. See `nameForGreeting`. */
   name: z.string().regex(personName).optional(),
   /** The language its reader has chosen; the letterhead's greeting follows it. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
-import { namedLike } from '../../platform/db/named-like.ts';
+import { calledBy, isAmong, namedLike } from '../../platform/db/named-like.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
+import { shownPhone } from '../../platform/telephone/kept-phone.ts';
 
 /** An account with the number of its owner's orders. */
 export interface CustomerForStaff {
@@ -28,7 +29,7 @@ const sortColumns = {
 } as const;
 
 /**
- * Accounts whose name or address contains the search text.
+ * Accounts whose name, e-mail, telephone number or one of whose addresses contains the search text.
  * @throws RightMissing
  */
 export async function customersForStaff(
@@ -37,8 +38,7 @@ export async function customersForStaff(
   actor: Actor,
 ): Promise<{ readonly items: readonly CustomerForStaff[]; readonly total: number }> {
   requireRight(actor, 'persons:read');
-  // Must be exactly the expression of the index `customers_search`.
-  const where = q === undefined ? sql`true` : namedLike(sql`(c.name || ' ' || c.email)`, q);
+  const where = q === undefined ? sql`true` : isAmong(sql`c.id`, customersBy(q));
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const column = sortColumns[sort];
   const handle = queries<object>(db);
@@ -54,8 +54,20 @@ export async function customersForStaff(
     `.execute(handle),
     sql<{ total: number }>`select count(*)::int as total from customers c where ${where}`.execute(handle),
   ]);
-  return { items: found.rows, total: counted.rows[0]?.total ?? 0 };
+  return { items: found.rows.map(withPhone), total: counted.rows[0]?.total ?? 0 };
 }
+
+const withPhone = (row: CustomerForStaff): CustomerForStaff => ({ ...row, phone: shownPhone(row.phone) });
+
+/** Queries of ids, with the expressions of the indexes to the letter. */
+const customersBy = (q: string) => [
+  sql`select c.id from customers c where ${namedLike(sql`(c.name || ' ' || c.email)`, q)}`,
+  sql`select a.customer_id from customer_addresses a where ${namedLike(
+    sql`(a.first_name || ' ' || a.last_name || ' ' || a.company || ' ' || a.street || ' ' || a.postal_code || ' ' || a.city)`,
+    q,
+  )}`,
+  ...calledBy(sql`c.phone`, q).map((isCalled) => sql`select c.id from customers c where ${isCalled}`),
+];
 
 const shown = sql`
   c.id, c.name, c.email, c.phone, c.created_at as "createdAt", o.orders, o."orderedCents", o."lastOrderAt"`;
@@ -82,7 +94,7 @@ export async function customerForStaff(
     const { rows } = await sql<CustomerForStaff>`
       select ${shown} from customers c ${ordersOfCustomer} where c.id = ${id}
     `.execute(queries<object>(tx));
-    const found = rows[0] ?? null;
+    const found = rows.map(withPhone)[0] ?? null;
     if (found !== null) {
       const entry = { action: 'read', entity: 'customers', entityId: id, before: null, after: null } as const;
       await writeAudit(tx, actor, entry, now);

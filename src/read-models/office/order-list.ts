@@ -1,14 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
-import { parseOrderNumber } from '../../modules/ordering/index.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { namedLike } from '../../platform/db/named-like.ts';
-import { digitsOfPhone } from '../../shared/places/telephone.ts';
-import { namePatterns } from '../../shared/text/name-patterns.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 import { isWithdrawn } from './money-to-return.ts';
+import { ordersAbout, ordersOf } from './order-search.ts';
+import { isAmong } from '../../platform/db/named-like.ts';
 
 /** How far an order as a whole is on its way. `out`: something rented is with the customer. */
 type OrderProgress = 'open' | 'out' | 'done';
@@ -83,9 +81,6 @@ const disputeMark = sql`case
   when bool_or(c.outcome = 'lost') then 'lost'
 end`;
 
-/** To the letter the expression of the index `orders_search`. */
-const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.postal_code)`;
-
 /**
  * Orders as staff see them in their list: without names for staff who may not see persons.
  * @throws RightMissing
@@ -98,10 +93,10 @@ export async function ordersForStaff(
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
   requireRight(actor, 'orders:read');
   if (may(actor, 'persons:read')) {
-    return listOrders(db, wish, filter, (q) => [...pieceOrNumber(q), ...person(q)]);
+    return listOrders(db, wish, filter, (q) => [...ordersAbout(q), ...ordersOf(q)]);
   }
   // A search by name would reveal whether that name exists.
-  const { items, total } = await listOrders(db, wish, { ...filter, customerId: undefined }, pieceOrNumber);
+  const { items, total } = await listOrders(db, wish, { ...filter, customerId: undefined }, ordersAbout);
   return { items: items.map((item) => ({ ...item, ...nobody, customerName: '' })), total };
 }
 
@@ -122,7 +117,7 @@ async function listOrders(
     [
       sql`o.offered_at is not null and o.restricted_at is null`,
       ...conditions(filter),
-      ...(q === undefined ? [] : [isAmong(searchedIn(q))]),
+      ...(q === undefined ? [] : [isAmong(sql`o.id`, searchedIn(q))]),
     ],
     sql` and `,
   );
@@ -217,38 +212,4 @@ function disputeIs(dispute: NonNullable<OrderFilter['dispute']>): RawBuilder<unk
   return sql`o.id::text in (
     select paid.reference from provider_cases c join provider_payments paid on paid.id = c.payment_id
     group by paid.reference having ${disputeMark} = ${dispute})`;
-}
-
-/** Each a query of order ids: joined with `or` instead, no index would serve any of them. */
-function isAmong(ways: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql`o.id in (${sql.join(ways, sql` union `)})`;
-}
-
-/** By what stands in name, company, e-mail and postal code, or by telephone. */
-function person(q: string): RawBuilder<unknown>[] {
-  const digits = digitsOfPhone(q);
-  return [
-    sql`select o.id from orders o where ${namedLike(searched, q)}`,
-    // To the letter the expression of the index `orders_by_phone`.
-    ...(digits === null
-      ? []
-      : [
-          sql`select o.id from orders o where regexp_replace(o.phone, '[^0-9]', '', 'g') like ${`%${digits}%`}`,
-        ]),
-  ];
-}
-
-/** By its number, or by the present title and SKU of a piece: titles on lines have no index, and SKUs never change. */
-function pieceOrNumber(q: string): RawBuilder<unknown>[] {
-  const number = parseOrderNumber(q);
-  const named = namePatterns(q).map((pattern) => sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
-  return [
-    sql`select o.id from orders o where o.number = ${number ?? 0}`,
-    ...(named.length === 0
-      ? []
-      : [
-          sql`select l.order_id from order_lines l
-            where l.piece_id in (select p.id from pieces p where ${sql.join(named, sql` and `)})`,
-        ]),
-  ];
 }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
+import { inOneForm } from '../../shared/text/typed-text.ts';
 import { alwaysByTls } from '../pages/security-headers.ts';
 import { say } from './say.ts';
 
@@ -55,11 +56,15 @@ function refusalOf(code: 'not-found' | 'invalid-request', language: Language): R
 const deepest = 40;
 
 /**
+ * Reads every text of a request as the shop keeps it (`inOneForm`), whatever it is for: a name or a search is compared
+ * with what somebody else has typed. Passwords stay as they are; their own rules read them.
+ *
  * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half);
- * XML, and with it an e-invoice, can hold hardly any control character. No honest request contains any of them. They are refused here, once, so that they never become a database error: with
- * the field's name in REST, as an unknown address on pages.
+ * XML, and with it an e-invoice, can hold hardly any control character. No honest request contains any of them. They are
+ * refused here, once, so that they never become a database error: with the field's name in REST, as an unknown address
+ * on pages.
  */
-export function refuseUnstorableTexts(app: FastifyInstance): void {
+export function readTypedTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
     // A body that is one text was signed as it is, by a provider of payments: whatever is read from it is checked there.
     const body = typeof request.body === 'string' ? null : request.body;
@@ -75,6 +80,9 @@ export function refuseUnstorableTexts(app: FastifyInstance): void {
   });
 }
 
+const isPassword = (name: string): boolean => /password$/i.test(name);
+
+/** @returns where a text is that cannot be stored; null: nowhere, and all texts are in one form now */
 function unstorableField(value: unknown, path: string, depth: number): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
@@ -82,6 +90,7 @@ function unstorableField(value: unknown, path: string, depth: number): string | 
   for (const [name, inner] of Object.entries(value)) {
     const field = unstorableField(inner, path === '' ? name : `${path}.${name}`, depth + 1);
     if (field !== null) return field;
+    if (typeof inner === 'string' && !isPassword(name)) Reflect.set(value, name, inOneForm(inner));
   }
   return null;
 }

@@ -1,9 +1,19 @@
 /** E.164 allows at most 15 digits (spec 5). With its country or area code, no number has fewer than seven. */
 const digitsOfANumber = /^\d{7,15}$/;
 
+/** As copied from contacts, papers and pages: invisible marks are dropped, dashes of every kind are hyphens. */
+export function phoneAsTyped(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+}
+
 /** Whether a text looks like a telephone number: digits, spaces, and the marks people put between them. */
 export function isWrittenAsPhone(text: string): boolean {
-  return /^[+\d\s()/.-]+$/.test(text) && /\d/.test(text);
+  const typed = phoneAsTyped(text);
+  return /^[+\d\s()/.-]+$/.test(typed) && /\d/.test(typed);
 }
 
 /** Whether a text can be a complete number that a carrier could call. */
@@ -24,12 +34,13 @@ export function phoneLink(phone: string): string {
  * The digits by which a telephone number is looked for: without the country's code or the 0 that stands for it, since the
  * number may be kept with either. Null: it is no number, or too short to be found by.
  */
-export function digitsOfPhone(typed: string): string | null {
-  if (!/^[+\d][\d ()/.-]*$/.test(typed.trim())) return null;
+export function digitsOfPhone(text: string): string | null {
+  const typed = phoneAsTyped(text);
+  if (!/^[+(\d][\d ()/.-]*$/.test(typed)) return null;
   const digits = typed
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
-    .replace(/^(\+49|0049|0)/, '')
+    .replace(/^(?:\+|00)490?|^00|^0/, '')
     .replace('+', '');
   return digits.length < 6 ? null : digits;
 }

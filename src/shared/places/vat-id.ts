@@ -38,9 +38,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   NO: /^\d{9}(MVA)?$/,
 };
 
-/** As it is compared and stored: capital letters and digits, without spaces, dots and dashes. */
+/** As it is compared and stored: capital letters and digits, without spaces, dots, dashes and what nobody sees. */
 export function plainVatId(typed: string): string {
-  return typed.toUpperCase().replace(/[\s.-]/g, '');
+  return typed.toUpperCase().replace(/[\s./\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
 /**

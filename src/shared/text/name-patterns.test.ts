@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namePatterns } from './name-patterns.ts';
+import { namePatterns, withoutTitles } from './name-patterns.ts';
 
 test.each([
   ['V-00743', 'satztische v-00743', true],
@@ -20,6 +20,22 @@ test.each([
   ['Müller', 'anna mueller', true],
   ['müller anna', 'anna mueller', true],
   ['Möller', 'anna müller', false],
+  ['Simon-Dach-Str.', 'simon-dach-straße 7', true],
+  ['Simon-Dach-Straße', 'simon-dach-str. 7', true],
+  ['simon dach strasse', 'simon-dach-straße 7', true],
+  ['Hauptstr', 'hauptstrasse', true],
+  ['Hauptstraßen', 'hauptstraße', false],
 ])('%j looks for %j: %s', (typed, name, isFound) => {
   expect(namePatterns(typed).every((pattern) => new RegExp(pattern, 'u').test(name))).toBe(isFound);
+});
+
+test.each([
+  ['Frau Schulz', 'Schulz'],
+  ['Herrn Prof. Dr. Jörg Müller', 'Jörg Müller'],
+  ['frau', 'frau'],
+  ['Schulz Frau', 'Schulz Frau'],
+  ['Frauke Schulz', 'Frauke Schulz'],
+  ['', ''],
+])('%j is looked for as %j', (typed, name) => {
+  expect(withoutTitles(typed)).toBe(name);
 });

@@ -1,5 +1,37 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLinks, asParagraphs } from './typed-text.ts';
+import { withoutLinks, asParagraphs, inOneForm } from './typed-text.ts';
+
+test.each([
+  ['letters and their marks', 'Scho\u0308nbo\u0308ck', 'Schönböck'],
+  ['a mark that comes after something unseen', 'o\u200b\u0308', 'ö'],
+  ['a mark without a letter of its own', 'q\u0308', 'q\u0308'],
+  ['marks of direction', '\u202a+49 30 1234567\u202c', '+49 30 1234567'],
+  ['a space without width', 'kundin@example.org\u200b', 'kundin@example.org'],
+  ['a byte order mark', '\ufeffTeak', 'Teak'],
+  ['a soft hyphen', 'Schön\u00adböck', 'Schönböck'],
+  ['a soft hyphen in HTML', '<p>Wohn\u00adzimmer</p>', '<p>Wohn\u00adzimmer</p>'],
+  ['nothing but a filler', '\u3164', ''],
+  ['a joiner between Latin letters', 'Te\u200dak\u200c', 'Teak'],
+  ['a joiner within a sign', '\u{1f469}\u200d\u{1f527}', '\u{1f469}\u200d\u{1f527}'],
+  ['a joiner behind the variation of a sign', '\u2764\ufe0f\u200d\u{1f525}', '\u2764\ufe0f\u200d\u{1f525}'],
+  ['a Persian word', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['a space that does not break', '95\u00a0€', '95\u00a0€'],
+  ['lines', 'Maße:\r\n\t80 cm', 'Maße:\r\n\t80 cm'],
+])('%s: %j is kept as %j', (_name, typed, kept) => {
+  expect(inOneForm(typed)).toBe(kept);
+});
+
+test('what is in one form stays as it is', () => {
+  const odd = fc.constantFrom(...'o\u0308\u200b\u200d\u00ad<p>\u{1f527}\u3164 é');
+  fc.assert(
+    fc.property(fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 1 })) }), (text) => {
+      const kept = inOneForm(text);
+      expect(inOneForm(kept)).toBe(kept);
+      expect(kept.normalize('NFC')).toBe(kept);
+    }),
+  );
+});
 
 test.each([
   ['Sideboard, Teak (ca. 1962)', 'Sideboard, Teak (ca. 1962)'],

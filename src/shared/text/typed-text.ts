@@ -22,6 +22,33 @@ export function printable(text: string): string {
     .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ');
 }
 
+/**
+ * Characters that nobody sees, as they come along when a name or a number is copied from a web page or a PDF: marks of
+ * direction, joiners of words, places for a hyphen, fillers. Those with a meaning stay: they choose how a sign is drawn
+ * (variation selectors, tags of flags), or are letters within a script.
+ */
+const unseen =
+  /(?!\u115f|\u1160|\u17b4|\u17b5|\u200c|\u200d|\p{Variation_Selector}|[\u{e0000}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** Joiners make one sign of several, or keep letters apart, but not behind Latin ones, figures, blanks and dots. */
+const idleJoiners = /(?<=^|[\p{Script=Latin}\u0300-\u036f\p{Nd}\p{P}\p{Z}])[\u200c\u200d]+/gu;
+
+const markup = /<\/?[a-z]/i;
+
+/**
+ * A typed text in the one form that the shop keeps and compares: a letter and its mark are one character (NFC, Unicode
+ * Standard Annex 15), and invisible characters are gone. Who writes HTML lays out with soft hyphens, which stay there.
+ */
+export function inOneForm(text: string): string {
+  // Most texts; nothing in them could change.
+  if (/^[\n\r\t -~]*$/.test(text)) return text;
+  const isHtml = markup.test(text);
+  return text
+    .replace(unseen, (sign) => (isHtml && sign === '\u00ad' ? sign : ''))
+    .replace(idleJoiners, '')
+    .normalize('NFC');
+}
+
 /** The beginning of a text, counted in whole characters: half of one (a lone surrogate) cannot be stored. */
 export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');

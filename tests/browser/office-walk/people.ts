@@ -21,7 +21,7 @@ const customers: Walk = {
       seen: async (page) => {
         const facts = page.getByRole('region', { name: made });
         await expect(facts).toContainText('0,00\u00a0€');
-        await expect(facts.getByRole('link', { name: '030 1234567' })).toHaveAttribute(
+        await expect(facts.getByRole('link', { name: '+49 30 1234567' })).toHaveAttribute(
           'href',
           'tel:+49301234567',
         );

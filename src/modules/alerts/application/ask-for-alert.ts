@@ -3,7 +3,7 @@ import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { asksByMail, decideConfirm, emailKeyOf } from '../domain/alert.ts';
+import { asksByMail, decideConfirm } from '../domain/alert.ts';
 import {
   alertsOfAddress,
   appendRequest,
@@ -15,6 +15,7 @@ import {
 } from '../infrastructure/stored-alert.ts';
 import { confirmMail } from './alert-mails.ts';
 import type { AlertDependencies } from './create-alerts.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 interface AlertRequest {
   readonly email: string;

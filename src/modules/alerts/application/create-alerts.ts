@@ -6,10 +6,11 @@ import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Inventory } from '../../inventory/index.ts';
-import { emailKeyOf, keptAfterMailDays, linkHoldsDays, waitsDays } from '../domain/alert.ts';
+import { keptAfterMailDays, linkHoldsDays, waitsDays } from '../domain/alert.ts';
 import { forget, keptOf } from '../infrastructure/stored-alert.ts';
 import { askForAlert, confirmAlert, stopAlerts } from './ask-for-alert.ts';
 import { sendAlerts } from './send-alerts.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** Dependencies of the use cases of alerts. */
 export interface AlertDependencies {

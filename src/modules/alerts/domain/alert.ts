@@ -96,8 +96,3 @@ export function newsFor(
   const newest = piece.isGone ? like.find(({ publishedAt }) => publishedAt > requestedAt) : undefined;
   return newest === undefined ? null : { kind: 'like', piece: newest };
 }
-
-/** The address in the form used for comparison. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}

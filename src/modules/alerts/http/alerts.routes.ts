@@ -3,9 +3,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { type PlainCode, message } from '../../../shared/messages/message.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { Alerts } from '../application/create-alerts.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['catalogue'];
 const refusals = {
@@ -107,13 +108,10 @@ function isForm(request: FastifyRequest): boolean {
   );
 }
 
-/** Spec 8: the answer to an invalid address. */
-const invalidEmail = message('email-invalid');
-
 const askSchema = z
   .object({
     pieceId: z.string().min(1).max(200),
-    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    email: emailAddress(),
   })
   .meta({ id: 'PieceAlert' });
 

@@ -9,6 +9,7 @@ import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryVersion } from '../application/work-on-enquiries.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { enquiryStates } from '../domain/enquiry.ts';
+import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const state = z.enum(enquiryStates);
 const params = z.object({ id: z.uuid() });
@@ -138,6 +139,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
 function asRest(enquiry: NonNullable<Awaited<ReturnType<BuyIn['find']>>>) {
   return {
     ...enquiry,
+    phone: shownPhone(enquiry.phone),
     version: enquiryVersion(enquiry),
     receivedAt: enquiry.receivedAt.toISOString(),
     pieces: enquiry.pieces.map((piece) => ({

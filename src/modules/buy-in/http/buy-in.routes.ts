@@ -8,6 +8,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { addressIn } from '../../../shared/text/language.ts';
+import { inOneForm } from '../../../shared/text/typed-text.ts';
 import { minuteMs } from '../../../shared/time/durations.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
@@ -113,7 +114,7 @@ async function readForm(
   let refused = false;
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      if (typeof part.value === 'string') fields[part.fieldname] = inOneForm(part.value);
       continue;
     }
     const bytes = await readable(part.toBuffer());

@@ -4,8 +4,7 @@ import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
-
-const invalidEmail = message('email-invalid');
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** Text of one line. Only the e-mail address is required (spec 5). */
 const text = (max: number) =>
@@ -15,7 +14,7 @@ export const enquirySchema = z
   .object({
     firstName: text(100),
     lastName: text(100),
-    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    email: emailAddress(),
     // Spec 5 checks no format: what has a digit may be meant as a number.
     phone: text(40).refine((phone) => phone === '' || /\d/.test(phone), message('own-phone-invalid')),
     street: text(200),

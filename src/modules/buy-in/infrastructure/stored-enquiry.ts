@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { namedLike } from '../../../platform/db/named-like.ts';
+import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Enquiry, OfferedPiece, EnquiryState } from '../domain/enquiry.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
+import { countryCalled, keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** Makes enquiries of one e-mail address run one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234011))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234011))`.execute(
     queries<BuyInTables>(tx),
   );
 }
@@ -28,7 +30,7 @@ export async function countOfSender(tx: Tx, email: string, since: Date): Promise
   const { count } = await queries<BuyInTables>(tx)
     .selectFrom('buy_in_enquiries')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .where('received_at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -53,7 +55,7 @@ export async function addEnquiry(
       first_name: enquiry.firstName,
       last_name: enquiry.lastName,
       email: enquiry.email,
-      phone: enquiry.phone,
+      phone: keptPhone(enquiry.phone, countryCalled(enquiry.country)),
       street: enquiry.street,
       address_line_2: enquiry.addressLine2,
       city: enquiry.city,
@@ -72,7 +74,7 @@ export async function enquiriesOf(db: Db, email: string): Promise<object[]> {
   return queries<BuyInTables>(db)
     .selectFrom('buy_in_enquiries')
     .select(enquiryColumns)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .orderBy('received_at')
     .execute();
 }
@@ -127,7 +129,7 @@ const enquiryColumns = [
 ] as const;
 
 /** Must be exactly the expression of the index `buy_in_enquiries_search`. */
-const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || postal_code || ' ' || city)`;
+const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || street || ' ' || postal_code || ' ' || city)`;
 
 export type EnquirySort = 'receivedAt' | 'number';
 
@@ -142,12 +144,12 @@ export async function listEnquiries(
     found = found.where(sql<boolean>`pieces @> ${JSON.stringify([{ pieceId }])}::jsonb`);
   }
   if (q !== undefined) {
-    const number = /^\d{1,12}$/.test(q) ? q : null;
-    found = found.where(
-      number === null
-        ? namedLike(searched, q)
-        : sql<boolean>`(number = ${number} or ${namedLike(searched, q)})`,
-    );
+    const ways = [
+      namedLike(searched, q),
+      ...calledBy(sql`phone`, q),
+      ...(/^\d{1,12}$/.test(q) ? [sql<boolean>`number = ${q}`] : []),
+    ];
+    found = found.where(sql<boolean>`(${sql.join(ways, sql` or `)})`);
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [items, counted] = await Promise.all([

@@ -14,7 +14,6 @@ import {
   asksByMail,
   decideConfirm,
   decideReminder,
-  emailKeyOf,
   remindAfterHours,
   type PieceNow,
 } from '../domain/reminder.ts';
@@ -32,6 +31,7 @@ import {
   settleReminder,
 } from '../infrastructure/stored-reminder.ts';
 import { confirmMail, reminderMail } from './reminder-mails.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** Dependencies of the use cases of cart reminders. */
 export interface CartRemindersDependencies {

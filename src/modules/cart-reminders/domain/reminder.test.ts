@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LinkedLine } from '../../../shared/orders/linked-cart.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import { asksByMail, decideConfirm, decideReminder, emailKeyOf, type PieceNow } from './reminder.ts';
+import { asksByMail, decideConfirm, decideReminder, type PieceNow } from './reminder.ts';
 
 const now = new Date('2028-02-29T22:59:59Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -101,8 +101,4 @@ describe('the reminder', () => {
     });
     expect(decide([one]).kind).toBe('needless');
   });
-});
-
-test('addresses are compared without case and spaces', () => {
-  expect(emailKeyOf(' Ada@Example.ORG ')).toBe('ada@example.org');
 });

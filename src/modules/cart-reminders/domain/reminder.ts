@@ -92,8 +92,3 @@ function stockOf({ variantId, rentOption }: LinkedLine, piece: PieceNow): number
   if (variantId === null) return piece.variants.length === 0 ? piece.stockAmt : 0;
   return piece.variants.find(({ id }) => id === variantId)?.stockAmt ?? 0;
 }
-
-/** The address in the form used for comparison. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}

@@ -3,11 +3,12 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { message, type PlainCode } from '../../../shared/messages/message.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import { idInLink, mostLinkedLines, mostOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { CartReminders } from '../application/cart-reminders.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['cart-reminders'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
@@ -104,12 +105,11 @@ function isForm(request: FastifyRequest): boolean {
   );
 }
 
-const invalidEmail = message('email-invalid');
 const id = z.string().regex(idInLink);
 
 const requestSchema = z
   .object({
-    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    email: emailAddress(),
     cart: z
       .array(
         z.object({

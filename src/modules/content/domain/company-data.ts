@@ -2,6 +2,7 @@ import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import type { Weekday } from '../../../shared/time/opening-hours.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { isIban } from '../../../shared/money/iban.ts';
+import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 
 /** A store that visitors can visit, and where pieces of its line are picked up. */
 export interface Store {
@@ -110,7 +111,7 @@ export function companyProblems(company: CompanyData): CompanyProblem[] {
   return [
     ...problem('bankAccount.iban', 'not-an-iban', !isIban(bankAccount.iban)),
     ...problem('postalCode', 'not-a-postal-code', !hasPostalCodeForm(country, postalCode)),
-    ...problem('phone', 'not-a-phone-number', !/^\+?[\d ()/-]{6,}$/.test(phone)),
+    ...problem('phone', 'not-a-phone-number', !isPhoneNumber(phone)),
     // Pieces are picked up there, and pages name it.
     ...problem('stores', 'store-missing', stores.length === 0),
     ...stores.flatMap((store, index) =>

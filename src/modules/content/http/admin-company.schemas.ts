@@ -4,6 +4,9 @@ import { message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
+import { phoneAsTyped } from '../../../shared/places/telephone.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
@@ -20,13 +23,13 @@ const companyData = z.object({
   registerCourt: requiredLine(200),
   registerNumber: requiredLine(60),
   managingDirector: requiredLine(200),
-  vatId: requiredLine(30),
+  vatId: requiredLine(30).refine(hasVatIdForm, message('vat-id-invalid')).transform(plainVatId),
   lucidNumber: requiredLine(60),
   supervisoryAuthority: requiredLine(300),
   hostingProvider: requiredLine(300),
   liabilityInsurance: required(500),
-  email: z.email(message('email-invalid')),
-  phone: requiredLine(60),
+  email: emailAddress(),
+  phone: requiredLine(60).transform(phoneAsTyped),
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
     holder: requiredLine(200),

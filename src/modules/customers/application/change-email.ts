@@ -6,7 +6,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { accountOf, emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
+import { accountOf, emailLinksPerDay } from '../domain/session-rules.ts';
 import { customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
@@ -30,6 +30,7 @@ import { broughtBackMail, newEmailMail, ownEmailMail, stopMail, movedMail } from
 import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 type TooMany = { readonly code: 'too-many-requests' };
 

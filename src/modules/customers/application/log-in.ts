@@ -5,7 +5,7 @@ import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { accountOf, emailKeyOf, decideRefresh } from '../domain/session-rules.ts';
+import { accountOf, decideRefresh } from '../domain/session-rules.ts';
 import {
   customerByEmail,
   lockWithPassword,
@@ -26,6 +26,7 @@ import { newDeviceMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */

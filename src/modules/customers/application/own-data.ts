@@ -7,7 +7,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
-import { accountOf, emailKeyOf, mostDeletionsADay } from '../domain/session-rules.ts';
+import { accountOf, mostDeletionsADay } from '../domain/session-rules.ts';
 import {
   addressesOf,
   deleteAddress,
@@ -33,6 +33,8 @@ import { openSessions } from '../infrastructure/stored-session.ts';
 import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
+import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(
@@ -55,7 +57,7 @@ export async function changePerson(
   }
   const name = `${person.firstName} ${person.lastName}`.trim();
   return db.transaction(async (tx) => {
-    await savePerson(tx, customerId, { ...person, name });
+    await savePerson(tx, customerId, { ...person, phone: keptPhone(person.phone), name });
     return ok(await personOf(tx, customerId));
   });
 }

@@ -5,7 +5,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
-import { accountOf, emailKeyOf, mostPasskeys } from '../domain/session-rules.ts';
+import { accountOf, mostPasskeys } from '../domain/session-rules.ts';
 import {
   customerPasskeys,
   addLoginChallenge,
@@ -26,6 +26,7 @@ import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
 import type { LoggedIn } from './sessions.ts';
 import { customerMailTexts } from './mail-texts/customer-mail-texts.ts';
 import { tellOwner, typedForMail } from './tell-owner.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 interface Refused {
   readonly code: 'passkey-refused' | 'passkey-too-late';

@@ -13,7 +13,7 @@ import { verifyPassword, hashPassword } from '../../../platform/logins/password-
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn } from '../../../shared/text/language.ts';
-import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf } from '../domain/session-rules.ts';
 import { noteProof, provedAtOf, customerPasskeys } from '../infrastructure/stored-challenge.ts';
 import {
   customerByEmail,
@@ -39,6 +39,7 @@ import { passwordChangedMail, resetMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import type { PasswordRefusal } from './sign-up.ts';
 import { tellOwner } from './tell-owner.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
 

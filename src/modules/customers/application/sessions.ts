@@ -24,6 +24,7 @@ import {
 import { loggedOutMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { prove, type NotProved, type Owner, type Proof } from './passwords.ts';
+import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** Who is logged in, as the browser keeps it (spec 3). */
 export interface Profile {
@@ -40,7 +41,7 @@ export interface LoggedIn {
 }
 
 export function profileOf({ name, email, phone }: Profile): Profile {
-  return { name, email, phone };
+  return { name, email, phone: shownPhone(phone) };
 }
 
 /** Where a customer is logged in. */

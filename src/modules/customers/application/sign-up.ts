@@ -7,13 +7,15 @@ import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { accountOf, emailKeyOf } from '../domain/session-rules.ts';
+import { accountOf } from '../domain/session-rules.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { isKeptForOther } from '../infrastructure/stored-links.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import { mailOwnLink } from './change-email.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { profileOf, type LoggedIn } from './sessions.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
+import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 interface SignUp {
   readonly name: string;
@@ -58,7 +60,7 @@ export async function signUp(
     id: deps.newId(),
     name: name.trim(),
     email: email.trim(),
-    phone: phone.trim(),
+    phone: keptPhone(phone),
     language,
     // Before the transaction: it takes a third of a second.
     passwordHash: await hashPassword(password),

@@ -3,9 +3,10 @@ import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { withoutLinks } from '../../../shared/text/typed-text.ts';
-import { emailKeyOf, noticesADay } from '../domain/session-rules.ts';
+import { noticesADay } from '../domain/session-rules.ts';
 import type { StoredPerson } from '../infrastructure/stored-customer.ts';
 import { customerMailTexts } from './mail-texts/customer-mail-texts.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /**
  * Tells the owner of an account what was done in it, a few times a day. Somebody who opens an account with a stranger's

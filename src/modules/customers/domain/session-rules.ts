@@ -62,10 +62,5 @@ export function decideRefresh(token: RefreshToken, session: Session, now: Date):
   return token.expiresAt <= now ? 'refuse' : 'renew';
 }
 
-/** The address as it is compared. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** Under what somebody's browsers are known. */
 export const accountOf = (id: string): string => `customer ${id}`;

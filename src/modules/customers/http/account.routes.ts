@@ -3,6 +3,7 @@ import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
+import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };
@@ -101,7 +102,7 @@ function personOf(person: Awaited<ReturnType<Customers['person']>>) {
   return {
     name: person.name,
     email_address: person.email,
-    phone_number: person.phone,
+    phone_number: shownPhone(person.phone),
     salutation: person.salutation,
     firstName: person.firstName,
     lastName: person.lastName,

@@ -3,8 +3,8 @@ import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/pass
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { message, type Issue } from '../../../shared/messages/message.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
-const invalidEmail = message('email-invalid');
 export const line = (max: number, message: string) =>
   z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
 export const optionalLine = (max: number) =>
@@ -20,12 +20,7 @@ export const phone = line(40, message('own-phone-missing')).refine(
   isWrittenAsPhone,
   message('phone-invalid'),
 );
-/** An address as it is typed. */
-export const email = z
-  .string({ error: invalidEmail })
-  .trim()
-  .max(254, invalidEmail)
-  .pipe(z.email(invalidEmail));
+export const email = emailAddress();
 /** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
 export const password = z
   .string({ error: message('own-password-missing') })

@@ -16,6 +16,7 @@ import {
   totalDeclarations,
 } from './staff-declarations.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** What the use cases of declarations work with. */
 export interface DeclarationsDependencies {
@@ -46,7 +47,7 @@ export function createDeclarations(deps: DeclarationsDependencies) {
       forgetDeclarations,
     }),
     /** What was declared under an e-mail address (Art. 15 GDPR). */
-    dataOf: (email: string) => declarationsUnder(deps.db, hashOf(`email ${email.toLowerCase()}`)),
+    dataOf: (email: string) => declarationsUnder(deps.db, hashOf(`email ${emailKeyOf(email)}`)),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetDeclarations(jobs, deps),
   };

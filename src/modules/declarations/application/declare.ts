@@ -16,6 +16,7 @@ import { declaredOfLate } from '../infrastructure/declared-of-late.ts';
 import { insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
 import type { DeclarationsDependencies } from './create-declarations.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** That a declaration has been received: it says the same whether or not there is such an order. */
 export interface DeclarationReceipt {
@@ -50,7 +51,7 @@ export async function declare(
   const keys = {
     content: hashOf(JSON.stringify(declaration)),
     client: await clientKeys(deps.db, 'declaration', client),
-    email: hashOf(`email ${declaration.email.toLowerCase()}`),
+    email: hashOf(`email ${emailKeyOf(declaration.email)}`),
   };
   return deps.db.transaction(async (tx): Promise<Result<DeclarationReceipt, TooManyDeclarations>> => {
     await lockTexts(tx, [keys.content, keys.email, ...Object.values(keys.client)]);

@@ -1,5 +1,6 @@
 import { foldText } from '../../../shared/text/fold-text.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** A consumer withdraws from a contract, or from a part of it (§ 356a BGB). */
 export interface Withdrawal {
@@ -54,7 +55,7 @@ export function fitsOrder(
   declaration: Pick<Declaration, 'email'>,
   customer: { readonly email: string },
 ): boolean {
-  return declaration.email.toLowerCase() === customer.email.toLowerCase();
+  return emailKeyOf(declaration.email) === emailKeyOf(customer.email);
 }
 
 /** Whether an order obeys a declaration: it fits, or staff have found out that it is the customer's. */

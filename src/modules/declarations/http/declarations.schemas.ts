@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 
@@ -24,7 +25,7 @@ const lines = (max: number) =>
 const common = {
   name: line(120, message('contact-name-missing')),
   contract: line(200, message('contract-missing')),
-  email: line(254, message('contact-email-missing')).pipe(z.email(message('contact-email-invalid'))),
+  email: line(254, message('contact-email-missing')).pipe(emailAddress(message('contact-email-invalid'))),
 };
 
 export const withdrawalSchema = z

@@ -3,7 +3,6 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { bind } from '../../../shared/bind.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { emailKeyOf } from '../domain/subscription.ts';
 import { keptOf, forget } from '../infrastructure/stored-subscription.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unsubscribeByStaff,
 } from './work-on-subscriptions.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** Dependencies of the use cases of the newsletter. */
 export interface NewsletterDependencies {

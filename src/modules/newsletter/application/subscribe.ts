@@ -3,7 +3,7 @@ import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { addressIn, type Language } from '../../../shared/text/language.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { decideRequest, emailKeyOf, decideConfirm } from '../domain/subscription.ts';
+import { decideRequest, decideConfirm } from '../domain/subscription.ts';
 import {
   appendEvent,
   linksSince,
@@ -14,6 +14,7 @@ import {
 } from '../infrastructure/stored-subscription.ts';
 import type { NewsletterDependencies } from './create-newsletter.ts';
 import { confirmMail, welcomeMail } from './newsletter-mails.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 interface SubscribeRequest {
   readonly email: string;

@@ -53,8 +53,3 @@ export function decideConfirm(subscription: Subscription, link: SentLink, now: D
   if (now.getTime() - link.sentAt.getTime() > linkHoldsDays * dayMs) return 'link-expired';
   return 'begins';
 }
-
-/** The address in the form used for comparison. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}

@@ -3,9 +3,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
-import { type PlainCode, message } from '../../../shared/messages/message.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['newsletter'];
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
@@ -111,12 +112,9 @@ function isForm(request: FastifyRequest): boolean {
 /** Forms without script send the language of their page here. */
 const language = z.enum(languages).optional();
 
-/** Spec 8: the answer to an invalid address. */
-const invalidEmail = message('email-invalid');
-
 const subscribeSchema = z
   .object({
-    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    email: emailAddress(),
     source: z.enum(['form', 'checkout']).default('form'),
     language,
   })

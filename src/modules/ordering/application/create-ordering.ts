@@ -32,7 +32,7 @@ import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
 import { checkVoucher } from './placing/check-voucher.ts';
-import { emailKeyOf, initiatePayment } from './placing/initiate-payment.ts';
+import { initiatePayment } from './placing/initiate-payment.ts';
 import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
   askToClaim,
@@ -46,6 +46,7 @@ import {
   textOfOrder,
 } from './reading/orders-of-customer.ts';
 import { orderForStaff } from './reading/staff-orders.ts';
+import { hashOfEmail } from './placing/prove-mailbox.ts';
 
 /**
  * The department that makes orders of carts and contracts of orders. The holder of an order's id may see it and act as
@@ -109,7 +110,7 @@ export function createOrdering(deps: OrderingDependencies) {
       orderDataOf,
       /** Whether somebody has ordered with this address since then. */
       hasOrderedSince: ({ db }: OrderingDependencies, email: string, since: Date) =>
-        isOrderedSince(db, emailKeyOf(email), since),
+        isOrderedSince(db, hashOfEmail(email), since),
       forgetContracts,
       remindPayments,
       anonymiseDrafts,

@@ -19,6 +19,7 @@ import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /**
  * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is
@@ -124,7 +125,7 @@ export const checkoutSchema = z
   .object({
     order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
     shipmentAdress: z.object({
-      email: needed('email').pipe(z.email(message('email-invalid')).max(neededTexts.email)),
+      email: needed('email').pipe(emailAddress()),
       ...person,
       ...place,
       apartment: optional(100),

@@ -4,10 +4,10 @@ import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
-import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { needed, optional, person, place, wrongPostalCode } from './checkout.schemas.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
 export const giftOrderSchema = z
@@ -25,7 +25,7 @@ export const giftOrderSchema = z
       .date(message('gift-day-impossible'))
       .nullish()
       .transform((day) => day ?? null),
-    email: needed('email').pipe(z.email(message('email-invalid')).max(neededTexts.email)),
+    email: needed('email').pipe(emailAddress()),
     ...person,
     ...place,
     company: optional(200),

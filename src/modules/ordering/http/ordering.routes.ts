@@ -12,6 +12,7 @@ import { toEuros } from '../../../shared/money/cents.ts';
 import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
 import { checkoutSchema, voucherQuestionSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 const tags = ['checkout'];
 const refusals = {
@@ -88,7 +89,7 @@ export function orderingRoutes(
           // Another address than the account's may be anybody's.
           hasConfirmedEmail:
             customer?.hasConfirmedEmail === true &&
-            customer.email.toLowerCase() === checkout.customer.email.toLowerCase(),
+            emailKeyOf(customer.email) === emailKeyOf(checkout.customer.email),
           mailboxCode,
           language: languageOfRequest(request),
         });

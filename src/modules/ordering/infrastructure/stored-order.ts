@@ -16,6 +16,7 @@ import type {
   OrderLine,
 } from '../domain/order.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
+import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** An order as it is kept, without its lines. */
 export interface StoredOrder {
@@ -91,7 +92,7 @@ function storedOrder(row: ReadRow): StoredOrder {
     order: orderState(row),
     customer: {
       email: row.email,
-      phone: row.phone,
+      phone: shownPhone(row.phone),
       firstName: row.first_name,
       lastName: row.last_name,
       company: row.company,

@@ -14,6 +14,7 @@ import type {
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables } from './ordering.tables.ts';
+import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** A draft that is about to be written. */
 interface NewDraft {
@@ -62,7 +63,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       created_at: draft.createdAt,
       hold_until: draft.holdUntil,
       customer_id: draft.customerId,
-      ...rowOf(contact),
+      ...rowOf({ ...contact, phone: keptPhone(contact.phone, contact.country) }),
       customer_kind: kind,
       billing: billing === null ? null : JSON.stringify(billing),
       language: draft.language,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const hasControls = /[^\P{Cc}\n\r\t]/u;
 
@@ -17,17 +18,11 @@ const note = (max: number) =>
 const line = (max: number) => note(max).refine(isOneLine, notOneLine);
 const wanted = (max: number, message: string) => line(max).refine((value) => value !== '', message);
 
-/** @param code what is said about anything else */
-function emailSaying(code: 'email-invalid' | 'contact-email-invalid') {
-  const invalid = message(code);
-  return z.string({ error: invalid }).trim().max(254, invalid).pipe(z.email(invalid));
-}
-
 /** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
     name: wanted(200, message('contact-name-missing')),
-    email: emailSaying('email-invalid'),
+    email: emailAddress(),
     phone: line(40),
     country: wanted(100, message('country-missing')),
     postalCode: line(20),
@@ -46,7 +41,7 @@ export const contactSchema = z
   .object({
     message: note(5000).refine((value) => value !== '', message('question-missing')),
     name: wanted(200, message('contact-name-missing')),
-    email: emailSaying('contact-email-invalid'),
+    email: emailAddress(message('contact-email-invalid')),
     phone: line(40),
     piece: line(300),
   })

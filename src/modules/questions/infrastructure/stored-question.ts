@@ -1,14 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { namedLike } from '../../../platform/db/named-like.ts';
+import { calledBy, namedLike } from '../../../platform/db/named-like.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { AskedPiece, Question, QuestionKind } from '../domain/question.ts';
 import type { QuestionTables } from './questions.tables.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
+import { countryCalled, keptPhone, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** Makes questions of one e-mail address run one after the other, until the transaction ends. */
 export async function lockAsker(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234018))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKeyOf(email)}, 7234018))`.execute(
     queries<QuestionTables>(tx),
   );
 }
@@ -24,7 +26,7 @@ export async function questionsSince(tx: Tx, email: string, since: Date): Promis
   const rows = await queries<QuestionTables>(tx)
     .selectFrom('questions')
     .select(['number', 'request_hash', 'received_at'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .where('received_at', '>=', since)
     .execute();
   return rows.map((row) => ({
@@ -53,7 +55,7 @@ export async function addQuestion(
       request_hash: question.contentHash,
       name: question.name,
       email: question.email,
-      phone: question.phone,
+      phone: keptPhone(question.phone, countryCalled(question.country)),
       country: question.country,
       postal_code: question.postalCode,
       city: question.city,
@@ -93,7 +95,8 @@ export async function listStoredQuestions(
   if (kind !== null) found = found.where('kind', '=', kind);
   if (q !== undefined) {
     const number = /^\d{1,12}$/.test(q) ? q : null;
-    found = found.where(sql<boolean>`(number = ${number}::bigint or ${namedLike(searched, q)})`);
+    const ways = [sql`number = ${number}::bigint`, namedLike(searched, q), ...calledBy(sql`phone`, q)];
+    found = found.where(sql<boolean>`(${sql.join(ways, sql` or `)})`);
   }
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [rows, counted] = await Promise.all([
@@ -140,7 +143,7 @@ function asStored(row: Selectable<QuestionTables['questions']>): StoredQuestion 
     receivedAt: row.received_at,
     name: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: shownPhone(row.phone),
     country: row.country,
     postalCode: row.postal_code,
     city: row.city,
@@ -170,7 +173,7 @@ export async function questionsOf(db: Db, email: string): Promise<object[]> {
       'pieces',
       'answered_at as answeredAt',
     ])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', emailKeyOf(email))
     .orderBy('received_at')
     .execute();
 }

@@ -13,11 +13,12 @@ import {
   setLastStep,
   useRecoveryCode,
 } from '../infrastructure/stored-second-factor.ts';
-import { emailKeyOf, findStaff, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import { findStaff, lockStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { accountOf, beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
 import type { StaffDependencies } from './create-staff.ts';
 import { recoveryCodeUsedMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 export type SecondStepRefusal =
   /** It took too long, or the password has been changed meanwhile. */

@@ -9,17 +9,12 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { isProtected, methodsOf, type LoginMethod } from '../domain/second-factor.ts';
 import { addLoginStep } from '../infrastructure/stored-login-step.ts';
 import { secondFactorOf } from '../infrastructure/stored-second-factor.ts';
-import {
-  emailKeyOf,
-  findStaff,
-  lockWithPassword,
-  saveStaff,
-  type StoredStaff,
-} from '../infrastructure/stored-staff.ts';
+import { findStaff, lockWithPassword, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
 import type { StaffDependencies } from './create-staff.ts';
 import { newDeviceMail } from './staff-mails.ts';
 import { profileOf, type StaffProfile } from './staff-profile.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 export type LoginRefusal =
   /** Address or password is wrong; the answer does not say which. */

@@ -5,9 +5,9 @@ import { message } from '../../../shared/messages/message.ts';
 import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
-const invalidEmail = message('email-invalid');
-const email = z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail));
+const email = emailAddress();
 const missingPassword = message('own-password-missing');
 /** As it was typed: spaces belong to it. The rules for new passwords limit its length. */
 const password = z.string({ error: missingPassword }).min(1, missingPassword).max(500);

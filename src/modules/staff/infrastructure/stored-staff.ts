@@ -4,6 +4,7 @@ import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { hasSecondFactor } from './stored-second-factor.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 export interface StoredStaff {
   readonly id: string;
@@ -35,11 +36,6 @@ export const staffColumns = [
   'staff.deactivated_at as deactivatedAt',
   hasSecondFactor.as('hasSecondFactor'),
 ] as const;
-
-/** The address in the form used for comparison. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 export async function findStaff(
   handle: Db | Tx,

@@ -3,6 +3,7 @@ import { leastLeftToPay } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { LineToLower, Redeemer, Reduction, VoucherReason, VoucherTerms } from './voucher.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /**
  * What a voucher takes off these lines, or why it does not apply (AGB 9). How often its code was used already is not
@@ -43,7 +44,7 @@ function whyNotFor(terms: VoucherTerms, { email, kind }: Redeemer, today: string
   const { firstDay, lastDay, customerKind, holderEmail } = terms;
   if (today < firstDay) return { code: 'voucher-not-yet', params: { day: firstDay } };
   if (lastDay !== null && today > lastDay) return { code: 'voucher-over', params: { day: lastDay } };
-  if (holderEmail !== null && email !== null && email.toLowerCase() !== holderEmail) {
+  if (holderEmail !== null && email !== null && emailKeyOf(email) !== holderEmail) {
     return { code: 'voucher-for-somebody-else' };
   }
   if (customerKind === null || kind === null || kind === customerKind) return null;

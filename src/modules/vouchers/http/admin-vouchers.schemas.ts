@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 const cents = z.int();
 const day = z.iso.date();
@@ -8,15 +10,6 @@ const moment = z.iso.datetime();
 const shopType = z.enum(['vintage', 'boatwood']).nullable();
 const contract = z.enum(['sale', 'rental']).nullable();
 const customerKind = z.enum(['consumer', 'business']).nullable();
-
-/** Text of one line; empty is none. */
-const optionalEmail = z
-  .string()
-  .trim()
-  .max(254)
-  .nullish()
-  .transform((text) => (text == null || text === '' ? null : text.toLowerCase()))
-  .pipe(z.email(message('email-needed')).nullable());
 
 /** A choice that a form leaves empty. */
 const choice = <Schema extends z.ZodType>(schema: Schema) =>
@@ -38,7 +31,7 @@ export const newVoucherSchema = z
     shopType: choice(shopType),
     contract: choice(contract),
     customerKind: choice(customerKind),
-    holderEmail: optionalEmail,
+    holderEmail: choice(emailAddress(message('email-needed')).transform(emailKeyOf).nullable()),
     codeCount: z.int().min(1).max(5000),
     /** Null: any number of orders. */
     usesPerCode: z.int().min(1).max(100_000).nullish().default(null),

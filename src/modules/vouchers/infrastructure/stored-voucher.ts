@@ -4,6 +4,7 @@ import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { VoucherTerms } from '../domain/voucher.ts';
 import type { VouchersTables } from './vouchers.tables.ts';
+import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /** A voucher as staff see it: its terms, and what it did. */
 export interface ListedVoucher extends VoucherTerms {
@@ -204,7 +205,7 @@ export async function vouchersFor(
   email: string,
 ): Promise<readonly Pick<ListedVoucher, 'worth' | 'firstDay' | 'lastDay' | 'createdAt'>[]> {
   const { rows } = await sql<ReadRow>`
-    ${withUses} where v.holder_email = ${email.toLowerCase()} order by v.created_at
+    ${withUses} where v.holder_email = ${emailKeyOf(email)} order by v.created_at
   `.execute(queries<VouchersTables>(db));
   return rows.map(listed).map(({ worth, firstDay, lastDay, createdAt }) => ({
     ...{ worth, firstDay, lastDay, createdAt },

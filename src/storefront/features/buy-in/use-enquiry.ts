@@ -3,9 +3,9 @@ import * as t from '#texts/pages/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { isEmailLike } from '../newsletter/email-like.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
 import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';
+import { isEmail } from '../../../shared/text/email.ts';
 
 /** Loaded with the first picture. */
 const loadSending = () => import('./chosen-picture.browser.ts');
@@ -171,7 +171,7 @@ export function useEnquiry() {
 
   async function send(): Promise<void> {
     if (submit.kind === 'submitting') return;
-    if (!isEmailLike(person.email)) {
+    if (!isEmail(person.email)) {
       refuse('', [{ field: 'email', message: t.invalidEmail }]);
       return;
     }

@@ -21,9 +21,9 @@ import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
 import { postalCodeProblem } from '../delivery/postal-code-problem.ts';
-import { isEmailLike } from '../newsletter/email-like.ts';
 import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
+import { isEmail } from '../../../shared/text/email.ts';
 
 /** Names of checked fields, which are their elements' ids. */
 export type CheckedField = NeededText | 'apartment' | 'company' | 'vatId' | `billing-${NeededForBilling}`;
@@ -93,7 +93,7 @@ function messageFor(
   if (field === 'address' && deliveryOption === 'shipment' && isBox(selectedCountry, text))
     return noPostalBox;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
-  if (field === 'email' && !isEmailLike(text)) return wrongEmail;
+  if (field === 'email' && !isEmail(text)) return wrongEmail;
   if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   return field === 'postalCode' ? postalCodeProblem(selectedCountry, text) : null;
 }

@@ -4,8 +4,8 @@ import * as t from '#texts/pages/newsletter.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
-import { isEmailLike } from './email-like.ts';
 import { Worded } from '../../components/worded.tsx';
+import { isEmail } from '../../../shared/text/email.ts';
 
 type State =
   | { readonly kind: 'idle' }
@@ -22,7 +22,7 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const email = new FormData(event.currentTarget).get('email');
-    if (typeof email !== 'string' || !isEmailLike(email)) {
+    if (typeof email !== 'string' || !isEmail(email)) {
       setState({ kind: 'error', message: t.invalidEmail });
       document.getElementById(id)?.focus();
       return;

@@ -7,7 +7,7 @@ import { Worded } from '../../components/worded.tsx';
 import { to } from '../../to.ts';
 import { lastOrder } from '../checkout/placing/last-order.ts';
 import type { PlacedOrder } from '../checkout/placing/placed-order.ts';
-import { isEmailLike } from '../newsletter/email-like.ts';
+import { isEmail } from '../../../shared/text/email.ts';
 
 type State =
   | { readonly kind: 'idle' | 'sending' }
@@ -70,7 +70,7 @@ function AlertForm({ id: pieceId, sold }: { readonly id: string; readonly sold: 
     event.preventDefault();
     if (state.kind === 'sending') return;
     const email = new FormData(event.currentTarget).get('email');
-    if (typeof email !== 'string' || !isEmailLike(email)) {
+    if (typeof email !== 'string' || !isEmail(email)) {
       refuse(newsletter.invalidEmail);
       return;
     }

@@ -9,13 +9,13 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/stored-login.ts';
-import { isEmailLike } from '../../features/newsletter/email-like.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { knowsPasskeys } from '../../features/account/knows-passkeys.ts';
 import { useHydrated } from '../../value-store.ts';
+import { isEmail } from '../../../shared/text/email.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'password';
 type Fields = Readonly<Record<Field, string>>;
@@ -36,7 +36,7 @@ function faultsOf(fields: Fields, mode: 'login' | 'register'): Partial<Fields> {
 
 /** The shop alone judges names and passwords. */
 function wrongIn(field: Field, text: string): string | null {
-  if (field === 'email') return isEmailLike(text) ? null : t.wrongEmail;
+  if (field === 'email') return isEmail(text) ? null : t.wrongEmail;
   return field === 'phone' && !isWrittenAsPhone(text) ? t.wrongPhone : null;
 }
 

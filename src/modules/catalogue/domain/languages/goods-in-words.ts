@@ -1,6 +1,6 @@
 import type { ColourKey, MaterialKey } from '../../../../shared/pieces/facets.ts';
 import type { Language } from '../../../../shared/text/language.ts';
-import { normalWord, normalWords } from '../search/normal-word.ts';
+import { anyWord, normalWord, normalWords } from '../search/normal-word.ts';
 import { colourOf, kindOfMaterial, materialOf } from '../search/vocabulary.ts';
 import type { Era } from '../piece.ts';
 import { english } from './english.ts';
@@ -98,13 +98,12 @@ function kindInWords(language: TranslatedLanguage, title: string): string | null
 /** `isAlone`: nothing of another kind is named beside it, as in 'Set Tisch und Stühle'. */
 function kindIn(title: string): { kind: KindKey; feature: FeatureKey | null; isAlone: boolean } | null {
   let feature: FeatureKey | null = null;
-  for (const word of title.split(/[^\p{L}\p{N}]+/u)) {
+  for (const word of wordsOf(title)) {
     const kind = kindOfWord(word);
     if (kind !== null) {
       const [beside = ''] = title.slice(title.indexOf(word) + word.length).split(/ (?:mit|aus|von|für) |,/iu);
       const isAlone =
-        !/ und | & |\+/u.test(beside) &&
-        !beside.split(/[^\p{L}\p{N}]+/u).some((other) => kindOfWord(other) !== null);
+        !/ und | & |\+/u.test(beside) && !wordsOf(beside).some((other) => kindOfWord(other) !== null);
       return { kind, feature, isAlone };
     }
     feature ??= featureKeys.find((key) => normalWord(key) === normalWord(word)) ?? null;
@@ -113,6 +112,8 @@ function kindIn(title: string): { kind: KindKey; feature: FeatureKey | null; isA
   }
   return null;
 }
+
+const wordsOf = (text: string): readonly string[] => text.match(anyWord) ?? [];
 
 function materialsOf({ materials, title }: NamedFacts): MaterialKey[] {
   const named = materials.flatMap(materialsIn);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/text/language.ts';
 import { editDistance } from '../search/edit-distance.ts';
-import { normalWord } from '../search/normal-word.ts';
+import { anyWord, normalWord } from '../search/normal-word.ts';
 import { synonymsOf } from '../search/synonyms.ts';
 import { colourOf, materialOf } from '../search/vocabulary.ts';
 import { kindOfWord } from './german-kinds.ts';
@@ -37,7 +37,7 @@ export function queryInGerman(language: Language, query: string): GermanQuery {
         found.push({ ...span, german: `${match[1]}0er` });
     }
   }
-  const words = [...query.matchAll(/[\p{L}\p{N}]+/gu)]
+  const words = [...query.matchAll(anyWord)]
     .map(({ index: start, 0: typed }) => ({ start, end: start + typed.length, stem: stemOf(typed) }))
     .filter((word) => found.every((other) => word.end <= other.start || word.start >= other.end));
   for (let at = 0; at < words.length;) {

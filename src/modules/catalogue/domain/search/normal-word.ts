@@ -65,10 +65,10 @@ function withoutEnding(word: string): string {
   return word;
 }
 
+/** A word of a text. A mark belongs to the letter before it, which it need not have become one character with. */
+export const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** The words of a text in their normal form, in their order, without words that say nothing. */
 export function normalWords(text: string): string[] {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(normalWord)
-    .filter((word) => word !== '');
+  return (text.match(anyWord) ?? []).map(normalWord).filter((word) => word !== '');
 }

@@ -52,7 +52,7 @@ function coloursIn(text: string): ColourKey[] {
 }
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 6;
+export const searchEdition = 7;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
@@ -104,7 +104,13 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   say('C', [...having, ...colourWordsIn(having)]);
   say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
   const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];
-  const told = normalWords(texts.join(' ').replace(/<[^<>]*>|&\w+;/g, ' '));
+  // A soft hyphen is within a word.
+  const told = normalWords(
+    texts
+      .join(' ')
+      .replaceAll('\u00ad', '')
+      .replace(/<[^<>]*>|&\w+;/g, ' '),
+  );
   say('D', [...told, ...colourWordsIn(told)]);
   return [...weights].flatMap(([word, weight]) => lexemesOf(word, weight)).join(' ');
 }

@@ -185,6 +185,45 @@ describe('time, material, colour and the like', () => {
     expect(understood).toMatchObject([{ meaning: { kind: 'maker' }, queryWithout: 'Tisch' }]);
     expect(filters.makers).toEqual(['wmk-musterwerkstatt']);
   });
+
+  const makers = [
+    { key: 'ton', name: 'TON' },
+    { key: 'string', name: 'String' },
+    { key: 'ton-praha', name: 'TON Praha' },
+    { key: 'braendle', name: 'Brändle' },
+  ];
+  test.each<[string, string, readonly string[]]>([
+    ['a word that holds the name', 'Betontisch', []],
+    ['another word that ends with it', 'Tisch aus Beton 120 cm', []],
+    ['one that begins with it', 'Stringregal', []],
+    ['the name by itself', 'Stuhl von TON', ['ton']],
+    ['the name behind such a word', 'Beton von TON', ['ton']],
+    ['the name and a hyphen', 'String-Regal', ['string']],
+    ['the longest name', 'ton praha Stuhl', ['ton-praha']],
+    ['two names', 'string ton', ['string', 'ton']],
+    ['a name at the end of a longer one', 'Klöbrändle', []],
+  ])('a maker is a whole word: %s', (_name, query, found) => {
+    const { filters, terms } = understandQuery(query, makers);
+    expect([...filters.makers].sort()).toEqual(found);
+    if (query === 'Tisch aus Beton 120 cm')
+      expect(terms.map(({ word }) => word)).toEqual(words('Tisch, Beton'));
+  });
+
+  test('what is cut off for a maker is the name', () => {
+    const { understood } = understandQuery('Beton von TON', makers);
+    expect(understood.find(({ meaning }) => meaning.kind === 'maker')?.queryWithout).toBe('Beton von');
+  });
+});
+
+test('a letter and its mark are one letter, even where they are two characters', () => {
+  for (const [typed, composed] of [
+    ['Bu\u0308cherregal', 'Bücherregal'],
+    ['gru\u0308ner Sessel', 'grüner Sessel'],
+  ]) {
+    expect(words(typed ?? '')).toEqual(words(composed ?? ''));
+  }
+  // No character is a q with dots.
+  expect(words('Taq\u0308i-Sofa')).toEqual(words('Taqi-Sofa'));
 });
 
 test('a chip leads to the query without its part, and only that', () => {

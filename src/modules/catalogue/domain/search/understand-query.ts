@@ -5,8 +5,9 @@ import { queryInGerman } from '../languages/query-in-german.ts';
 import { englishNamesIn, takeApart } from './compound.ts';
 import { asDiningTable, guestsIn, tableFor, type Guests } from './guests.ts';
 import type { MeantRange } from './bare-numbers.ts';
+import { makersIn, type KnownMaker, type Span } from './makers.ts';
 import { measuresIn } from './measures.ts';
-import { normalWord } from './normal-word.ts';
+import { anyWord, normalWord } from './normal-word.ts';
 import { type Asked, type Meaning, type QueryPart, type Term, phrasesIn } from './query-part.ts';
 import { synonymsOf } from './synonyms.ts';
 import { unwantedIn } from './unwanted.ts';
@@ -28,11 +29,6 @@ export interface QueryReading {
   readonly understood: readonly Understood[];
 }
 
-export interface KnownMaker {
-  readonly key: string;
-  readonly name: string;
-}
-
 /** Longer queries are not read to their end. */
 const mostLetters = 200;
 const mostTerms = 8;
@@ -45,11 +41,6 @@ const fillers = new Set(
 
 /** 'B-00009': letters, and digits behind a sign. */
 const itemNumber = alone(String.raw`\p{L}{1,8}[-_./]\d[\p{L}\d]*(?:[-_./][\p{L}\d]+)*`);
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 interface Place extends Span {
   /** What remains of it when the part is removed. */
@@ -119,7 +110,7 @@ export function understandQuery(
     add(span, { terms: [{ text: saidAt(span), word, synonyms: synonymsOf(word) }] });
   const guests = guestsIn(text);
 
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  const words = [...text.matchAll(anyWord)]
     .map(({ index: start, 0: word }) => ({ start, end: start + word.length, word }))
     .filter((span) => isFree(span) && !wordsAroundNumbers.has(span.word.toLowerCase()));
   const isAside = ({ word, ...span }: (typeof words)[number]): boolean =>
@@ -222,18 +213,11 @@ function startOfHead(typed: string, head: string): number {
 
 /** A model number, such as that of a chair, is a word. */
 function plainWords(text: string): Asked[] {
-  const terms = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  const terms = [...text.matchAll(anyWord)]
     .map(([typed]) => typed)
     .filter((typed) => !wordsAroundNumbers.has(typed.toLowerCase()) && normalWord(typed) !== '')
     .map((typed): Term => ({ text: typed, word: normalWord(typed), synonyms: [] }));
   return terms.length === 0 ? [] : [{ terms, meanings: [] }];
-}
-
-function makersIn(text: string, makers: readonly KnownMaker[]): (Span & { maker: string })[] {
-  return makers.flatMap(({ key, name }) => {
-    const start = text.toLowerCase().indexOf(name.toLowerCase());
-    return name.length < 3 || start === -1 ? [] : [{ start, end: start + name.length, maker: key }];
-  });
 }
 
 function filtersOf(meanings: readonly Meaning[]): PieceFilters {

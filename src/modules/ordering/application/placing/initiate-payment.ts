@@ -40,6 +40,7 @@ import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
+import { hashOfEmail } from './prove-mailbox.ts';
 
 /** What the browser sends; of money only the total that the shopper has seen. */
 export interface Checkout {
@@ -227,17 +228,12 @@ async function isRepeated({ db }: Pick<OrderingDependencies, 'db'>, key: string 
   return key !== null && (await readOrder(db, { idempotencyHash: key })) !== null;
 }
 
-/** By what an e-mail address is recognised. */
-export function emailKeyOf(email: string): string {
-  return hashOf(`email ${email.toLowerCase()}`);
-}
-
 /** Case, spaces and punctuation make no other person. */
 export function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   const { country, postalCode, street } = customer;
   const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {
-    email: emailKeyOf(customer.email),
+    email: hashOfEmail(customer.email),
     address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
     client,
   };

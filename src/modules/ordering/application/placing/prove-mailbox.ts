@@ -15,6 +15,7 @@ import {
 } from '../../infrastructure/stored-mailbox-code.ts';
 import { orderMailTexts } from '../mails/mail-parts.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { emailKeyOf } from '../../../../shared/text/email.ts';
 
 /** With fewer held units than this nobody is emptying the shelves, however few pieces the shop has. */
 const fewHeldUnits = 10;
@@ -69,7 +70,7 @@ export async function proveMailbox(
   now: Date,
 ): Promise<Result<null, MailboxRefusal>> {
   const keys: MailboxKeys = {
-    email: hashOf(`email ${claim.email.toLowerCase()}`),
+    email: hashOfEmail(claim.email),
     checkout: claim.checkoutKey === null ? '' : hashOf(claim.checkoutKey),
     client: await clientKeys(deps.db, 'mailbox', claim.client),
   };
@@ -108,6 +109,11 @@ export async function proveMailbox(
 }
 
 /** Spaces are typed, too. */
+/** By what an e-mail address is recognised. */
+export function hashOfEmail(email: string): string {
+  return hashOf(`email ${emailKeyOf(email)}`);
+}
+
 function codeHash({ email, checkout }: MailboxKeys, code: string): string {
   return hashOf(`mailbox code ${email} ${checkout} ${code.replace(/\D/g, '')}`);
 }

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { lockTexts } from '../../../../platform/db/db.ts';
 import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
-import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -25,6 +24,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { LineProgress } from '../placing/after-contract.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
+import { hashOfEmail } from '../placing/prove-mailbox.ts';
 
 export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
 
@@ -169,7 +169,7 @@ export async function orderDataOf(
   { customerId, confirmedEmail }: { readonly customerId: string; readonly confirmedEmail: string | null },
 ): Promise<object> {
   const { db } = deps;
-  const emailKey = confirmedEmail === null ? null : hashOf(`email ${confirmedEmail.toLowerCase()}`);
+  const emailKey = confirmedEmail === null ? null : hashOfEmail(confirmedEmail);
   const ids = await ordersOfPerson(db, { customerId, emailKey });
   const orders = await Promise.all(
     ids.map(async (id) => {

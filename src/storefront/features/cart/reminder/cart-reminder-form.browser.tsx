@@ -5,8 +5,8 @@ import { askShop } from '../../../asking/ask-shop.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import { to } from '../../../to.ts';
-import { isEmailLike } from '../../newsletter/email-like.ts';
 import { pieceOf, type ShopLine } from '../store/shop-line.ts';
+import { isEmail } from '../../../../shared/text/email.ts';
 
 type State =
   | { readonly kind: 'idle' | 'sending' }
@@ -21,7 +21,7 @@ export function CartReminderForm({ lines }: { readonly lines: readonly ShopLine[
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (state.kind === 'sending') return;
-    if (!isEmailLike(email)) {
+    if (!isEmail(email)) {
       setState({ kind: 'error', message: t.invalidEmail });
       document.getElementById(id)?.focus();
       return;

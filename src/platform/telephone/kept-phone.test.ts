@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { countryCalled, keptPhone, shownPhone } from './kept-phone.ts';
+
+test.each([
+  ['030 5550123', 'DE', '+49305550123'],
+  ['030/555-01.23', 'DE', '+49305550123'],
+  ['(030) 555 01 23', 'DE', '+49305550123'],
+  ['+49 (0)30 5550123', 'DE', '+49305550123'],
+  ['+49 030 5550123', 'DE', '+49305550123'],
+  ['0049 30 5550123', 'DE', '+49305550123'],
+  ['0049 30 5550123', null, '+49305550123'],
+  ['+49 30 5550123', null, '+49305550123'],
+  ['030 – 5550123', 'DE', '+49305550123'],
+  ['030\u20115550123', 'DE', '+49305550123'],
+  ['030\u00a05550123', 'DE', '+49305550123'],
+  ['\u202a+49 30 5550123\u202c', 'DE', '+49305550123'],
+  ['030 5550123\ufe0e', 'DE', '+49305550123'],
+  ['0170 2345678', 'DE', '+491702345678'],
+  ['0660 1234567', 'AT', '+436601234567'],
+  ['+43 (0)660 1234567', 'DE', '+436601234567'],
+  // In Italy the 0 belongs to the number, in Spain there is none.
+  ['06 12345678', 'IT', '+390612345678'],
+  ['+39 06 12345678', 'DE', '+390612345678'],
+  ['912 34 56 78', 'ES', '+34912345678'],
+  // Not complete, or no number: as it was typed.
+  ['555 01 23', 'DE', '555 01 23'],
+  ['110', 'DE', '110'],
+  ['030 1', 'DE', '030 1'],
+  ['0660 1234567', null, '0660 1234567'],
+  ['030 5550123, abends', 'DE', '030 5550123, abends'],
+  ['', 'DE', ''],
+])('%j of %s is kept as %j', (typed, country, kept) => {
+  expect(keptPhone(typed, country)).toBe(kept);
+  expect(keptPhone(kept, country)).toBe(kept);
+});
+
+test.each([
+  ['+49305550123', '+49 30 5550123'],
+  ['+436601234567', '+43 660 1234567'],
+  ['+33142685300', '+33 1 42 68 53 00'],
+  ['555 01 23', '555 01 23'],
+  ['', ''],
+])('%j is shown as %j, which is the same number', (kept, shown) => {
+  expect(shownPhone(kept)).toBe(shown);
+  expect(keptPhone(shown)).toBe(kept);
+});
+
+test.each([
+  ['', 'DE'],
+  ['Deutschland', 'DE'],
+  [' österreich ', 'AT'],
+  ['Italia', 'IT'],
+  ['ch', 'CH'],
+  ['Narnia', null],
+])('a country called %j is %s', (name, code) => {
+  expect(countryCalled(name)).toBe(code);
+});

@@ -1,0 +1,51 @@
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
+import { countries, defaultCountry } from '../../shared/places/country.ts';
+import { isPhoneNumber, isWrittenAsPhone, phoneAsTyped } from '../../shared/places/telephone.ts';
+import { languages } from '../../shared/text/language.ts';
+
+/**
+ * A telephone number in the one form in which it is kept and compared (E.164): '030 / 555-01 23' and '+49 (0)30 5550123'
+ * are '+49305550123'. What is no complete number, such as one without its area code, stays as it was typed.
+ * @param country where a number without a country's code is called, or null: nobody knows
+ */
+export function keptPhone(text: string, country: string | null = defaultCountry): string {
+  const typed = phoneAsTyped(text).replace(/^00(?=\d)/, '+');
+  if (!isWrittenAsPhone(typed)) return typed;
+  const read = parsePhoneNumberFromString(typed, {
+    ...(country === null ? {} : { defaultCountry: country as CountryCode }),
+    extract: false,
+  });
+  return read?.isPossible() === true && isPhoneNumber(read.number) && !lacksAreaCode(typed, read)
+    ? read.number
+    : phoneAsTyped(text);
+}
+
+/** '555 01 23' is a number of whoever's town. Where numbers in the country begin with 0, so does a complete one. */
+function lacksAreaCode(typed: string, read: PhoneNumber): boolean {
+  return (
+    /^[1-9]/.test(typed.replace(/\D/g, '')) && !typed.startsWith('+') && read.formatNational().startsWith('0')
+  );
+}
+
+/** A kept number as people write it: '+49 30 5550123'. */
+export function shownPhone(kept: string): string {
+  if (!/^\+\d+$/.test(kept)) return kept;
+  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+}
+
+/** By their names in every language of the shop, their codes, and nothing, which is here. */
+const countriesByName = new Map<string, string>([
+  ['', defaultCountry],
+  ...countries.flatMap(({ code }) => [
+    [code.toLowerCase(), code] as const,
+    ...languages.map((language) => {
+      const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+      return [name.toLowerCase(), code] as const;
+    }),
+  ]),
+]);
+
+/** The code of a country that somebody has named in their own words; null: it is not known. */
+export function countryCalled(name: string): string | null {
+  return countriesByName.get(name.trim().toLowerCase()) ?? null;
+}
