@@ -29,6 +29,8 @@ export const today = {
     enquiries: { title: 'Ankauf', at: 'eingegangen' },
     questions: { title: 'Kundenfragen', at: 'eingegangen' },
     toInspect: { title: 'Zu prüfen', at: 'gesperrt seit' },
+    withoutPurchase: { title: 'Im Shop ohne Einkaufspreis (§ 25a UStG)', at: 'im Shop seit' },
+    withoutSpeciesPapers: { title: 'Im Shop ohne Artenschutz-Nachweis', at: 'im Shop seit' },
     giftVouchers: { title: 'Geschenkgutscheine der letzten drei Tage', at: 'am' },
   },
   gifts: {

@@ -140,6 +140,7 @@ export type AuditField =
   | 'origin'
   | 'purchase'
   | 'sellerKind'
+  | 'speciesPapers'
   | 'productSafety'
   | 'kind'
   | 'postalAddress'
