@@ -239,7 +239,10 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
 }
 
 /** States of a refund after a withdrawal in which the shop need not pay now. */
-const isNotOurs: ReadonlySet<string> = new Set<ReturnState>(['awaited', 'refunded', 'part-refunded']);
+const isNotOurs: ReadonlySet<string> = new Set<ReturnState>([
+  ...(['awaited', 'refunded', 'part-refunded'] as const),
+  ...(['disputed', 'by-bank'] as const),
+]);
 
 function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;

@@ -65,16 +65,18 @@ export interface CreditWish {
   readonly returned: readonly GrossShare[];
   /** The reason, in the invoice's language, if known. */
   readonly details?: readonly string[];
+  /** The customer has the money already, from a dispute that the shop has lost. Omitted: no. */
+  readonly isByBank?: boolean;
 }
 
 /**
- * Issues a credit note for money that goes back (§ 17 (1) UStG, § 31 (5) UStDV).
+ * Issues a credit note for money that goes back, or went back (§ 17 (1) UStG, § 31 (5) UStDV).
  * @returns null if there is no invoice, or nothing of it is left
  */
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, giftCents = 0, returned, details = [] }: CreditWish,
+  { reference, wish, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditWish,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
@@ -86,10 +88,12 @@ export async function issueCreditNote(
   const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);
   if (taxes.length === 0) return null;
   const { content } = invoice;
-  const title = invoiceTexts(content.language).refund(content.number);
+  const t = invoiceTexts(content.language);
+  const title = (isByBank ? t.byBank.line : t.refund)(content.number);
   return keep(deps, tx, { reference, wish, refersTo: invoice.id }, now, (number) => ({
     ...content,
     kind: 'credit-note',
+    ...(isByBank ? { isByBank } : {}),
     giftCents: Math.min(giftCents, grossOf(taxes)),
     number,
     issuedOn: berlinDay(now),

@@ -101,6 +101,8 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
   /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
   readonly isCancellation?: boolean;
+  /** Of a credit note: the customer has the money from a dispute that the shop has lost. Omitted: no. */
+  readonly isByBank?: boolean;
   /** The sum of `taxes`, net and tax. */
   readonly grossCents: Cents;
 }

@@ -176,6 +176,8 @@ export const orderForStaffSchema = z
         isToGift: z.boolean(),
         /** Less is taken than was authorised: nothing goes back. */
         isWaived: z.boolean(),
+        /** The customer has it from a dispute that the shop has lost: nothing goes back, but the invoice is corrected. */
+        isByBank: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
         providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */

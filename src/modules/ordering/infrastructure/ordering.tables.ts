@@ -163,6 +163,7 @@ export interface OrderRefundRow {
   surplus: Generated<boolean>;
   to_gift_voucher: Generated<boolean>;
   waived: Generated<boolean>;
+  by_bank: Generated<boolean>;
   /** Until the transfer is made. */
   iban: string | null;
 }

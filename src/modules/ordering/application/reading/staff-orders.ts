@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import { stopsDelivery, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
+import { stopsDelivery, withheldIn, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
-import { suggestedRefund } from '../ending/refund-order.ts';
+import { suggestedRefund } from '../ending/suggested-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -235,7 +235,10 @@ function actionsFor(
   if (state === 'accepted' && !wasOut && !isBeingTaken) actions.push('cancel');
   if (payment === 'authorised' && isUncaptured) actions.push('waive');
   const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
+  const { heldCents, lostCents } = withheldIn(cases);
+  const withheld = heldCents + lostCents;
+  const corrected = refunds.reduce((sum, one) => (one.isByBank ? sum + one.amountCents : sum), 0);
+  if (corrected < lostCents) actions.push('refund-by-bank');
   const isPaid = payment === 'received' || payment === 'refund-due';
   const giftCents = payment === 'received' ? totals.giftCents : 0;
   if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
