@@ -21,7 +21,7 @@ type Json<T> = ColumnType<T, string, never>;
 export interface OrderRow {
   id: string;
   /** A `bigint`, which the two drivers read differently: select it as `number::int`. */
-  number: GeneratedAlways<string>;
+  number: Generated<string>;
   token_hash: string;
   token_salt: string;
   idempotency_hash: string | null;

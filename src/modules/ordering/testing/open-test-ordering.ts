@@ -26,7 +26,7 @@ import {
   type Fulfilment,
 } from '../../fulfilment/index.ts';
 import { createInventory, type Inventory } from '../../inventory/index.ts';
-import { createInvoicing } from '../../invoicing/index.ts';
+import { createInvoicing, type Invoicing } from '../../invoicing/index.ts';
 import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
@@ -41,6 +41,7 @@ export interface TestOrdering {
   readonly declarations: Declarations;
   readonly inventory: Inventory;
   readonly payments: Payments;
+  readonly invoicing: Invoicing;
   readonly vouchers: Vouchers;
   /** Without any text at first, but with the company's data. */
   readonly content: Content;
@@ -166,6 +167,7 @@ export async function openTestOrdering(
     declarations,
     inventory,
     payments,
+    invoicing,
     vouchers,
     content,
     files,

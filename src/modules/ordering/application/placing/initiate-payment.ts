@@ -193,6 +193,7 @@ export async function initiatePayment(
       tx,
       {
         id,
+        isTrial: deps.isTrial,
         tokenHash: hashOf(orderId),
         tokenSalt: salt,
         idempotencyHash: hashes.key,
