@@ -2,6 +2,7 @@ import { Alert, Divider, Stack } from '@mui/material';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
+import { sellerProtection } from '../texts/orders/cases.ts';
 import { byBank } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { receiptName } from './steps/mistaken-receipt.tsx';
@@ -33,6 +34,9 @@ export function OrderMoney({ order }: { readonly order: Order }) {
           [orders.facts.total, <strong key="total">{formatCents(totals.totalCents)}</strong>],
           ...(totals.giftCents === 0 ? [] : [[orders.facts.gift, formatCents(totals.giftCents)] as const]),
           [orders.columns.payment, orders.methods[paymentMethod]],
+          ...(order.sellerProtection === null
+            ? []
+            : [[sellerProtection.title, sellerProtection.states[order.sellerProtection]] as const]),
           ...(payments.length === 0 ? [[orders.filters.payment, orders.noPayment] as const] : []),
         ]}
       />

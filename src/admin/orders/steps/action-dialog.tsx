@@ -18,7 +18,7 @@ import { orders } from '../../texts/orders/orders.ts';
 import { isTooEarly } from '../order-lines.tsx';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
-import { Remark } from '../section.tsx';
+import { BeforeDelivery } from '../section.tsx';
 import {
   incomingMoneyBody,
   incomingMoneyDefaults,
@@ -143,7 +143,7 @@ export function ActionDialog({
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
-          {delivering.has(action) ? <Remark order={order} /> : null}
+          {delivering.has(action) ? <BeforeDelivery order={order} /> : null}
           {(action === 'ship' || action === 'hand-over') && isTooEarly(order) ? (
             <Alert severity="warning" sx={{ mb: 1 }}>
               {withdrawnRental.mayNotBegin}

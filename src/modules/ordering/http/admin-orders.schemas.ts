@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
+import { sellerProtections } from '../../../shared/orders/seller-protection.ts';
 import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
@@ -124,6 +125,8 @@ export const orderForStaffSchema = z
         isTrial: z.boolean(),
       }),
     ),
+    /** How far PayPal protects the shop if the buyer complains; null: it does not say, or the money came otherwise. */
+    sellerProtection: z.enum(sellerProtections).nullable(),
     /** Bank transfers as staff have booked them, the oldest first. */
     receipts: z.array(
       z.object({

@@ -138,6 +138,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       captureAskedAt: iso(payment.captureAskedAt),
       reference: externalId,
     })),
+    sellerProtection: order.sellerProtection,
     receipts: order.receipts.map((receipt) => ({
       id: receipt.id,
       amountCents: receipt.amountCents,

@@ -42,6 +42,8 @@ export interface TestOrdering {
   readonly inventory: Inventory;
   readonly payments: Payments;
   readonly invoicing: Invoicing;
+  /** What was recorded of payments, by kind. */
+  readonly securityEvents: readonly string[];
   readonly vouchers: Vouchers;
   /** Without any text at first, but with the company's data. */
   readonly content: Content;
@@ -73,7 +75,9 @@ export async function openTestOrdering(
   const inventory = createInventory();
   let now = new Date('2028-02-29T11:00:00Z');
   const clock = () => now;
+  const securityEvents: string[] = [];
   const paymentsDependencies = {
+    recordSecurityEvent: ({ kind }: { readonly kind: string }) => void securityEvents.push(kind),
     db,
     now: clock,
     newId: randomUUID,
@@ -168,6 +172,7 @@ export async function openTestOrdering(
     inventory,
     payments,
     invoicing,
+    securityEvents,
     vouchers,
     content,
     files,

@@ -2,6 +2,7 @@ import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
 import { stopsDelivery, withheldIn, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
@@ -34,6 +35,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   /** Why it was called off; null: it was not. */
   readonly cancelReason: CancelReason | null;
   readonly payments: readonly PaymentFacts[];
+  /** How far PayPal protects the shop if the buyer complains; null: it does not say, or the money came otherwise. */
+  readonly sellerProtection: SellerProtection | null;
   /** Bank transfers as staff have booked them, the oldest first. */
   readonly receipts: readonly (Receipt & { readonly mayTakeBack: boolean })[];
   readonly events: readonly HistoryEntry[];
@@ -84,15 +87,17 @@ export async function orderForStaff(
   // Before all that is shown with it: what comes in between makes the next change be refused, not happen unseen.
   const version = await versionOf(db, stored.id);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
-  const [payments, events, mails, declarations, refunds, returns, cases] = await Promise.all([
-    paymentsOf(db, stored.id),
-    historyOf(db, stored.id),
-    mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
-    deps.afterContract.declarationsOf(db, stored.id),
-    refundsOf(db, stored.id),
-    deps.afterContract.returnsOf(db, stored.id),
-    deps.payments.casesOf(db, stored.id),
-  ]);
+  const [payments, events, mails, declarations, refunds, returns, cases, sellerProtection] =
+    await Promise.all([
+      paymentsOf(db, stored.id),
+      historyOf(db, stored.id),
+      mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
+      deps.afterContract.declarationsOf(db, stored.id),
+      refundsOf(db, stored.id),
+      deps.afterContract.returnsOf(db, stored.id),
+      deps.payments.casesOf(db, stored.id),
+      deps.payments.protectionOf(db, stored.id),
+    ]);
   const states = await refundStates(deps, refunds);
   const asked = await paymentOf(db, stored.id);
   const booked = await receiptsOf(db, stored.id);
@@ -109,6 +114,7 @@ export async function orderForStaff(
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, events, mails, cases, declarations, returns, refundSuggested, actions },
+    sellerProtection,
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);

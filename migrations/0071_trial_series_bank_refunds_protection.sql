@@ -15,3 +15,7 @@ alter table invoices add column trial boolean not null default false;
 alter table invoices drop constraint invoices_year_fkey;
 alter table invoices drop constraint invoices_year_number_key;
 alter table invoices add constraint one_document_a_number unique (year, number, trial);
+
+-- Whether PayPal protects the shop for a payment if its buyer complains, as PayPal said last; null: it has not said.
+alter table provider_payments add column seller_protection text
+  check (seller_protection in ('full', 'partly', 'none'));
