@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../tests/property-runs.ts';
+import { missingForShop } from '../src/shared/pieces/ready-for-shop.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
 import { families } from './families/families.ts';
@@ -178,6 +179,12 @@ describe('demoCatalogue without a number of pieces', () => {
   const real = readPhotographs();
   const { pieces: own, categories } = demoCatalogue({ seed: 1, now });
   const cover = ({ draft }: DemoPiece): string => draft.pictures[0]?.key ?? '';
+
+  it('lacks nothing that the shop asks for before visitors see a piece', () => {
+    const lacking = own.filter(({ draft }) => missingForShop(draft).length > 0);
+    expect(lacking.map(({ draft }) => draft.sku)).toEqual([]);
+    expect(own.some(({ draft }) => draft.speciesPapers !== null)).toBe(true);
+  });
 
   it('gives every photographed vintage piece and every series of boat-wood one piece', () => {
     const designs = (line: string): number =>

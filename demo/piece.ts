@@ -9,6 +9,7 @@ import type {
   Section,
 } from '../src/modules/catalogue/index.ts';
 import { donationCategoryId } from './categories.ts';
+import { isOfProtectedSpecies } from '../src/shared/pieces/protected-species.ts';
 import { chooseCondition, conditionText, surfaceOf } from './words/condition.ts';
 import type { Centimetres, FurnitureFamily } from './families/family.ts';
 import type { Place } from './families/lineup.ts';
@@ -104,6 +105,7 @@ export function makePiece(
             ['margin-dealer', 1],
           ] as const),
     },
+    speciesPapers: papersOf(model, sku),
     productSafety: boat ? responsible(facts.assembly) : exemption(condition, era, now),
     texts: writeTexts(
       {
@@ -201,6 +203,13 @@ function responsible(assembled: boolean): ProductSafety {
     electronicAddress: 'produktsicherheit@wmk.example',
     warnings: assembled ? 'Nach der Montage und danach einmal im Jahr alle Verbindungen nachziehen.' : null,
   };
+}
+
+/** Invented, as the rest of the catalogue. */
+function papersOf({ what, materials }: Place['model'], sku: string): string | null {
+  return isOfProtectedSpecies({ title: what, materials })
+    ? `EU-Bescheinigung DE-B-${sku} (erfunden, für die Vorführung)`
+    : null;
 }
 
 function exemption(condition: Condition, era: Era | null, now: Date): ProductSafety {

@@ -1,3 +1,4 @@
+import { isOfProtectedSpecies } from '../../src/shared/pieces/protected-species.ts';
 import { asMessage, type Message, type PlainCode } from '../../src/shared/messages/message.ts';
 import {
   clipText,
@@ -51,9 +52,11 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
     diameterMm: millimetres(record.diameterInches),
   };
   const priceCents = museumPrice(kind.basePriceEuros, era, dimensions);
+  const title = clipText(`${kind.word} – ${record.title.replace(/\s+/g, ' ')}`, 200);
+  const materials = record.medium === null ? [] : materialsOf(record.medium);
   return {
     sku: shortSku(`CMOA-${record.accessionNumber.replace(/\s+/g, ' ')}`),
-    title: clipText(`${kind.word} – ${record.title.replace(/\s+/g, ' ')}`, 200),
+    title,
     shopType: 'vintage',
     categoryIds: context.categoryId === null ? [] : [context.categoryId],
     sections: [],
@@ -66,13 +69,15 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
     carriers: largestMm(dimensions) >= 2000 ? 4 : 2,
     dimensions,
     weightGrams: null,
-    materials: record.medium === null ? [] : materialsOf(record.medium),
+    materials,
     colour: null,
     maker: [...new Set(record.creators.map(makerOf))].join(', ') || null,
     era,
     condition: 'gut',
     origin: originOf(record),
-    purchase: null,
+    // As invented as its price.
+    purchase: { priceCents: Math.round(priceCents / 200) * 100, sellerKind: 'private' },
+    speciesPapers: isOfProtectedSpecies({ title, materials }) ? 'Vorerwerb: Bestand des Museums' : null,
     productSafety: vintageExemption(era, context.year),
     texts: textsOf(record, kind.word),
     pictures: [],

@@ -169,6 +169,7 @@ export function composeShop(
   });
   const sandbox = payment.sandbox ? createSandbox({ db, now: clock, publicUrl }) : null;
   const payments = createPayments({
+    recordSecurityEvent: securityLog.record,
     db,
     now: clock,
     newId: randomUUID,

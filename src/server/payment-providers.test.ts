@@ -36,6 +36,7 @@ async function sentTo(name: 'paypal' | 'stripe', address: string, environment: '
   };
   const session = {
     object: 'checkout.session',
+    livemode: false,
     id: 'cs_1',
     status: 'open',
     amount_total: 1_000,

@@ -41,7 +41,7 @@ export function paymentProviders(
       ? {}
       : {
           paypal: onPages(
-            paypalProvider({ ...paypal, address: paypalAt, onError }),
+            paypalProvider({ ...paypal, environment, address: paypalAt, onError }),
             paypalPages[environment],
           ),
         }),

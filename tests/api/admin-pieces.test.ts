@@ -35,6 +35,7 @@ interface Piece {
 }
 
 const sofa = { title: 'Sofa aus Cord', shopType: 'vintage', priceCents: 45_000 };
+const purchase = { priceCents: 20_000, sellerKind: 'private' };
 const enter = async (facts: object = {}): Promise<Piece> => {
   const answer = await owner.call('POST', '/pieces', { ...sofa, ...facts });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -48,7 +49,7 @@ const photograph = (options?: { scaled: boolean }) => aPhotograph(shop, owner, o
 
 const published = async (facts: object = {}): Promise<Piece> => {
   const pictures = [{ key: await photograph(), alt: 'Das Sofa von vorn' }];
-  const { id, version } = await enter({ pictures, categoryIds: ['sideboards'], ...facts });
+  const { id, version } = await enter({ pictures, categoryIds: ['sideboards'], purchase, ...facts });
   const answer = await owner.call('POST', `/pieces/${id}/publish`, { version });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Piece>();
@@ -142,11 +143,11 @@ describe('photographs', () => {
 });
 
 describe('publishing', () => {
-  test('it wants a picture, words for it, and a category', async () => {
+  test('it wants a picture, words for it, a category, and what was paid for it', async () => {
     const { id, version } = await enter();
     const answer = await owner.call('POST', `/pieces/${id}/publish`, { version });
     expect(answer.statusCode).toBe(400);
-    expect(fieldsOf(answer)).toEqual(['pictures', 'categoryIds']);
+    expect(fieldsOf(answer)).toEqual(['pictures', 'categoryIds', 'purchase.priceCents']);
     expect((await read(id)).state).toBe('draft');
   });
 
@@ -168,13 +169,8 @@ describe('publishing', () => {
   test('a price of a draft was never asked, so no reduction may refer to it', async () => {
     const { id, version } = await enter({ priceCents: 90_000 });
     const pictures = [{ key: await photograph(), alt: 'Sofa' }];
-    const changes = {
-      pictures,
-      categoryIds: ['sideboards'],
-      priceCents: 40_000,
-      comparePriceCents: 90_000,
-      version,
-    };
+    const prices = { priceCents: 40_000, comparePriceCents: 90_000 };
+    const changes = { pictures, purchase, categoryIds: ['sideboards'], ...prices, version };
     const changed = (await owner.call('PATCH', `/pieces/${id}`, changes)).json<Piece>();
     await owner.call('POST', `/pieces/${id}/publish`, { version: changed.version });
     expect(await read(id)).toMatchObject({ prices: [{ priceCents: 40_000 }], savingCents: null });

@@ -90,7 +90,8 @@ test('pictures of ordered pieces stay in the order', async () => {
   const twin = (await owner.call('POST', `/pieces/${draft.id}/duplicate`)).json<Piece>();
   const other = pictureOf(await aPhotograph(shop, owner));
   const path = `/pieces/${twin.id}`;
-  const changed = await owner.call('PATCH', path, { categoryIds, version: twin.version });
+  const purchase = { priceCents: 20_000, sellerKind: 'private' };
+  const changed = await owner.call('PATCH', path, { categoryIds, purchase, version: twin.version });
   const { version } = changed.json<Piece>();
   const published = await owner.call('POST', `${path}/publish`, { version });
   expect(published.statusCode, published.body).toBe(200);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('what visitors need', () => {
-  const heading = 'sku;titel;preis;zustand;kategorien;bilder;bilder_alt';
+  const heading = 'sku;titel;preis;zustand;kategorien;bilder;bilder_alt;steuer';
   const noPicture = 'Bitte fügen Sie mindestens ein Bild hinzu';
   const noCategory = 'Bitte wählen Sie mindestens eine Kategorie';
 
@@ -19,10 +19,10 @@ describe('what visitors need', () => {
     const { id } = await desk.sent(
       [
         heading,
-        'R-1;Regal;80;gut;stuehle;a.jpg;Von vorn',
-        'R-2;Regal;80;gut;stuehle;;',
-        'R-3;Regal;80;gut;;;',
-        'R-4;Regal;80;gut;stuehle;a.jpg;-',
+        'R-1;Regal;80;gut;stuehle;a.jpg;Von vorn;regel',
+        'R-2;Regal;80;gut;stuehle;;;regel',
+        'R-3;Regal;80;gut;;;;regel',
+        'R-4;Regal;80;gut;stuehle;a.jpg;-;regel',
       ].join('\n'),
     );
     const checked = await desk.ran(id, 'check');
@@ -56,7 +56,7 @@ describe('what visitors need', () => {
   });
 
   test('a piece in the shop keeps it, and what it has lacked all along does not keep its price from changing', async () => {
-    const { id } = await desk.sent(`${heading}\nR-1;Regal;90;gut;stuehle;;\n`);
+    const { id } = await desk.sent(`${heading}\nR-1;Regal;90;gut;stuehle;;;regel\n`);
     expect(await desk.ran(id, 'check')).toMatchObject({ counts: { updated: 0, refused: 1 } });
     expect((await desk.rowsOf(id, 'refused')).items).toMatchObject([
       { sku: 'R-1', problems: [{ column: 'Im Shop', problem: noPicture }] },

@@ -21,11 +21,11 @@ afterAll(() => shop.close());
 
 describe('a table of ours', () => {
   const table = [
-    'sku;titel;preis;zustand;kategorien;herkunft;bilder',
-    'I-1;Sideboard;1.250,00;gut;sideboards;Dänemark;a.jpg',
-    'I-2;Stuhl;80;sehr gut;stuehle;Berlin;b.jpg',
-    'I-3;=HYPERLINK("x");viel;gut;;;',
-    'I-1;Noch einmal;5;gut;;;',
+    'sku;titel;preis;zustand;kategorien;herkunft;bilder;steuer',
+    'I-1;Sideboard;1.250,00;gut;sideboards;Dänemark;a.jpg;regel',
+    'I-2;Stuhl;80;sehr gut;stuehle;Berlin;b.jpg;regel',
+    'I-3;=HYPERLINK("x");viel;gut;;;;',
+    'I-1;Noch einmal;5;gut;;;;',
   ].join('\r\n');
 
   test('is recognised, tried, imported, and then forgotten', async () => {
@@ -33,11 +33,11 @@ describe('a table of ours', () => {
     expect(received).toMatchObject({
       state: 'mapping',
       encoding: 'utf-8',
-      columns: ['sku', 'titel', 'preis', 'zustand', 'kategorien', 'herkunft', 'bilder'],
+      columns: ['sku', 'titel', 'preis', 'zustand', 'kategorien', 'herkunft', 'bilder', 'steuer'],
       missing: [],
     });
     expect(received.preview[0]).toEqual([
-      ...['I-1', 'Sideboard', '1.250,00', 'gut', 'sideboards', 'Dänemark', 'a.jpg'],
+      ...['I-1', 'Sideboard', '1.250,00', 'gut', 'sideboards', 'Dänemark', 'a.jpg', 'regel'],
     ]);
     expect((await owner.call('POST', `/imports/${id}/start`)).json()).toMatchObject({
       code: 'import-elsewhere',
@@ -62,8 +62,8 @@ describe('a table of ours', () => {
     const csv = await owner.call('GET', `/imports/${id}/refused`);
     expect(csv.headers['content-disposition']).toMatch(/abgelehnt-\w{8}\.csv/);
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
-      '\ufeffsku;titel;preis;zustand;kategorien;herkunft;bilder;zeile;problem',
-      `I-3;"'=HYPERLINK(""x"")";viel;gut;;;;4;preis „viel“ ist keine Zahl`,
+      '\ufeffsku;titel;preis;zustand;kategorien;herkunft;bilder;steuer;zeile;problem',
+      `I-3;"'=HYPERLINK(""x"")";viel;gut;;;;;4;preis „viel“ ist keine Zahl`,
     ]);
     // Once corrected, it is a file like any other.
     const mended = await desk.sent(csv.body.replace('viel', '12').replace('\r\nI-1', '\r\nI-4'));
@@ -88,8 +88,8 @@ describe('a table of ours', () => {
   });
 
   test('keeps drafts as drafts, and makes some where it says so', async () => {
-    const heading = 'sku;titel;preis;zustand;kategorien;bilder;veroeffentlicht\n';
-    const first = await desk.sent(`${heading}I-5;Bank;50;gut;stuehle;a.jpg;nein\n`);
+    const heading = 'sku;titel;preis;zustand;kategorien;bilder;steuer;veroeffentlicht\n';
+    const first = await desk.sent(`${heading}I-5;Bank;50;gut;stuehle;a.jpg;regel;nein\n`);
     await desk.ran(first.id, 'check');
     await desk.ran(first.id, 'start');
     expect(await desk.pieceOf('I-5')).toMatchObject({ state: 'draft', prices: [] });
@@ -97,7 +97,7 @@ describe('a table of ours', () => {
     await desk.ran(again.id, 'check');
     await desk.ran(again.id, 'start');
     expect(await desk.pieceOf('I-5')).toMatchObject({ state: 'draft', priceCents: 6_000, prices: [] });
-    const shown = await desk.sent(`${heading}I-5;Bank;60;gut;stuehle;a.jpg;ja\n`);
+    const shown = await desk.sent(`${heading}I-5;Bank;60;gut;stuehle;a.jpg;regel;ja\n`);
     await desk.ran(shown.id, 'check');
     expect((await desk.rowsOf(shown.id, 'updated')).items).toMatchObject([{ fields: ['published'] }]);
     await desk.ran(shown.id, 'start');
@@ -136,8 +136,8 @@ describe('somebody else’s table', () => {
     expect(columns).toEqual(['handle', 'title', 'type', 'variant_price', 'vendor', 'image_src']);
     const checked = await desk.ran(id, 'check');
     expect(checked).toMatchObject({ counts: { created: 1, refused: 0 } });
-    // Its picture, its category, and that it stays a draft without them.
-    expect(checked.warnings.map(({ count }) => count)).toEqual([1, 1, 1]);
+    // Its picture, its category, and that it stays a draft without them and what was paid for it.
+    expect(checked.warnings.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   });
 
   test('shows its first row of boat-wood, however far down, because that needs other columns', async () => {
@@ -249,10 +249,10 @@ describe('rows that are refused', () => {
 
 describe('an import that is interrupted', () => {
   const many = 1_203;
-  const table = ['sku;titel;preis;zustand;kategorien;bilder'].concat(
+  const table = ['sku;titel;preis;zustand;kategorien;bilder;steuer'].concat(
     Array.from(
       { length: many },
-      (_, place) => `M-${place};Hocker ${place};10;${place % 3 === 0 ? 'x' : 'gut'};stuehle;a.jpg`,
+      (_, place) => `M-${place};Hocker ${place};10;${place % 3 === 0 ? 'x' : 'gut'};stuehle;a.jpg;regel`,
     ),
   );
 

@@ -183,7 +183,7 @@ test('it is named as what it is: for the customer, in the office, in mails, on t
     select content ->> 'moneyWay' as way from invoices where order_number = ${number}
   `.execute(queries<object>(shop.shop.db));
   expect(invoices).toEqual([{ way: 'klarna' }]);
-  expect((await owner.call('GET', `/invoices/export?orderNumber=${number}`)).body).toContain(
+  expect((await owner.call('GET', `/invoices/export?trial=true&orderNumber=${number}`)).body).toContain(
     ';Klarna (Testzahlung);',
   );
 });

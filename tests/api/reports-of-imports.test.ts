@@ -34,6 +34,10 @@ test('a report is stored as codes, and said in the language in which it is asked
     { column: 'vergleichspreis', problem: 'wird nicht übernommen: liegt nicht über dem Preis', line: 3 },
     { column: 'Bleibt Entwurf:', problem: 'Bitte fügen Sie mindestens ein Bild hinzu' },
     { column: 'Bleibt Entwurf:', problem: 'Bitte wählen Sie mindestens eine Kategorie' },
+    {
+      column: 'Bleibt Entwurf:',
+      problem: 'Für die Differenzbesteuerung fehlen Einkaufspreis und Verkäufer (§ 25a UStG)',
+    },
   ]);
   const german = (await desk.rowsOf(id, 'refused')).items;
   expect(german).toMatchObject([
@@ -44,6 +48,7 @@ test('a report is stored as codes, and said in the language in which it is asked
   expect(english.problem).toContain('The file cannot be read after line 4');
   expect(english.warnings).toMatchObject([
     { column: 'vergleichspreis', problem: 'is not imported: it is not above the price' },
+    { column: 'Stays a draft:' },
     { column: 'Stays a draft:' },
     { column: 'Stays a draft:' },
   ]);

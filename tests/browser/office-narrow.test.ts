@@ -58,6 +58,8 @@ const busy: TodayAnswer = {
   unmadeDocuments: full('2026-00017'),
   questions: full('1004, Vereinigte Staaten von Amerika'),
   toInspect,
+  withoutPurchase: full(),
+  withoutSpeciesPapers: full(),
   giftVouchers: full('sold'),
   weeks: [],
   lacks: [],
@@ -72,7 +74,7 @@ test(
     await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
     await page.goto('/admin');
     const overview = page.getByRole('navigation', { name: 'Was wartet' });
-    await expect(overview.getByRole('link')).toHaveCount(15);
+    await expect(overview.getByRole('link')).toHaveCount(17);
     await expectNothingBeside(page);
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -122,7 +124,7 @@ test(
       'Verkauf und Miete der letzten acht Wochen',
     ]);
     await expect(main.getByRole('region', { name: 'Sonst ist nichts offen' })).toHaveText(
-      /: Angefochtene Zahlungen, Hängende Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen\.$/,
+      /: Angefochtene Zahlungen, Hängende Zahlungen, Zugesagt, noch nicht eingezogen, Anzunehmen, Zu übergeben, .*, Kundenfragen, Zu prüfen, Im Shop ohne Einkaufspreis .*, Im Shop ohne Artenschutz-Nachweis\.$/,
     );
     // What the law asks for stands at the top, with its next steps.
     const source = main.getByRole('link', { name: 'Zur Verordnung mit der Grafik' });

@@ -76,7 +76,7 @@ test('a payment booked on the wrong order is taken back: it waits for its money 
   );
   await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText('Zurückgenommen:');
   await expect(page.getByRole('region', { name: 'Rechnungen' })).toContainText(
-    /Rechnung \d+-\d+.*Stornorechnung \d+-\d+.*-\d[\d.]*,\d\d\s€/,
+    /Rechnung TEST-\d+-\d+.*Stornorechnung TEST-\d+-\d+.*-\d[\d.]*,\d\d\s€/,
   );
   await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Berichtigung zu Ihrer Zahlung');
   await expectNoAxeViolations(page, 'office, order');

@@ -8,7 +8,7 @@ import { own } from './own.ts';
 const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
 const widths = [390, 1440];
 
-/** A new piece with a photograph, a title and a category, not saved yet. */
+/** A new piece with a photograph, a title, a category and what was paid for it, not saved yet. */
 async function begin(page: Page, title: string): Promise<void> {
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
@@ -20,6 +20,10 @@ async function begin(page: Page, title: string): Promise<void> {
   await page.getByLabel('Kategorien').click();
   await page.getByRole('option', { name: 'Sofas', exact: true }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+  await page.getByRole('textbox', { name: 'Einkaufspreis in Euro' }).fill('400');
+  await page.getByRole('combobox', { name: 'Gekauft von' }).click();
+  await page.getByRole('option', { name: 'Privatperson' }).click();
 }
 
 const price = (page: Page) => page.getByRole('textbox', { name: 'Preis in Euro' }).first();
@@ -127,7 +131,7 @@ test('everything that a new piece lacks before it can be published is named at o
       .getByRole('button', { name: /^Speichern/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
     expect(save).toBe(publish);
-    await problems.getByRole('button', { name: 'Bitte prüfen Sie: 4 Angaben' }).click();
+    await problems.getByRole('button', { name: 'Bitte prüfen Sie: 5 Angaben' }).click();
   }
   // In the order of the form.
   await expect(problems.getByRole('listitem')).toHaveText([
@@ -135,8 +139,9 @@ test('everything that a new piece lacks before it can be published is named at o
     /^Titel:/,
     /^Preis in Euro:/,
     /^Kategorien:/,
+    /^Einkaufspreis in Euro:/,
   ]);
-  for (const name of ['Titel', 'Preis in Euro', 'Kategorien', 'Bilder']) {
+  for (const name of ['Titel', 'Preis in Euro', 'Kategorien', 'Bilder', 'Einkaufspreis in Euro']) {
     await expect(problems.getByRole('button', { name: new RegExp(`^${name}:`) })).toBeVisible();
   }
   await expectNoAxeViolations(page, 'office, piece with faults');

@@ -40,10 +40,10 @@ test('a piece is photographed, described and published', async ({ page, isMobile
     page.viewportSize()?.width ?? 0,
   );
 
-  // Without a category it is kept as a draft, and the form says what is missing.
+  // Without a category and what was paid for it it is kept as a draft, and the form says what is missing.
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
   const missing = page.getByRole('alert').filter({ hasText: 'Zum Veröffentlichen fehlt noch:' });
-  const folded = missing.getByRole('button', { name: 'Zum Veröffentlichen fehlt noch: 1 Angabe' });
+  const folded = missing.getByRole('button', { name: 'Zum Veröffentlichen fehlt noch: 2 Angaben' });
   if ((page.viewportSize()?.width ?? 0) < 900) await folded.click();
   await missing
     .getByRole('button', { name: 'Kategorien: Bitte wählen Sie mindestens eine Kategorie' })
@@ -53,6 +53,13 @@ test('a piece is photographed, described and published', async ({ page, isMobile
   await page.getByLabel('Kategorien').click();
   await page.getByRole('option', { name: 'Sofas', exact: true }).click();
   await page.keyboard.press('Escape');
+  if ((page.viewportSize()?.width ?? 0) < 900) {
+    await missing.getByRole('button', { name: 'Zum Veröffentlichen fehlt noch: 1 Angabe' }).click();
+  }
+  await missing.getByRole('button', { name: /^Einkaufspreis in Euro: Für die Differenzbesteuerung/ }).click();
+  await page.getByRole('textbox', { name: 'Einkaufspreis in Euro' }).fill('400');
+  await page.getByRole('combobox', { name: 'Gekauft von' }).click();
+  await page.getByRole('option', { name: 'Privatperson' }).click();
   await expect(missing).toBeHidden();
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
   await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();

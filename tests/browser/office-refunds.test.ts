@@ -44,15 +44,15 @@ for (const { provider, method, pay } of [
     await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
     await expect(money.getByRole('button')).toHaveCount(0);
     const documents = page.getByRole('region', { name: 'Rechnungen', exact: true }).getByRole('link');
-    await expect(documents).toHaveText([/^Rechnung \d/, /^Rechnungskorrektur \d/]);
+    await expect(documents).toHaveText([/^Rechnung TEST-\d/, /^Rechnungskorrektur TEST-\d/]);
     await expectNoAxeViolations(page, 'office, order');
     await page.goto('/admin/invoices');
     await page.getByRole('textbox', { name: 'Nummer, Bestellung, Empfänger' }).fill(number);
     const list = page.getByRole('main');
-    await expect(entriesWith(page, /^Rechnung(skorrektur)? \d{4}-\d{5}/)).toHaveCount(2);
+    await expect(entriesWith(page, /^Rechnung(skorrektur)? TEST-\d{4}-\d{5}/)).toHaveCount(2);
     await expectNoAxeViolations(page, '/admin/invoices');
     expect(await downloaded(page, () => list.getByRole('link', { name: /^PDF/ }).first().click())).toMatch(
-      /^Rechnungskorrektur \d{4}-\d{5}\.pdf$/,
+      /^Rechnungskorrektur TEST-\d{4}-\d{5}\.pdf$/,
     );
 
     await page.goto(`/order-success/${orderId}`);
@@ -61,7 +61,7 @@ for (const { provider, method, pay } of [
       page.getByRole('region', { name: 'Bestellte Stücke' }).getByText('Storniert', { exact: true }),
     ).toBeVisible();
     await expect(page.getByText('erstattet', { exact: true })).toBeVisible();
-    const invoice = page.getByRole('link', { name: /^Rechnung \d/ });
+    const invoice = page.getByRole('link', { name: /^Rechnung TEST-\d/ });
     expect(await downloaded(page, () => invoice.click())).toBe(`${await invoice.innerText()}.pdf`);
     await expectNoAxeViolations(page, 'customer, order paid back');
   });

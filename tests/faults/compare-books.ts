@@ -48,7 +48,8 @@ export async function compareBooks({ shop }: PayingShop): Promise<Books> {
       (select count(*)::int from (select reference from invoices where kind = 'invoice') i
         full join (select order_id from payments where state in ('received', 'refunded')) p
           on p.order_id::text = i.reference where p.order_id is null or i.reference is null)
-        + (select (coalesce(sum(last_number), 0) - (select count(*) from invoices))::int from invoice_series)
+        + (select (coalesce(sum(last_number), 0) - (select count(*) from invoices))::int
+          from (select last_number from invoice_series union all select last_number from trial_invoice_series) s)
         as "invoicesWrong"
   `.execute(queries<object>(shop.db));
   const [found] = rows;

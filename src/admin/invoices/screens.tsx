@@ -39,6 +39,13 @@ const filters = [
     choices={Object.entries(invoices.kinds).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
+  <SelectInput
+    key="trial"
+    source="trial"
+    label={invoices.series}
+    choices={Object.entries(invoices.allSeries).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
   <DateInput key="from" source="from" label={invoices.from} alwaysOn />,
   <DateInput key="to" source="to" label={invoices.to} alwaysOn />,
 ];
@@ -65,11 +72,11 @@ export function list() {
   );
 }
 
-/** The export uses the list's filters. */
+/** The export uses the list's filters, and holds the real series unless that on trial is chosen. */
 function Actions() {
   const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
   const wanted = new URLSearchParams();
-  for (const name of ['kind', 'from', 'to'] as const) {
+  for (const name of ['kind', 'trial', 'from', 'to'] as const) {
     const value = filterValues[name];
     if (typeof value === 'string' && value !== '') wanted.set(name, value);
   }

@@ -1,4 +1,5 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
+import { dayMs } from '../../shared/time/durations.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { withdrawnRental } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
@@ -58,7 +59,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 }
 
 /** Whether a consumer was asked at the click if renting or assembling may begin at once (§ 357a (2) BGB). */
-export const hasService = ({ customer, lines }: Pick<Order, 'customer' | 'lines'>): boolean =>
+const hasService = ({ customer, lines }: Pick<Order, 'customer' | 'lines'>): boolean =>
   customer.kind === 'consumer' && lines.some(({ rentOption, assembly }) => rentOption !== null || assembly);
 
 /** A line that stayed with the shop because its order has ended: as the order. */
@@ -104,3 +105,10 @@ function detailsOf(line: Line): string[] {
     ...(line.returnedAt === null ? [] : [orders.facts.cameBack(formatDay(line.returnedAt))]),
   ].filter(Boolean);
 }
+
+/** § 355 (2) BGB: the period of a service begins with the contract. A day more for the one on which it was made. */
+const withdrawalPeriodMs = 15 * dayMs;
+
+/** Whether a service must not begin yet. */
+export const isTooEarly = (order: Order): boolean =>
+  hasService(order) && !order.earlyService && Date.now() < Date.parse(order.orderedAt) + withdrawalPeriodMs;

@@ -2,6 +2,8 @@ import { Alert, Divider, Stack } from '@mui/material';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
+import { sellerProtection } from '../texts/orders/cases.ts';
+import { byBank } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { receiptName } from './steps/mistaken-receipt.tsx';
 import { ConfirmTransfer } from './steps/transfers-due.tsx';
@@ -32,6 +34,9 @@ export function OrderMoney({ order }: { readonly order: Order }) {
           [orders.facts.total, <strong key="total">{formatCents(totals.totalCents)}</strong>],
           ...(totals.giftCents === 0 ? [] : [[orders.facts.gift, formatCents(totals.giftCents)] as const]),
           [orders.columns.payment, orders.methods[paymentMethod]],
+          ...(order.sellerProtection === null
+            ? []
+            : [[sellerProtection.title, sellerProtection.states[order.sellerProtection]] as const]),
           ...(payments.length === 0 ? [[orders.filters.payment, orders.noPayment] as const] : []),
         ]}
       />
@@ -145,18 +150,25 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
       <Divider sx={{ my: 1.5 }} />
       <Facts
         facts={[
-          [refund.isWaived ? orders.refunds.waived : orders.refunds.amount, formatCents(refund.amountCents)],
+          [
+            refund.isByBank ? byBank.corrected : orders.refunds[refund.isWaived ? 'waived' : 'amount'],
+            formatCents(refund.amountCents),
+          ],
           [orders.fields.reason, refund.reason],
           [orders.refunds.ordered, orders.refunds.by(refund.orderedBy, formatMoment(refund.orderedAt))],
           [
             orders.columns.state,
             refund.isWaived
               ? orders.refunds.waivedState
-              : refund.doneAt !== null
-                ? (refund.isToGift ? orders.refunds.toGift : orders.refunds.done)(formatMoment(refund.doneAt))
-                : isTakenOn
-                  ? orders.refunds.takenOn
-                  : orders.refunds.open,
+              : refund.isByBank
+                ? byBank.state
+                : refund.doneAt !== null
+                  ? (refund.isToGift ? orders.refunds.toGift : orders.refunds.done)(
+                      formatMoment(refund.doneAt),
+                    )
+                  : isTakenOn
+                    ? orders.refunds.takenOn
+                    : orders.refunds.open,
           ],
         ]}
       />

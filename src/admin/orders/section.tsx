@@ -1,5 +1,6 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 
@@ -41,6 +42,21 @@ export function Remark({ order: { customer } }: { readonly order: Order }) {
       <strong>{orders.remark.full}</strong>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{customer.note}</Box>
     </Alert>
+  );
+}
+
+/** What staff read before they deliver: what the customer typed, and that PayPal does not protect the shop. */
+export function BeforeDelivery({ order }: { readonly order: Order }) {
+  const { sellerProtection } = order;
+  return (
+    <>
+      <Remark order={order} />
+      {sellerProtection === null || sellerProtection === 'full' ? null : (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {sellerProtectionWords.beforeDelivery[sellerProtection]}
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -98,8 +98,8 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     returned: of('returned'),
     soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
     refundedCents: refunds.reduce(
-      (sum, { doneAt, isSurplus, isWaived, amountCents }) =>
-        doneAt === null || isSurplus || isWaived ? sum : sum + amountCents,
+      (sum, { doneAt, isSurplus, isWaived, isByBank, amountCents }) =>
+        doneAt === null || isSurplus || isWaived || isByBank ? sum : sum + amountCents,
       0,
     ),
   };

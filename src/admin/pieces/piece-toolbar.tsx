@@ -16,6 +16,7 @@ import { missingForShop, type PieceToShow } from '../../shared/pieces/ready-for-
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { useLinkToEnquiry } from '../enquiries/to-piece.tsx';
 import { formatCents } from '../data/formats.ts';
+import { useMay } from '../layout/use-may.ts';
 import { useFormLock } from '../fields/office-form.tsx';
 import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { pieces as t } from '../texts/pieces.ts';
@@ -62,7 +63,10 @@ export function PieceToolbar() {
   };
   const linkToEnquiry = useLinkToEnquiry();
   const saved = async (data: StaffPiece): Promise<void> => {
-    notify(t.saved, { type: 'success' });
+    // Long enough to be read: it was in the shop, and is not any more.
+    if (data.leftShop.length > 0) {
+      notify(t.leftShop(data.leftShop), { type: 'warning', autoHideDuration: 15_000 });
+    } else notify(t.saved, { type: 'success' });
     if (piece !== undefined) return refresh();
     await linkToEnquiry(data.id);
     redirect('edit', 'pieces', data.id);
@@ -99,6 +103,7 @@ export function PieceToolbar() {
  */
 function useMissingForShop(isPublishing: RefObject<boolean>): void {
   const { getValues, getFieldState, setError } = useFormContext();
+  const seesPurchase = useMay('purchases:read');
   const { submitCount, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const seen = useRef(submitCount);
   useEffect(() => {
@@ -106,11 +111,19 @@ function useMissingForShop(isPublishing: RefObject<boolean>): void {
     seen.current = submitCount;
     const isRefused = !isSubmitSuccessful || Object.keys(errors).length > 0;
     if (!isPublishing.current || !isRefused) return;
-    const values = getValues();
+    const values: Readonly<Record<string, unknown>> = getValues();
     const pictures = (values['pictures'] ?? []) as readonly FormPicture[];
-    const piece = fromForm({ ...values, categoryIds: values['categoryIds'] ?? [] }) as unknown as PieceToShow;
+    const lists = { categoryIds: values['categoryIds'] ?? [], materials: values['materials'] ?? [] };
+    const piece = fromForm({
+      purchase: null,
+      speciesPapers: null,
+      ...values,
+      ...lists,
+    }) as unknown as PieceToShow;
     const shown = pictures.map((one) => ({ alt: isDescribed(one) ? 'suggested or written' : '' }));
-    for (const { field, code } of missingForShop({ ...piece, pictures: shown })) {
+    // Who may not see the purchase does not know whether there is one: the server does.
+    const purchase = seesPurchase ? piece.purchase : {};
+    for (const { field, code } of missingForShop({ ...piece, purchase, pictures: shown })) {
       if (getFieldState(field).error === undefined) {
         setError(field, { type: 'server', message: words[code] });
       }
@@ -124,6 +137,7 @@ function useMissingForShop(isPublishing: RefObject<boolean>): void {
     getValues,
     getFieldState,
     setError,
+    seesPurchase,
   ]);
 }
 

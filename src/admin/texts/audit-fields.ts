@@ -63,6 +63,7 @@ export const auditFields = {
   condition: 'Zustand',
   origin: 'Herkunft',
   purchase: 'Einkauf',
+  speciesPapers: 'Artenschutz-Nachweis',
   sellerKind: 'Gekauft von',
   productSafety: 'Produktsicherheit',
   kind: 'Angabe',

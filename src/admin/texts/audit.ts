@@ -1,3 +1,4 @@
+import { pieces as pieceMessages } from '../../shared/messages/de/pieces.ts';
 import type { AuditAction, AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { auditFields } from './audit-fields.ts';
 import { orders } from './orders/orders.ts';
@@ -126,7 +127,11 @@ export const audit = {
       taxScheme: { margin: pieces.margin, standard: pieces.standard },
       sellerKind: pieces.sellers,
       kind: { exempt: pieces.exempt, responsible: pieces.responsible },
-      reason: pieces.exemptReasons,
+      reason: {
+        ...pieces.exemptReasons,
+        'purchase-missing': pieceMessages['purchase-missing'],
+        'species-papers-missing': pieceMessages['species-papers-missing'],
+      },
       place: pieces.blockPlaces,
     },
     company: { days: company.days },

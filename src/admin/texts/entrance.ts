@@ -194,6 +194,7 @@ export const security = {
     'right-missing': 'Ohne Berechtigung versucht',
     'origin-refused': 'Anfrage von fremder Seite abgewiesen',
     'webhook-refused': 'Gefälschte Zahlungsmeldung abgewiesen',
+    'payment-of-other-mode': 'Zahlungsmeldung aus dem falschen Modus (Test oder echt) abgewiesen',
     'data-exported': 'Personendaten exportiert',
     'restricted-opened': 'Gesperrtes Dokument geöffnet',
   } satisfies Record<SecurityEventKind, string>,
@@ -206,6 +207,8 @@ export const security = {
       'staff-guessed': 'Viele falsche Passwörter bei einem Zugang des Teams',
       'many-accounts-tried': 'Ein Netz probiert viele Passwörter',
       'webhooks-forged': 'Gefälschte Zahlungsmeldungen',
+      'other-payment-mode':
+        'Ein Zahlungsdienst meldet aus dem falschen Modus (Test statt echt oder umgekehrt): bitte Schlüssel und Webhooks prüfen lassen',
       'many-restricted-opened': 'Viele gesperrte Dokumente geöffnet',
       'rights-tried': 'Viele Versuche ohne Berechtigung',
     } satisfies Record<SecurityAlarm, string>,

@@ -53,6 +53,9 @@ export const pieces = {
   fromYear: 'Entstanden von (Jahr)',
   toYear: 'Entstanden bis (Jahr)',
   origin: 'Herkunft',
+  speciesPapers: 'Artenschutz-Nachweis',
+  speciesPapersHelp:
+    'Nötig für Palisander, Elfenbein, Schildpatt: Nummer der EU-Bescheinigung, oder woraus sich der rechtmäßige Erwerb ergibt. Nur für uns.',
   carriers: 'Träger',
   carriersHelp: 'Vier und sechs verdoppeln die Liefergebühr',
   rentable: 'Kann gemietet werden',
@@ -76,6 +79,7 @@ export const pieces = {
   margin: 'Differenzbesteuerung (§ 25a UStG)',
   standard: 'Regelbesteuerung, 19\u00a0% enthalten',
   purchasePrice: 'Einkaufspreis in Euro',
+  purchaseHelp: 'Bei Differenzbesteuerung nötig, damit das Stück in den Shop kommt',
   seller: 'Gekauft von',
   noSeller: 'Keine Angabe',
   purchasePriceMissing: 'Bitte eintragen, oder bei „Gekauft von“ „Keine Angabe“ wählen',
@@ -161,6 +165,7 @@ export const pieces = {
     lowest:
       'Gespeichert gilt er sofort und ist dann 30 Tage lang der niedrigste Preis, an dem sich jede Ermäßigung messen lassen muss (§ 11 PAngV).',
   },
+  leftShop: (reasons: readonly string[]) => `Gespeichert, aber aus dem Shop genommen: ${reasons.join('; ')}.`,
   publishedNow: 'Das Stück ist jetzt im Shop.',
   unpublish: 'Aus dem Shop nehmen',
   unpublishQuestion: 'Dieses Stück aus dem Shop nehmen?',

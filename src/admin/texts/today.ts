@@ -29,6 +29,8 @@ export const today = {
     enquiries: { title: 'Ankauf', at: 'eingegangen' },
     questions: { title: 'Kundenfragen', at: 'eingegangen' },
     toInspect: { title: 'Zu prüfen', at: 'gesperrt seit' },
+    withoutPurchase: { title: 'Im Shop ohne Einkaufspreis (§ 25a UStG)', at: 'im Shop seit' },
+    withoutSpeciesPapers: { title: 'Im Shop ohne Artenschutz-Nachweis', at: 'im Shop seit' },
     giftVouchers: { title: 'Geschenkgutscheine der letzten drei Tage', at: 'am' },
   },
   gifts: {
@@ -47,6 +49,8 @@ export const today = {
     back: 'Ware ist zurück',
     partly: 'erst zum Teil zurückgezahlt, noch offen',
     refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
+    disputed: 'Zahlung angefochten: Bank oder PayPal entscheidet zuerst',
+    'by-bank': 'Geld kam von Bank oder PayPal: nur noch die Rechnung berichtigen',
     'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',
   } satisfies Record<ReturnState, string> as Readonly<Record<string, string>>,
   /** What is held against a payment. */

@@ -38,6 +38,9 @@ const placeOf = (kind: WaitingKind, id: string): string => {
       return `/questions/${id}`;
     case 'giftVouchers':
       return `/gift-vouchers/${id}/show`;
+    case 'withoutPurchase':
+    case 'withoutSpeciesPapers':
+      return `/pieces/${id}`;
     default:
       return `/orders/${id}/show`;
   }
@@ -189,6 +192,9 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
     case 'enquiries':
     case 'questions':
       return `${today.enquiry(what)}: ${who}`;
+    case 'withoutPurchase':
+    case 'withoutSpeciesPapers':
+      return what;
     case 'giftVouchers':
       return `${who}: ${today.gifts[what] ?? what}`;
     default:
@@ -200,7 +206,10 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 /** Kinds whose name says what they are about. */
-const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'questions', 'giftVouchers']);
+const isNamed: ReadonlySet<WaitingKind> = new Set([
+  ...(['declarations', 'enquiries', 'questions', 'giftVouchers'] as const),
+  ...(['withoutPurchase', 'withoutSpeciesPapers'] as const),
+]);
 
 function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';
@@ -230,7 +239,10 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
 }
 
 /** States of a refund after a withdrawal in which the shop need not pay now. */
-const isNotOurs: ReadonlySet<string> = new Set<ReturnState>(['awaited', 'refunded', 'part-refunded']);
+const isNotOurs: ReadonlySet<string> = new Set<ReturnState>([
+  ...(['awaited', 'refunded', 'part-refunded'] as const),
+  ...(['disputed', 'by-bank'] as const),
+]);
 
 function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;

@@ -14,6 +14,7 @@ export type {
 export {
   casePage,
   stopsDelivery,
+  withheldIn,
   type CaseChange,
   type PaymentCase,
   type SeenCase,

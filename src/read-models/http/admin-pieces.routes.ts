@@ -31,16 +31,16 @@ export function adminPieceRoutes(shop: {
   readonly pieceOffice: PieceOffice;
 }): FastifyPluginCallbackZod {
   const { pieceOffice: office, clock } = shop;
-  const readPiece = async (id: string, actor: Actor) => {
+  const readPiece = async (id: string, actor: Actor, leftShop: readonly string[] = []) => {
     const piece = await office.pieceForStaff(id, actor);
     if (piece === null) return null;
     const references = piece.units.flatMap(({ entries }) => entries.map(({ reference }) => reference));
-    return staffPieceAsRest(piece, await orderNumbersOf(shop.db, references, actor), clock());
+    return staffPieceAsRest(piece, await orderNumbersOf(shop.db, references, actor), clock(), leftShop);
   };
 
   /** It has just been written, so it exists. */
-  const saved = async (id: string, actor: Actor) => {
-    const piece = await readPiece(id, actor);
+  const saved = async (id: string, actor: Actor, leftShop: readonly string[] = []) => {
+    const piece = await readPiece(id, actor, leftShop);
     if (piece === null) throw new Error(`the piece ${id} is not there`);
     return piece;
   };
@@ -127,7 +127,8 @@ export function adminPieceRoutes(shop: {
         config: write,
         schema: {
           summary: 'Change a piece',
-          description: 'Send the version that you read; 409 if somebody else has saved since.',
+          description:
+            'Send the version that you read; 409 if somebody else has saved since. A piece in the shop that loses its purchase (margin scheme) or the papers of a protected species leaves it, and `leftShop` says why.',
           params,
           body: schemas.pieceChangesSchema,
           response: one,
@@ -138,7 +139,9 @@ export function adminPieceRoutes(shop: {
         const { id } = request.params;
         const actor = actorOf(request);
         const changed = await office.changePiece(id, withoutUndefined(changes), version, actor);
-        return changed.ok ? reply.send(await saved(id, actor)) : refuse(reply, changed.error);
+        if (!changed.ok) return refuse(reply, changed.error);
+        const leftShop = changed.value.leftShop.map((code) => reply.say(code));
+        return reply.send(await saved(id, actor, leftShop));
       },
     );
 

@@ -91,6 +91,13 @@ const todaySchema = z
     toInspect: waitingList.meta({
       description: 'Units that came back, blocked until somebody has looked at them; `id` is the piece’s.',
     }),
+    withoutPurchase: waitingList.meta({
+      description:
+        'Pieces in the shop under the margin scheme of which nobody has entered what was paid for them; `what` is the title.',
+    }),
+    withoutSpeciesPapers: waitingList.meta({
+      description: 'Pieces in the shop of a protected species without its proof; `what` is the title.',
+    }),
     giftVouchers: waitingList.meta({
       description: `What staff did to gift vouchers in the last three days, for the owner; \`what\` is one of ${giftMoves.join(', ')}, \`who\` did it.`,
     }),
@@ -162,6 +169,8 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           enquiries: listOf(lists.enquiries),
           questions: listOf(lists.questions),
           toInspect: listOf(lists.toInspect),
+          withoutPurchase: listOf(lists.withoutPurchase),
+          withoutSpeciesPapers: listOf(lists.withoutSpeciesPapers),
           giftVouchers: listOf(lists.giftVouchers),
           weeks: weeks === null ? null : [...weeks],
           lacks: lacks === null ? null : [...lacks],

@@ -1,8 +1,16 @@
 import type { StaffPiece } from '../../modules/catalogue/index.ts';
 import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
 
-/** @param orderNumbers of the orders that its calendar names, by their ids */
-export function staffPieceAsRest(piece: StaffPiece, orderNumbers: ReadonlyMap<string, string>, now: Date) {
+/**
+ * @param orderNumbers of the orders that its calendar names, by their ids
+ * @param leftShop why the change that is answered has taken it out of the shop, in words
+ */
+export function staffPieceAsRest(
+  piece: StaffPiece,
+  orderNumbers: ReadonlyMap<string, string>,
+  now: Date,
+  leftShop: readonly string[] = [],
+) {
   const { publishedAt, priceCents, comparePriceCents, prices, units, variants, variantIds } = piece;
   const saving = savingOf({ history: prices, now, priceCents, comparePriceCents });
   return {
@@ -18,6 +26,7 @@ export function staffPieceAsRest(piece: StaffPiece, orderNumbers: ReadonlyMap<st
     createdAt: piece.createdAt.toISOString(),
     updatedAt: piece.updatedAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
+    leftShop: [...leftShop],
     prices: prices.map((price) => ({ ...price, validFrom: price.validFrom.toISOString() })),
     lowestCents: lowestOfThirtyDays(prices, now),
     savingCents: saving?.savingCents ?? null,

@@ -48,6 +48,11 @@ test.each<[string, DayCount[], [string, number][]]>([
     [one({ kind: 'webhook-refused', who: null, personId: null, count: 10 })],
     [['webhooks-forged', 10]],
   ],
+  [
+    'one message of a provider’s other mode',
+    [one({ kind: 'payment-of-other-mode', who: null, personId: null, count: 1 })],
+    [['other-payment-mode', 1]],
+  ],
   ['documents', [one({ kind: 'restricted-opened', count: 20 })], [['many-restricted-opened', 20]]],
   ['rights', [one({ kind: 'right-missing', count: 20 })], [['rights-tried', 20]]],
 ])('%s', (_name, counts, expected) => {

@@ -32,6 +32,7 @@ const unusualFrom = {
   'second-factor-guessed': 5,
   'many-accounts-tried': 50,
   'webhooks-forged': 10,
+  'other-payment-mode': 1,
   'many-restricted-opened': 20,
   'rights-tried': 20,
 } as const satisfies Record<SecurityAlarm, number>;
@@ -60,6 +61,7 @@ export function alarmsOf(counts: readonly DayCount[]): Alarm[] {
     ...summed('second-factor-guessed', of('second-factor-failed'), person),
     ...summed('staff-guessed', staffFailures, person),
     ...summed('many-accounts-tried', failures, network),
+    ...summed('other-payment-mode', of('payment-of-other-mode'), () => 'all'),
     ...summed('webhooks-forged', of('webhook-refused'), () => 'all'),
     ...summed('many-restricted-opened', staffOf('restricted-opened'), person),
     ...summed('rights-tried', staffOf('right-missing'), person),

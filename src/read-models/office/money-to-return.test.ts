@@ -5,6 +5,7 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 const kept: ReturnFacts = {
   ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
   ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false, isRentalBack: false },
+  ...{ isCancelled: false, heldCents: 0, lostCents: 0 },
 };
 const part = { part: 'Nur der rote Sessel' };
 const out = { isOut: true };
@@ -12,6 +13,8 @@ const proved = { ...out, isDispatchProved: true };
 const since = (orderedCents: number) => ({ orderedCents, isOrderedSince: true });
 const allBack = { backCents: 71_000, isAllBack: true };
 const oneBack = { backCents: 23_500 };
+const held = { heldCents: 71_000 };
+const lost = { lostCents: 71_000 };
 
 test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['still here', {}, 'kept', 71_000],
@@ -45,6 +48,21 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['a part, out, after a rebate long ago', { ...part, ...out, orderedCents: 5_000 }, 'awaited', null],
   ['a part, back', { ...part, ...oneBack, ...out }, 'back', 23_500],
   ['a part, back, some of it refunded', { ...part, ...oneBack, ...out, ...since(10_000) }, 'partly', 13_500],
+  ['still here, disputed', held, 'kept', 71_000],
+  ['out, disputed', { ...out, ...held }, 'awaited', 71_000],
+  ['on its way, disputed', { ...proved, ...held }, 'disputed', 71_000],
+  ['back, disputed', { ...allBack, ...held }, 'disputed', 71_000],
+  ['back, and the shop has lost', { ...allBack, ...lost }, 'by-bank', 71_000],
+  ['back, lost and corrected', { ...allBack, ...since(71_000) }, 'refunded', null],
+  ['one of two back, of which less is disputed', { ...out, ...oneBack, heldCents: 40_000 }, 'back', 23_500],
+  [
+    'one of two back, of which more is disputed',
+    { ...out, ...oneBack, heldCents: 60_000 },
+    'disputed',
+    23_500,
+  ],
+  ['called off, disputed', { isCancelled: true, ...held }, 'disputed', 71_000],
+  ['called off, and the shop has won', { isCancelled: true }, 'partly', 71_000],
   ['a part, back and refunded', { ...part, ...oneBack, ...out, ...since(23_500) }, 'refunded', null],
 ])('a withdrawal: %s', (_, facts, what, amountCents) => {
   expect(returnOf({ ...kept, ...facts })).toEqual({ what, amountCents });

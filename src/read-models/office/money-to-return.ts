@@ -81,6 +81,16 @@ const closedBefore = sql`(
     and ${isCounted}
 )`;
 
+/** What disputes hold of an order's money, or have given back to the customer, by their outcome. */
+const withheld = (outcome: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(c.withheld_cents), 0)::int from provider_cases c
+  join provider_payments taken on taken.id = c.payment_id
+  where taken.reference = o.id::text and c.outcome ${outcome}
+)`;
+const correctedForBank = sql`(
+  select coalesce(sum(r.amount_cents), 0)::int from order_refunds r where r.order_id = o.id and r.by_bank
+)`;
+
 const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
 
 const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
@@ -97,6 +107,8 @@ const factsOf = (part: RawBuilder<unknown>, since: RawBuilder<unknown>, isProved
   ${refundedSince(since)} as "isOrderedSince", ${owedForReturns}::int as "backCents",
   not ${hasLine(sql`f.state is distinct from 'returned'`)} as "isAllBack",
   ${isProved} as "isDispatchProved",
+  (o.state = 'cancelled') as "isCancelled", ${withheld(sql`is distinct from 'lost'`)} as "heldCents",
+  greatest(0, ${withheld(sql`= 'lost'`)} - ${correctedForBank})::int as "lostCents",
   ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut",
   ${hasLine(sql`(f.state = 'returned' and ${owedForReturns} is null)`)} as "isRentalBack"`;
 
@@ -134,11 +146,12 @@ export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
  * `part-kept` a part is withdrawn, so it is not. `awaited`: the goods are out, and the shop may wait for them (§ 357 (4)
  * BGB). `sent`: there is proof that they are on their way. `back`: something came back and is to be paid for. `partly`:
  * a part of the money was ordered back since. `refunded`: nothing more is owed; the case only needs to be closed.
- * `part-refunded`: money was ordered back for a part whose price only staff can tell.
+ * `part-refunded`: money was ordered back for a part whose price only staff can tell. `disputed`: the bank or PayPal holds
+ * the money and decides first. `by-bank`: it has given the money back, and only the invoice is to be corrected.
  */
 export const returnStates = [
   ...(['kept', 'part-kept', 'awaited', 'sent', 'back'] as const),
-  ...(['partly', 'refunded', 'part-refunded'] as const),
+  ...(['partly', 'refunded', 'part-refunded', 'disputed', 'by-bank'] as const),
 ];
 export type ReturnState = (typeof returnStates)[number];
 
@@ -156,6 +169,11 @@ export interface ReturnFacts {
   readonly isAllBack: boolean;
   readonly isDispatchProved: boolean;
   readonly isOut: boolean;
+  /** Called off, so there is nothing left to cancel. */
+  readonly isCancelled: boolean;
+  /** What a dispute holds until it is decided, and what it has given back without a correction of the invoice yet. */
+  readonly heldCents: number;
+  readonly lostCents: number;
   /** A rental came back as it ended; what is owed for it, only staff know. */
   readonly isRentalBack: boolean;
 }
@@ -173,11 +191,18 @@ export function returnOf(facts: ReturnFacts): {
   if (isPaidBack || orderedCents >= paidCents) return { what: 'refunded', amountCents: null };
   if (leftCents === null && isOrderedSince) return { what: 'part-refunded', amountCents: null };
   const told = (what: ReturnState) => ({ what, amountCents: leftCents === 0 ? null : leftCents });
+  const { heldCents, lostCents, isCancelled } = facts;
+  // The shop does not have what is disputed: it cannot pay it back, and need not.
+  const ownCents = paidCents - orderedCents - heldCents - lostCents;
+  const isWithheld = heldCents + lostCents > 0 && ownCents < (leftCents ?? 1);
+  const isDue =
+    (backCents !== null && leftCents !== 0) || facts.isDispatchProved || facts.isRentalBack || isCancelled;
+  if (isWithheld && isDue) return told(lostCents > 0 ? 'by-bank' : 'disputed');
   if (backCents !== null && leftCents !== 0) return told(isOrderedSince ? 'partly' : 'back');
   if (facts.isDispatchProved) return told('sent');
   if (facts.isOut) return told('awaited');
   if (facts.isRentalBack) return told(isOrderedSince ? 'partly' : 'back');
   if (part !== null) return told('part-kept');
   // An order of which something came back cannot be cancelled any more.
-  return told(isOrderedSince || backCents !== null ? 'partly' : 'kept');
+  return told(isOrderedSince || backCents !== null || isCancelled ? 'partly' : 'kept');
 }

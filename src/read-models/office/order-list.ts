@@ -138,7 +138,7 @@ async function listOrders(
         coalesce((select p.received_cents from payments p where p.order_id = o.id order by p.opened_at desc limit 1), 0)
           as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
-          where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived) as "refundedCents",
+          where r.order_id = o.id and r.done_at is not null and not r.surplus and not r.waived and not r.by_bank) as "refundedCents",
         (select ${disputeMark} from provider_cases c join provider_payments paid on paid.id = c.payment_id
           where paid.reference = o.id::text) as dispute,
         o.delivery, coalesce(o.note, '') <> '' as "hasNote", lines.*

@@ -132,7 +132,8 @@ const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;
 
 /**
  * Transfers for staff to make, and refunds that a provider has refused, cannot make for now or has not made within a
- * day, each with its own amount; and money that came too late and has no refund yet.
+ * day, each with its own amount; money that came too late and has no refund yet; and what was disputed when its order was
+ * called off, and is the shop's again.
  */
 export const refundsDue = (now: Date) => sql`
   select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
@@ -146,4 +147,15 @@ export const refundsDue = (now: Date) => sql`
   union all
   select ${orderWith(sql`${cameBack} - ${orderedBack}`)}, p.received_at as at
   from payments p join orders o on o.id = p.order_id
-  where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}`;
+  where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}
+  union all
+  select ${orderWith(sql`due.cents`)}, coalesce(due.since, p.received_at) as at
+  from payments p join orders o on o.id = p.order_id
+  join provider_payments taken on taken.id = p.claimed_by and taken.state = 'captured'
+  cross join lateral (
+    select (taken.amount_cents
+      - coalesce((select sum(r.amount_cents) from provider_refunds r where r.payment_id = taken.id), 0)
+      - coalesce(sum(c.withheld_cents), 0))::int as cents, max(c.ended_at) as since
+    from provider_cases c where c.payment_id = taken.id
+  ) due
+  where o.state = 'cancelled' and p.state = 'received' and due.cents > 0`;

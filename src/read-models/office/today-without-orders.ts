@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { protectedSpecies } from '../../shared/pieces/protected-species.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
 import { dayMs } from '../../shared/time/durations.ts';
@@ -55,6 +56,16 @@ export const questions = sql`
     concat_ws(', ', q.number::text, nullif(coalesce(nullif(q.country, ''), q.pieces -> 0 ->> 'title'), '')) as what,
     null::int as "amountCents", q.received_at as at
   from questions q where q.answered_at is null`;
+
+/**
+ * In the shop from before papers were asked (`missingPapers`): what was paid for pieces under the margin scheme, and
+ * the proof for protected species. Sold ones too: the margin of their sale is reckoned from it (§ 25a (6) UStG).
+ */
+const inShop = sql`select p.id, '' as who, p.title as what, null::int as "amountCents", p.published_at as at
+  from pieces p where p.published_at is not null`;
+export const withoutPurchase = sql`${inShop} and p.tax_scheme = 'margin' and p.purchase_price_cents is null`;
+export const withoutSpeciesPapers = sql`${inShop} and coalesce(trim(p.species_papers), '') = ''
+  and p.title || ' | ' || array_to_string(p.materials, ' | ') ~* ${protectedSpecies}::text`;
 
 /**
  * Units that came back and are blocked until somebody has looked at them. Retired ones have left the shop.

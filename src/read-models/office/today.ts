@@ -12,6 +12,8 @@ import {
   questions,
   toInspect,
   unmadeDocuments,
+  withoutPurchase,
+  withoutSpeciesPapers,
   type UnitToInspect,
 } from './today-without-orders.ts';
 import {
@@ -94,6 +96,8 @@ export const todayLists = [
   'enquiries',
   'questions',
   'toInspect',
+  'withoutPurchase',
+  'withoutSpeciesPapers',
   'giftVouchers',
 ] as const;
 export type TodayList = (typeof todayLists)[number];
@@ -130,6 +134,7 @@ export async function today(
 ): Promise<Today> {
   const orders = may(actor, 'orders:read');
   const persons = may(actor, 'persons:read');
+  const purchases = may(actor, 'purchases:read');
   const soon = startOfBerlinDay(now, daysAhead + 1);
   const readAs = async <Row extends object>(
     itemOf: (row: Row) => Waiting,
@@ -156,6 +161,8 @@ export async function today(
       enquiries: await read('enquiries', persons, enquiries),
       questions: await read('questions', persons, questions),
       toInspect: await read('toInspect', may(actor, 'catalogue:read'), toInspect(null)),
+      withoutPurchase: await read('withoutPurchase', purchases, withoutPurchase),
+      withoutSpeciesPapers: await read('withoutSpeciesPapers', purchases, withoutSpeciesPapers),
       giftVouchers: await read('giftVouchers', may(actor, 'audit:read'), giftVouchers(now)),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,

@@ -1,8 +1,18 @@
 import type { PlainCode } from '../messages/message.ts';
+import { isOfProtectedSpecies } from './protected-species.ts';
 import type { ShopType } from './shop-type.ts';
 
+/** The facts of a piece that decide whether it may be sold, whatever visitors see of it. */
+export interface PieceToSell {
+  readonly title: string;
+  readonly materials: readonly string[];
+  readonly taxScheme: 'margin' | 'standard';
+  readonly purchase: object | null;
+  readonly speciesPapers: string | null;
+}
+
 /** The facts of a piece that decide whether it may be shown, whether they come from the database or from a form. */
-export interface PieceToShow {
+export interface PieceToShow extends PieceToSell {
   readonly shopType: ShopType;
   readonly pictures: readonly { readonly alt: string }[];
   readonly categoryIds: readonly string[];
@@ -12,7 +22,14 @@ export interface PieceToShow {
 interface Gap {
   readonly field: string;
   readonly code: PlainCode &
-    ('pictures-missing' | 'picture-undescribed' | 'categories-missing' | 'responsible-missing');
+    (
+      | 'pictures-missing'
+      | 'picture-undescribed'
+      | 'categories-missing'
+      | 'responsible-missing'
+      | 'purchase-missing'
+      | 'species-papers-missing'
+    );
 }
 
 /**
@@ -20,6 +37,11 @@ interface Gap {
  * too, so that it can name these gaps together with the errors that prevent saving.
  */
 export function missingForShop(piece: PieceToShow): Gap[] {
+  return [...missingOnPages(piece), ...missingPapers(piece)];
+}
+
+/** What its pages need. */
+export function missingOnPages(piece: Omit<PieceToShow, keyof PieceToSell>): Gap[] {
   const missing: Gap[] = [];
   if (piece.pictures.length === 0) {
     missing.push({ field: 'pictures', code: 'pictures-missing' });
@@ -45,4 +67,26 @@ export function missingForShop(piece: PieceToShow): Gap[] {
     missing.push({ field: 'productSafety.kind', code: 'responsible-missing' });
   }
   return missing;
+}
+
+/**
+ * What the shop must be able to prove of a piece that it sells: for the margin scheme what was paid for it, and to whom
+ * (§ 25a (3) and (6) UStG: without it there is no margin to tax); of a protected species where it comes from. A piece
+ * in the shop that loses one of these leaves it; what it has lacked since before this was asked, staff have to add.
+ */
+export function missingPapers(piece: PieceToSell): Gap[] {
+  const missing: Gap[] = [];
+  if (piece.taxScheme === 'margin' && piece.purchase === null) {
+    missing.push({ field: 'purchase.priceCents', code: 'purchase-missing' });
+  }
+  if (isOfProtectedSpecies(piece) && (piece.speciesPapers ?? '').trim() === '') {
+    missing.push({ field: 'speciesPapers', code: 'species-papers-missing' });
+  }
+  return missing;
+}
+
+/** The papers that a piece in the shop had before a change and lacks after it. */
+export function lostPapers(before: PieceToSell, after: PieceToSell): Gap[] {
+  const known = new Set(missingPapers(before).map(({ code }) => code));
+  return missingPapers(after).filter(({ code }) => !known.has(code));
 }

@@ -141,6 +141,7 @@ export type AuditField =
   | 'origin'
   | 'purchase'
   | 'sellerKind'
+  | 'speciesPapers'
   | 'productSafety'
   | 'kind'
   | 'postalAddress'

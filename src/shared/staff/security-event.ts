@@ -19,6 +19,8 @@ export const securityEventKinds = [
   'right-missing',
   'origin-refused',
   'webhook-refused',
+  /** A provider's answer or webhook is of its other mode: test money where real money is taken, or the other way round. */
+  'payment-of-other-mode',
   /** Personal data left the shop as a file. */
   'data-exported',
   /** Somebody read data that is kept only because the law demands it (Art. 18 GDPR). */
@@ -33,6 +35,7 @@ export const securityAlarms = [
   'second-factor-guessed',
   'many-accounts-tried',
   'webhooks-forged',
+  'other-payment-mode',
   'many-restricted-opened',
   'rights-tried',
 ] as const;

@@ -125,6 +125,7 @@ const fields = (title: string): readonly Field[] => [
   text('colour', 'Farbe', 'petrol'),
   text('maker', 'Hersteller, Entwurf', 'Werkstatt Probe'),
   text('origin', 'Herkunft', 'Rostock'),
+  text('speciesPapers', 'Artenschutz-Nachweis', 'EU-Bescheinigung DE-B-1/26'),
   text('era.fromYear', 'Entstanden von (Jahr)', '1961'),
   text('era.toYear', 'Entstanden bis (Jahr)', '1964'),
   onOff('rentable', 'Kann gemietet werden', false),

@@ -10,16 +10,15 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { dayMs } from '../../../shared/time/durations.ts';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { OfficeForm } from '../../fields/office-form.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
-import { hasService } from '../order-lines.tsx';
+import { isTooEarly } from '../order-lines.tsx';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
-import { Remark } from '../section.tsx';
+import { BeforeDelivery } from '../section.tsx';
 import {
   incomingMoneyBody,
   incomingMoneyDefaults,
@@ -29,6 +28,7 @@ import {
 } from './incoming-money.tsx';
 import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
 import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
+import { refundByBankDefaults, RefundByBankFields } from './refund-by-bank-fields.tsx';
 import {
   consignmentBody,
   consignmentDefaults,
@@ -72,6 +72,7 @@ const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> 
   decline: '/decline',
   'mark-as-paid': '/payment',
   refund: '/refunds',
+  'refund-by-bank': '/refunds',
   waive: '/refunds',
   capture: '/capture',
   'check-payment': '/check-payment',
@@ -142,7 +143,7 @@ export function ActionDialog({
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
-          {delivering.has(action) ? <Remark order={order} /> : null}
+          {delivering.has(action) ? <BeforeDelivery order={order} /> : null}
           {(action === 'ship' || action === 'hand-over') && isTooEarly(order) ? (
             <Alert severity="warning" sx={{ mb: 1 }}>
               {withdrawnRental.mayNotBegin}
@@ -175,12 +176,6 @@ export function ActionDialog({
     </Dialog>
   );
 }
-
-/** § 355 (2) BGB: the period of a service begins with the contract. A day more for the one on which it was made. */
-const withdrawalPeriodMs = 15 * dayMs;
-
-const isTooEarly = (order: Order): boolean =>
-  hasService(order) && !order.earlyService && Date.now() < Date.parse(order.orderedAt) + withdrawalPeriodMs;
 
 /** What the fields of the dialog do not show themselves; null: they show all of it. */
 function problemOf(error: unknown): string | null {
@@ -254,6 +249,8 @@ function ActionFields({
     case 'refund':
     case 'waive':
       return <RefundFields order={order} />;
+    case 'refund-by-bank':
+      return <RefundByBankFields order={order} />;
     case 'ship':
     case 'correct-shipment':
       return (
@@ -301,6 +298,8 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'refund':
     case 'waive':
       return refundDefaults(order);
+    case 'refund-by-bank':
+      return refundByBankDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
     case 'take-back-receipt':
@@ -324,6 +323,7 @@ function bodyOf(action: ActionName, values: Values): object {
       return incomingMoneyBody(values);
     case 'refund':
     case 'waive':
+    case 'refund-by-bank':
       return refundBody(values);
     case 'cancel':
       return { reason: reason ?? null };

@@ -44,6 +44,12 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     ['cancel', 'refund'],
   ],
   [
+    'called off while it was disputed, and won: its money is owed',
+    { state: 'cancelled', actions: ['refund'] },
+    ['refund'],
+    [],
+  ],
+  [
     'a rental that came back is finished',
     { lines: [line('returned')], actions: ['refund', 'mark-as-paid'] },
     [],

@@ -45,6 +45,8 @@ export function nextSteps(order: Facts): {
     order.refundSuggested !== null ||
     isRentalBack ||
     payment === 'refund-due' ||
+    // It was disputed when the order was called off, and the shop has won.
+    (order.state === 'cancelled' && payment === 'received') ||
     awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
   // A part that never left the shop needs no parcel: staff book it back, or pay for it at once.
   const isPartHere =
@@ -54,6 +56,7 @@ export function nextSteps(order: Facts): {
   const isDue = (name: ActionName): boolean => {
     switch (name) {
       case 'refund':
+      case 'refund-by-bank':
       case 'waive':
         return isOwed || isPartHere;
       case 'take-back':

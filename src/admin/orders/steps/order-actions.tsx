@@ -7,7 +7,7 @@ import { ActionDialog, actionTexts, harmful, type ActionName } from './action-di
 import { nextSteps } from './next-steps.ts';
 import { transfersDue, TransfersDue } from './transfers-due.tsx';
 
-const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'waive', 'release']);
+const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'refund-by-bank', 'waive', 'release']);
 
 /** What is due, and what else is possible; each action asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {

@@ -13,16 +13,20 @@ import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
 
 /**
- * The amount paid, by gift voucher as well, minus refunds ordered; of money that is only promised, all that would be
+ * The amount paid, by gift voucher as well, minus refunds ordered and what is disputed; of money that is only promised, all that would be
  * taken.
  */
-function leftOf({ payments, refunds, totals }: Order): number {
+function leftOf({ payments, refunds, totals, cases }: Order): number {
   const payment = payments.at(-1);
   if (payment?.state === 'authorised') return payment.amountCents;
   // A gift voucher has its money back where the rest came too late.
   const gift = payment?.state === 'received' ? totals.giftCents : 0;
   const paid = (payment?.receivedCents ?? 0) + gift;
-  return refunds.reduce((left, { isWaived, amountCents }) => (isWaived ? left : left - amountCents), paid);
+  const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
+  return refunds.reduce(
+    (left, { isWaived, isByBank, amountCents }) => (isWaived || isByBank ? left : left - amountCents),
+    paid - withheld,
+  );
 }
 
 /** An excessive amount is named with whatever else is wrong, before the server is asked. */
@@ -56,6 +60,7 @@ export function refundDefaults(order: Order): Readonly<Record<string, unknown>> 
 export function refundBody(values: Readonly<Record<string, unknown>>): object {
   const { amountCents, reason, key, iban } = values;
   return {
+    ...(values['isByBank'] === true ? { isByBank: true } : {}),
     settlesWithdrawals: values['settlesWithdrawals'] === true,
     ...{ amountCents, reason, key },
     ...(typeof iban === 'string' && iban.trim() !== '' ? { iban } : {}),

@@ -145,6 +145,7 @@ const names: Readonly<Record<string, string>> = {
   'era.fromYear': t.fromYear,
   'era.toYear': t.toYear,
   variants: t.variants,
+  speciesPapers: t.speciesPapers,
   'productSafety.kind': t.safety,
   'productSafety.name': t.safetyName,
   'productSafety.postalAddress': t.safetyPostal,

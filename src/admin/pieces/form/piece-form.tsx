@@ -178,6 +178,7 @@ function Selling() {
             source="purchase.priceCents"
             kind={kinds.purchasePrice}
             label={t.purchasePrice}
+            helperText={t.purchaseHelp}
             validate={withSeller}
           />
           <SelectInput

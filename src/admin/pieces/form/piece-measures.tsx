@@ -36,6 +36,7 @@ export function PieceMeasures() {
       <TextInput source="colour" label={t.colour} helperText={false} />
       <TextInput source="maker" label={t.maker} helperText={false} />
       <TextInput source="origin" label={t.origin} helperText={false} />
+      <TextInput source="speciesPapers" label={t.speciesPapers} helperText={t.speciesPapersHelp} />
       <Years />
       <BooleanInput source="rentable" label={t.rentable} helperText={false} />
       <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />

@@ -53,6 +53,7 @@ export const importColumns: Readonly<Record<string, string>> = {
   baujahr_von: pieces.fromYear,
   baujahr_bis: pieces.toYear,
   herkunft: pieces.origin,
+  artenschutz: pieces.speciesPapers,
   mietbar: pieces.rentable,
   montage: pieces.assembly,
   traeger: pieces.carriers,

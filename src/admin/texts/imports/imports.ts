@@ -149,6 +149,7 @@ export const imports = {
     condition: pieces.condition,
     origin: pieces.origin,
     purchase: 'Einkauf',
+    speciesPapers: pieces.speciesPapers,
     productSafety: 'Produktsicherheit',
     texts: pieces.texts,
     pictures: pieces.photos,

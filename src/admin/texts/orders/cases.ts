@@ -1,3 +1,4 @@
+import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
 import type { z } from 'zod';
 import type { evidenceSchema } from '../../../modules/ordering/http/evidence.schemas.ts';
 import type { CaseKind, CaseOutcome, CaseReason } from '../../../shared/orders/payment-case.ts';
@@ -100,4 +101,19 @@ export const cases = {
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Bitte markieren Sie den Text selbst.',
     close: 'Schließen',
   },
+};
+
+/** PayPal's protection of sellers, which needs the address of its own page and a tracking number. */
+export const sellerProtection = {
+  title: 'PayPal-Verkäuferschutz',
+  states: {
+    full: 'ja',
+    partly: 'nur zum Teil',
+    none: 'nein',
+  } satisfies Record<SellerProtection, string>,
+  beforeDelivery: {
+    partly:
+      'PayPal schützt diese Zahlung nur zum Teil: Bei einer der beiden Beschwerden (nicht angekommen, nicht selbst bezahlt) trägt der Shop den Schaden. Bitte nur mit Nachweis und nur an die Adresse der Bestellung liefern.',
+    none: 'PayPal schützt diese Zahlung nicht: Kommt eine Beschwerde, trägt der Shop den Schaden. Bitte vor der Übergabe prüfen, ob Name, Adresse und Kundschaft zusammenpassen.',
+  } satisfies Record<Exclude<SellerProtection, 'full'>, string>,
 };

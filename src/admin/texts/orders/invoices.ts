@@ -15,6 +15,8 @@ export const invoices = {
     `${isCancellation ? 'Stornorechnung' : kinds[kind]} ${number}`,
   number: 'Nummer',
   kind: 'Art',
+  series: 'Nummernkreis',
+  allSeries: { false: 'echt', true: 'Testzahlungen' },
   issuedAt: 'Ausgestellt',
   order: 'Bestellung',
   recipient: 'Empfänger',

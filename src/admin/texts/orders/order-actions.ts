@@ -132,9 +132,16 @@ export const orderActions = {
   cancel: {
     button: 'Stornieren',
     title: 'Bestellung stornieren?',
-    body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Stornierung mit. Wurde schon bezahlt, geht alles Geld zurück: bei Karte und PayPal von selbst, bei Überweisung durch Sie. Was Klarna nur zugesagt hat, wird nicht eingezogen. Das lässt sich nicht rückgängig machen.',
+    body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Stornierung mit. Wurde schon bezahlt, geht alles Geld zurück: bei Karte und PayPal von selbst, bei Überweisung durch Sie. Was angefochten ist, entscheidet erst die Bank oder PayPal: Bekommen Sie recht, steht die Rückzahlung auf „Heute“; sonst wird nur die Rechnung berichtigt. Was Klarna nur zugesagt hat, wird nicht eingezogen. Das lässt sich nicht rückgängig machen.',
     confirm: 'Stornieren',
     done: 'Die Bestellung ist storniert.',
+  },
+  'refund-by-bank': {
+    button: 'Rechnung berichtigen',
+    title: 'Rechnung berichtigen, ohne Geld',
+    body: 'Das Geld hat die Kundschaft nach einer verlorenen Rückbuchung von der Bank oder von PayPal. Ist der Kauf widerrufen, die Ware zurück oder der Preis gesenkt, bekommt sie dafür eine Rechnungskorrektur; von uns geht kein Geld zurück. Wer die Ware behält, bekommt keine.',
+    confirm: 'Berichtigen',
+    done: 'Die Rechnungskorrektur geht hinaus.',
   },
   refund: {
     button: 'Geld zurückzahlen',
@@ -249,6 +256,15 @@ export const declarations = {
 };
 
 /** § 357a (2) BGB: on the order, where it is handed over, and in the dialog of a refund. */
+/** What the customer has from a dispute that the shop has lost. */
+export const byBank = {
+  corrected: 'Rechnung berichtigt',
+  state: 'Nach verlorener Rückbuchung: Das Geld kam von Bank oder PayPal, von uns geht keines zurück',
+  amount: 'Berichtigter Betrag in Euro',
+  most: (amount: string) =>
+    `Höchstens ${amount}: so viel kam von Bank oder PayPal und ist noch nicht berichtigt`,
+};
+
 export const withdrawnRental = {
   mayNotBegin:
     'Nicht verlangt: dass Miete oder Montage vor Ablauf der Widerrufsfrist beginnt. Beginnt sie früher und wird der Vertrag widerrufen, ist für die Zeit bis dahin nichts zu zahlen (§ 357a Abs. 2 BGB).',

@@ -35,6 +35,7 @@ export const orderEvents = {
   'case-released': 'Trotzdem auszuliefern',
   'receipt-taken-back': 'Zahlungseingang zurückgenommen',
   'refund-ordered': 'Rückzahlung veranlasst',
+  'refund-by-bank': 'Rechnung nach verlorener Rückbuchung berichtigt',
   'refund-made': 'Rückzahlung ausgeführt',
   'refund-returned': 'Rückzahlung zurückgekommen',
   'refund-tried-again': 'Rückzahlung noch einmal versucht',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { once, type KeyUsed } from '../../../platform/db/once.ts';
-import type { Message } from '../../../shared/messages/message.ts';
+import type { Message, PlainCode } from '../../../shared/messages/message.ts';
+import { lostPapers } from '../../../shared/pieces/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
@@ -20,6 +21,10 @@ type NotFound = { readonly code: 'record-not-found' };
 /** Somebody else has saved since it was read. */
 type Changed = { readonly code: 'record-changed' };
 export type PieceRefusal = InvalidPiece | NotFound | Changed | KeyUsed;
+/** `leftShop`: the papers that it has lost, without which it is not in the shop any more; empty if it has all. */
+export interface PieceSaved {
+  readonly leftShop: readonly PlainCode[];
+}
 
 /** The contents of a form; the SKU may be left to the shop. */
 type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
@@ -68,6 +73,7 @@ async function makePiece(
 
 /**
  * Changes the given fields of a piece.
+ * A piece that loses the papers that it needs is taken out of the shop.
  * @param version the version that was read; if there is a newer one, the change is a conflict
  */
 export async function changePiece(
@@ -76,7 +82,7 @@ export async function changePiece(
   changes: PieceChanges,
   version: number,
   actor: Actor,
-): Promise<Result<void, PieceRefusal>> {
+): Promise<Result<PieceSaved, PieceRefusal>> {
   requireRight(actor, 'catalogue:write');
   return edit(deps, id, version, actor, 'change', (draft) => {
     // Staff do not change what they may not see: their form has it empty.
@@ -86,7 +92,7 @@ export async function changePiece(
   });
 }
 
-/** Shows a piece to visitors. It must have pictures with descriptions and a category. */
+/** Shows a piece to visitors. It must have pictures with descriptions, a category and its papers. */
 export async function publishPiece(
   deps: StaffDependencies,
   id: string,
@@ -134,17 +140,18 @@ export async function duplicatePiece(
 
 /**
  * What a piece has in common with another one of its kind. For whom and for how much it was bought, and with that how it
- * is taxed (§ 25a UStG), belongs to the one thing; so do the condition and the story of a vintage piece. Variants have
+ * is taxed (§ 25a UStG), belongs to the one thing, and its papers; so do the condition and the story of a vintage piece. Variants have
  * SKUs of their own, which cannot be guessed.
  */
 function twinOf(draft: PieceDraft): NewPiece {
-  const shared = { ...draft, sku: null, sections: [], comparePriceCents: null, variants: [], stock: 1 };
+  const itsOwn = { sku: null, purchase: null, speciesPapers: null };
+  const shared = { ...draft, ...itsOwn, sections: [], comparePriceCents: null, variants: [], stock: 1 };
   return draft.shopType === 'vintage'
     ? {
-        ...{ ...shared, purchase: null, taxScheme: 'margin' },
+        ...{ ...shared, taxScheme: 'margin' },
         texts: { ...draft.texts, conditionText: null, storyShop: null },
       }
-    : { ...shared, purchase: null, taxScheme: 'standard' };
+    : { ...shared, taxScheme: 'standard' };
 }
 
 type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null };
@@ -156,20 +163,24 @@ async function edit(
   actor: Actor,
   action: AuditAction,
   decide: (draft: PieceDraft, stored: StoredPiece, now: Date) => Edited,
-): Promise<Result<void, PieceRefusal>> {
+): Promise<Result<PieceSaved, PieceRefusal>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const stored = await readStoredPiece(tx, id, { lock: true });
     if (stored === null) return fail({ code: 'record-not-found' });
     if (version !== null && stored.version !== version) return fail({ code: 'record-changed' });
     const before = withStock(stored, await deps.countUnits(tx, [id], now));
-    const { draft, publishedAt = stored.publishedAt } = decide(before, stored, now);
+    const { draft, publishedAt: wanted = stored.publishedAt } = decide(before, stored, now);
+    const lost = stored.publishedAt === null || wanted === null ? [] : lostPapers(before, draft);
+    const publishedAt = lost.length > 0 ? null : wanted;
     const piece = { id, before: stored, publishedAt, picturesOf: stored.draft };
     const written = await writePiece(deps, tx, piece, draft, now);
     if (!written.ok) return written;
     const facts = (of: PieceDraft, at: Date | null) => ({ ...of, publishedAt: at });
     await audit(tx, actor, action, id, facts(before, stored.publishedAt), facts(draft, publishedAt), now);
-    return ok(undefined);
+    const leftShop = lost.map(({ code }) => code);
+    if (leftShop.length > 0) await writeAudit(tx, actor, leavesShop(id, leftShop), now);
+    return ok({ leftShop });
   });
 }
 
@@ -187,6 +198,10 @@ async function takenBy(tx: Tx, sku: string, id: string): Promise<Message | null>
     ? { code: 'sku-taken', params: { sku } }
     : { code: 'sku-too-similar', params: { other: other.sku } };
 }
+
+/** That a piece has left the shop by itself, for its history. */
+export const leavesShop = (entityId: string, reason: readonly PlainCode[]) =>
+  ({ action: 'unpublish', entity: 'pieces', entityId, before: null, after: { reason } }) as const;
 
 type PieceFacts = PieceDraft & { readonly publishedAt?: Date | null };
 

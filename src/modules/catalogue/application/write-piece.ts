@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { missingForShop } from '../../../shared/pieces/ready-for-shop.ts';
+import { missingOnPages, missingPapers } from '../../../shared/pieces/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { checkDraft } from '../domain/check-draft.ts';
@@ -54,7 +54,9 @@ export async function writePiece(
     ...tooLong(draft, before?.draft ?? null),
     ...clashesOf(draft, known).map(({ issue }) => issue),
   ];
-  if (publishedAt !== null) problems.push(...missingForShop(draft));
+  if (publishedAt !== null) problems.push(...missingOnPages(draft));
+  // A piece that was in the shop before papers were asked stays there until somebody adds them.
+  if (publishedAt !== null && (before?.publishedAt ?? null) === null) problems.push(...missingPapers(draft));
   const shown = await withSizes(deps, tx, draft, piece.picturesOf, now);
   problems.push(...shown.problems);
   if (problems.length > 0) return fail(invalidPiece(...problems));

@@ -29,6 +29,7 @@ function normal(draft: PieceDraft): PieceDraft {
     colour: line(draft.colour),
     maker: line(draft.maker),
     origin: line(draft.origin),
+    speciesPapers: line(draft.speciesPapers),
     productSafety: safety(draft.productSafety),
     texts: {
       subtopic: text(texts.subtopic),

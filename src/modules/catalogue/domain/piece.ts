@@ -113,6 +113,8 @@ export interface PieceDraft {
   readonly condition: Condition;
   readonly origin: string | null;
   readonly purchase: Purchase | null;
+  /** What proves that a protected species may be sold; in staff's words, and for them alone. */
+  readonly speciesPapers: string | null;
   readonly productSafety: ProductSafety;
   readonly texts: PieceTexts;
   readonly pictures: readonly Picture[];

@@ -69,6 +69,8 @@ const fields = z.object({
   condition: z.enum(conditions),
   origin: word,
   purchase: z.object({ priceCents: cents, sellerKind: z.enum(sellerKinds) }).nullable(),
+  /** What proves that a protected species (rosewood, ivory …) may be sold. */
+  speciesPapers: word,
   productSafety,
   texts: z.object({
     subtopic: text,
@@ -118,6 +120,7 @@ const usual = (shopType: 'vintage' | 'boatwood') => ({
   condition: shopType === 'vintage' ? ('gut' as const) : ('neuwertig' as const),
   origin: null,
   purchase: null,
+  speciesPapers: null,
   productSafety: { kind: 'exempt' as const, reason: 'older-lawful-goods' as const },
   texts: {
     subtopic: null,
@@ -240,6 +243,7 @@ export const staffPieceSchema = fields
     colour: anyText,
     maker: anyText,
     origin: anyText,
+    speciesPapers: anyText,
     pictures: shownPictures,
     variants: z.array(
       z.object({ sku: z.string(), name: z.string(), stock: z.int(), pictures: shownPictures }),
@@ -249,6 +253,8 @@ export const staffPieceSchema = fields
     shopType: z.enum(['vintage', 'boatwood']),
     version: z.int(),
     state: z.enum(['draft', 'published']),
+    /** Why this change has taken it out of the shop: the papers that it has lost. */
+    leftShop: z.array(z.string()),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     publishedAt: z.iso.datetime().nullable(),

@@ -67,6 +67,7 @@ export interface PieceRow {
   origin: string | null;
   purchase_price_cents: number | null;
   purchase_seller_kind: SellerKind | null;
+  species_papers: string | null;
   product_safety: ProductSafety;
   subtopic: string | null;
   similar_to_title: string | null;

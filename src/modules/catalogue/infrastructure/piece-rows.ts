@@ -77,6 +77,7 @@ export function pieceRow(
     origin: draft.origin,
     purchase_price_cents: draft.purchase?.priceCents ?? null,
     purchase_seller_kind: draft.purchase?.sellerKind ?? null,
+    species_papers: draft.speciesPapers,
     product_safety: draft.productSafety,
     subtopic: draft.texts.subtopic,
     similar_to_title: draft.texts.similarToTitle,

@@ -175,6 +175,7 @@ function storedPiece(
         row.purchase_price_cents === null || row.purchase_seller_kind === null
           ? null
           : { priceCents: row.purchase_price_cents, sellerKind: row.purchase_seller_kind },
+      speciesPapers: row.species_papers,
       productSafety: row.product_safety,
       texts: {
         subtopic: row.subtopic,

@@ -24,6 +24,7 @@ export function aPiece(different: Partial<PieceDraft> = {}): PieceDraft {
     condition: 'gut',
     origin: 'Dänemark',
     purchase: null,
+    speciesPapers: null,
     productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
     texts: {
       subtopic: null,

@@ -34,19 +34,20 @@ const headings = [
 
 /**
  * Documents as a table for the tax adviser, by number: one line per VAT rate, with negative amounts for credit notes.
- * It is streamed, never read all at once. For the owner it includes documents that are kept only because the law
+ * What is only on trial has a series of its own and a table of its own. It is streamed, never read all at once. For the
+ * owner it includes documents that are kept only because the law
  * demands it; the export is noted in the audit log.
  * @throws RightMissing without `persons:read`
  */
 export async function exportInvoices(
   { db, now }: Pick<InvoicingDependencies, 'db' | 'now'>,
-  filter: InvoiceFilter,
+  { trial = false, ...filter }: InvoiceFilter,
   actor: Actor,
 ): Promise<AsyncGenerator<string>> {
   requireRight(actor, 'persons:read');
   const restricted = mayOpenRestricted(actor);
   await noteExport(db, actor, now());
-  return lines(db, { ...filter, restricted });
+  return lines(db, { ...filter, trial, restricted });
 }
 
 async function noteExport(db: Db, actor: Actor, now: Date): Promise<void> {
@@ -60,7 +61,10 @@ async function noteExport(db: Db, actor: Actor, now: Date): Promise<void> {
   await db.transaction((tx) => writeAudit(tx, actor, entry, now));
 }
 
-async function* lines(db: InvoicingDependencies['db'], filter: InvoiceFilter): AsyncGenerator<string> {
+async function* lines(
+  db: InvoicingDependencies['db'],
+  filter: InvoiceFilter & { readonly trial: boolean },
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings, delimiter);
   let after = { year: 0, number: 0 };
   for (;;) {

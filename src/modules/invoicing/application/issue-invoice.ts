@@ -42,14 +42,20 @@ export async function issueInvoice(
   const known = validInvoice(documents);
   if (known !== null) return known;
   const count = documents.filter(({ content }) => content.kind === 'invoice').length;
-  return keep(deps, tx, { reference, wish: wishOf(count + 1), refersTo: null }, now, (number) => ({
-    ...draft,
-    kind: 'invoice',
-    number,
-    issuedOn: berlinDay(now),
-    refersTo: null,
-    grossCents: grossOf(draft.taxes),
-  }));
+  return keep(
+    deps,
+    tx,
+    { reference, wish: wishOf(count + 1), refersTo: null, isTrial: draft.isTrial === true },
+    now,
+    (number) => ({
+      ...draft,
+      kind: 'invoice',
+      number,
+      issuedOn: berlinDay(now),
+      refersTo: null,
+      grossCents: grossOf(draft.taxes),
+    }),
+  );
 }
 
 export interface CreditWish {
@@ -65,16 +71,18 @@ export interface CreditWish {
   readonly returned: readonly GrossShare[];
   /** The reason, in the invoice's language, if known. */
   readonly details?: readonly string[];
+  /** The customer has the money already, from a dispute that the shop has lost. Omitted: no. */
+  readonly isByBank?: boolean;
 }
 
 /**
- * Issues a credit note for money that goes back (§ 17 (1) UStG, § 31 (5) UStDV).
+ * Issues a credit note for money that goes back, or went back (§ 17 (1) UStG, § 31 (5) UStDV).
  * @returns null if there is no invoice, or nothing of it is left
  */
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, giftCents = 0, returned, details = [] }: CreditWish,
+  { reference, wish, amountCents, giftCents = 0, returned, details = [], isByBank = false }: CreditWish,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
@@ -86,10 +94,13 @@ export async function issueCreditNote(
   const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);
   if (taxes.length === 0) return null;
   const { content } = invoice;
-  const title = invoiceTexts(content.language).refund(content.number);
-  return keep(deps, tx, { reference, wish, refersTo: invoice.id }, now, (number) => ({
+  const t = invoiceTexts(content.language);
+  const title = (isByBank ? t.byBank.line : t.refund)(content.number);
+  const about = { reference, wish, refersTo: invoice.id, isTrial: content.isTrial === true };
+  return keep(deps, tx, about, now, (number) => ({
     ...withoutPayment(content),
     kind: 'credit-note',
+    ...(isByBank ? { isByBank } : {}),
     giftCents: Math.min(giftCents, grossOf(taxes)),
     number,
     issuedOn: berlinDay(now),
@@ -123,7 +134,8 @@ export async function cancelInvoice(
     throw new Error('an invoice with refunds is not cancelled');
   }
   const { content } = invoice;
-  const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id };
+  const isTrial = content.isTrial === true;
+  const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id, isTrial };
   const title = invoiceTexts(content.language).cancellation.line(content.number);
   return keep(deps, tx, about, now, (number) => ({
     ...withoutPayment(content),
@@ -178,18 +190,25 @@ function notYet(returned: readonly GrossShare[], credited: readonly TaxGroup[]):
 async function keep(
   { newId }: Dependencies,
   tx: Tx,
-  about: { readonly reference: string; readonly wish: string; readonly refersTo: string | null },
+  about: {
+    readonly reference: string;
+    readonly wish: string;
+    readonly refersTo: string | null;
+    readonly isTrial: boolean;
+  },
   now: Date,
   write: (number: string) => InvoiceContent,
 ): Promise<StoredInvoice> {
   const year = Number(berlinDay(now).slice(0, 4));
-  const number = await takeNumber(tx, year);
-  const content = write(invoiceNumber({ year, number }));
+  const { isTrial } = about;
+  const number = await takeNumber(tx, year, isTrial);
+  const content = write(invoiceNumber({ year, number, isTrial }));
   const { company, name } = content.recipient;
   const invoice = await insertInvoice(tx, {
     id: newId(),
     year,
     number,
+    trial: isTrial,
     kind: content.kind,
     reference: about.reference,
     wish: about.wish,

@@ -112,6 +112,8 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
   /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
   readonly isCancellation?: boolean;
+  /** Of a credit note: the customer has the money from a dispute that the shop has lost. Omitted: no. */
+  readonly isByBank?: boolean;
   /** The sum of `taxes`, net and tax. */
   readonly grossCents: Cents;
 }
@@ -131,19 +133,24 @@ export function hasGiftVoucher({ taxes }: Pick<InvoiceContent, 'taxes'>): boolea
   return taxes.some(({ vatPercent }) => vatPercent === 0);
 }
 
-/** The year of the series, and the position in it, counted from 1. */
+/** The year of the series, and the position in it, counted from 1. What is only on trial has a series of its own. */
 export interface InvoiceNumber {
   readonly year: number;
   readonly number: number;
+  readonly isTrial: boolean;
 }
 
-/** '2028-00001'; beyond 99999 it grows longer. */
-export function invoiceNumber({ year, number }: InvoiceNumber): string {
-  return `${year}-${String(number).padStart(5, '0')}`;
+const trialPrefix = 'TEST-';
+
+/** '2028-00001', on trial 'TEST-2028-00001'; beyond 99999 it grows longer. */
+export function invoiceNumber({ year, number, isTrial }: InvoiceNumber): string {
+  return `${isTrial ? trialPrefix : ''}${year}-${String(number).padStart(5, '0')}`;
 }
 
 /** Parses such a number, or returns null; leading zeros may be missing. */
 export function parseInvoiceNumber(text: string): InvoiceNumber | null {
-  const parts = /^(\d{4})-0*([1-9]\d{0,8})$/.exec(text.trim());
-  return parts === null ? null : { year: Number(parts[1]), number: Number(parts[2]) };
+  const parts = /^(TEST-)?(\d{4})-0*([1-9]\d{0,8})$/i.exec(text.trim());
+  return parts === null
+    ? null
+    : { year: Number(parts[2]), number: Number(parts[3]), isTrial: parts[1] !== undefined };
 }

@@ -17,11 +17,13 @@ const filters = {
   from: day.optional(),
   to: day.optional(),
   orderNumber: z.string().max(40).optional(),
+  /** Of the series for what is only on trial, or of the real one. */
+  trial: z.stringbool().optional(),
 };
 
 const invoice = z
   .object({
-    /** The number, as '2028-00001'. */
+    /** The number, as '2028-00001'; on trial 'TEST-2028-00001'. */
     id: z.string(),
     kind,
     issuedAt: z.iso.datetime(),
@@ -74,6 +76,8 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
         config: read,
         schema: {
           summary: 'Invoices and credit notes as CSV, a line for each rate of VAT',
+          description:
+            'Of the real series, or with `trial` of that for what was only on trial: never of both.',
           querystring: z.object(filters),
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
@@ -81,7 +85,8 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
       async (request, reply) => {
         const lines = await invoicing.exportInvoices(filterOf(request.query), actorOf(request));
         request.noteSecurityEvent('data-exported');
-        return sendCsv(reply, 'rechnungen.csv', lines);
+        const name = request.query.trial === true ? 'testrechnungen.csv' : 'rechnungen.csv';
+        return sendCsv(reply, name, lines);
       },
     );
 

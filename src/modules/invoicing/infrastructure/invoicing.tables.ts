@@ -15,10 +15,13 @@ export interface InvoiceRow {
   recipient: string;
   content: ColumnType<InvoiceContent, string, never>;
   file_key: string | null;
+  /** Of the series for what is only on trial. */
+  trial: boolean;
   restricted_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface InvoicingTables {
+  trial_invoice_series: { year: number; last_number: number };
   invoice_series: { year: number; last_number: number };
   invoices: InvoiceRow;
 }

@@ -24,12 +24,13 @@ export interface StoredInvoice {
 }
 
 /**
- * The next number of a year's series. Until the transaction ends everybody else waits for it. If it fails, the number
+ * The next number of a year's series, or of that for what is only on trial. Until the transaction ends everybody else waits for it. If it fails, the number
  * goes to the next document: none is missing (§ 14 (4) No. 4 UStG).
  */
-export async function takeNumber(tx: Tx, year: number): Promise<number> {
+export async function takeNumber(tx: Tx, year: number, isTrial: boolean): Promise<number> {
+  const series = sql.table(isTrial ? 'trial_invoice_series' : 'invoice_series');
   const { rows } = await sql<{ last_number: number }>`
-    insert into invoice_series as s (year, last_number) values (${year}, 1)
+    insert into ${series} as s (year, last_number) values (${year}, 1)
     on conflict (year) do update set last_number = s.last_number + 1
     returning last_number
   `.execute(queries<InvoicingTables>(tx));
@@ -75,9 +76,13 @@ export async function invoiceOfWish(
 /** The document with this number, or null. */
 export async function invoiceOfNumber(
   db: Db,
-  { year, number }: InvoiceNumber,
+  { year, number, isTrial }: InvoiceNumber,
 ): Promise<StoredInvoice | null> {
-  const row = await documents(db).where('year', '=', year).where('number', '=', number).executeTakeFirst();
+  const row = await documents(db)
+    .where('year', '=', year)
+    .where('number', '=', number)
+    .where('trial', '=', isTrial)
+    .executeTakeFirst();
   return row === undefined ? null : stored(row);
 }
 
@@ -153,6 +158,8 @@ export interface InvoiceFilter {
   /** Issued before then. */
   readonly to?: Date | undefined;
   readonly orderNumber?: string | undefined;
+  /** Of the series for what is only on trial, or of the real one. Omitted: of both. */
+  readonly trial?: boolean | undefined;
   /** Includes documents that are kept only because the law demands it (Art. 18 GDPR). */
   readonly restricted?: boolean | undefined;
 }
@@ -172,13 +179,14 @@ export interface InvoiceSummary {
 
 const sortColumns = {
   issuedAt: (way: RawBuilder<unknown>) => sql`i.issued_at ${way}, i.id ${way}`,
-  number: (way: RawBuilder<unknown>) => sql`i.year ${way}, i.number ${way}`,
+  number: (way: RawBuilder<unknown>) => sql`i.year ${way}, i.number ${way}, i.trial ${way}`,
   grossCents: (way: RawBuilder<unknown>) => sql`i.gross_cents ${way}, i.id ${way}`,
 } as const;
 
 interface Row extends Omit<InvoiceSummary, 'number'> {
   readonly year: number;
   readonly number: number;
+  readonly isTrial: boolean;
 }
 
 /** Invoices and credit notes as a page of a list. `q` is searched in number, order's number and recipient. */
@@ -192,7 +200,7 @@ export async function listInvoices(
   const handle = queries<InvoicingTables>(db);
   const [found, counted] = await Promise.all([
     sql<Row>`
-      select i.year, i.number, i.kind, i.issued_at as "issuedAt", i.order_number as "orderNumber", i.recipient,
+      select i.year, i.number, i.trial as "isTrial", i.kind, i.issued_at as "issuedAt", i.order_number as "orderNumber", i.recipient,
         i.gross_cents as "grossCents",
         coalesce((i.content ->> 'isCancellation')::boolean, false) as "isCancellation", i.file_key is not null as "isMade"
       from invoices i where ${where} order by ${sorted} limit ${perPage} offset ${(page - 1) * perPage}
@@ -200,34 +208,38 @@ export async function listInvoices(
     sql<{ total: number }>`select count(*)::int as total from invoices i where ${where}`.execute(handle),
   ]);
   return {
-    items: found.rows.map(({ year, number, ...row }) => ({
+    items: found.rows.map(({ year, number, isTrial, ...row }) => ({
       ...row,
-      number: invoiceNumber({ year, number }),
+      number: invoiceNumber({ year, number, isTrial }),
     })),
     total: counted.rows[0]?.total ?? 0,
   };
 }
 
-/** The contents of documents by number, starting after `after`. */
+/** The contents of documents of one series by number, starting after `after`. */
 export async function contentsAfter(
   db: Db,
-  filter: InvoiceFilter,
-  after: InvoiceNumber,
+  filter: InvoiceFilter & { readonly trial: boolean },
+  after: Pick<InvoiceNumber, 'year' | 'number'>,
   limit: number,
-): Promise<(InvoiceNumber & { readonly content: InvoiceContent })[]> {
+): Promise<(Pick<InvoiceNumber, 'year' | 'number'> & { readonly content: InvoiceContent })[]> {
   const where = sql.join(
     [sql`(i.year, i.number) > (${after.year}, ${after.number})`, ...conditions(filter, undefined)],
     sql` and `,
   );
-  const { rows } = await sql<InvoiceNumber & { content: InvoiceContent }>`
+  const { rows } = await sql<Pick<InvoiceNumber, 'year' | 'number'> & { content: InvoiceContent }>`
     select i.year, i.number, i.content from invoices i where ${where} order by i.year, i.number limit ${limit}
   `.execute(queries<InvoicingTables>(db));
   return rows;
 }
 
-function conditions({ kind, from, to, orderNumber, restricted }: InvoiceFilter, q: string | undefined) {
+function conditions(
+  { kind, from, to, orderNumber, trial, restricted }: InvoiceFilter,
+  q: string | undefined,
+) {
   return [
     ...(restricted === true ? [] : [sql`i.restricted_at is null`]),
+    ...(trial === undefined ? [] : [sql`i.trial = ${trial}`]),
     ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
     ...(from === undefined ? [] : [sql`i.issued_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`i.issued_at < ${to}`]),
@@ -241,7 +253,9 @@ const searched = sql`normalize(i.recipient)`;
 
 function matches(q: string): RawBuilder<unknown> {
   const number = parseInvoiceNumber(q);
-  if (number !== null) return sql`(i.year = ${number.year} and i.number = ${number.number})`;
+  if (number !== null) {
+    return sql`(i.year = ${number.year} and i.number = ${number.number} and i.trial = ${number.isTrial})`;
+  }
   // '00003': its number without the year, as people say it.
   const said = /^\d{1,9}$/.test(q) ? Number(q) : 0;
   return sql`(i.number = ${said} or i.order_number = ${q.toUpperCase()} or ${namedLike(searched, q)})`;

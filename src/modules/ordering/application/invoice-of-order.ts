@@ -90,7 +90,7 @@ function giftLines({ totals: { totalCents } }: StoredOrder, t: OrderMailTexts) {
   return [{ title: name, details: [invoiceNote], quantity: 1, ...amounts }] as const;
 }
 
-/** Money of the order goes back, and its invoice is corrected. The caller has locked it. */
+/** Money of the order goes back, or went back, and its invoice is corrected. The caller has locked it. */
 export async function creditOrder(
   { invoicing, afterContract }: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
   tx: Tx,
@@ -100,6 +100,7 @@ export async function creditOrder(
     amountCents,
     giftCents = 0,
     parts = [],
+    isByBank = false,
   }: {
     readonly wish: string;
     readonly amountCents: number;
@@ -107,6 +108,8 @@ export async function creditOrder(
     readonly giftCents?: number;
     /** What it is made up of, where that is known. */
     readonly parts?: readonly RefundPart[];
+    /** The customer has it from a lost dispute. */
+    readonly isByBank?: boolean;
   },
   now: Date,
 ): Promise<void> {
@@ -133,7 +136,7 @@ export async function creditOrder(
   });
   await invoicing.issueCreditNote(
     tx,
-    { reference: stored.id, wish, amountCents, giftCents, returned, details },
+    { reference: stored.id, wish, amountCents, giftCents, returned, details, isByBank },
     now,
   );
 }

@@ -64,6 +64,7 @@ export interface OrderingDependencies {
     | 'tellShipment'
     | 'keepCases'
     | 'casesOf'
+    | 'protectionOf'
     | 'releaseCases'
     | 'forgetReleases'
   >;

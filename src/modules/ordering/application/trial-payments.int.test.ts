@@ -57,6 +57,41 @@ test('what was asked for on trial says so for ever, also when it is paid and giv
   });
 });
 
+test('orders and documents on trial have numbers of their own, and the real ones begin at one without a gap', async () => {
+  const numbers = async (number: string) => {
+    const { rows } = await sql<{ number: string }>`
+      select content ->> 'number' as number from invoices where order_number = ${number} order by number
+    `.execute(queries<object>(shop.db));
+    return rows.map((row) => row.number);
+  };
+  const paid = async () => {
+    const { number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+    await shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: `bank ${number}` }, staff);
+    return { orderNumber, numbers: await numbers(number) };
+  };
+  const table = async (trial?: boolean) => {
+    let lines = '';
+    for await (const line of await shop.invoicing.exportInvoices({ trial }, staff)) lines += line;
+    return lines;
+  };
+  const first = await paid();
+  isTrial = true;
+  const tried = await paid();
+  isTrial = false;
+  const second = await paid();
+  expect(tried.orderNumber).toBeLessThanOrEqual(100_000);
+  expect(first.orderNumber).toBeGreaterThan(100_000);
+  expect(second.orderNumber).toBe(first.orderNumber + 1);
+  expect(tried.numbers).toEqual([expect.stringMatching(/^TEST-2028-0000\d$/)]);
+  const [, year, place] = /^(\d{4})-(\d{5})$/.exec(first.numbers[0] ?? '') ?? [];
+  expect(place).toBe('00001');
+  expect(second.numbers).toEqual([`${year}-00002`]);
+  expect(await table()).toContain(second.numbers[0]);
+  expect(await table()).not.toContain('TEST-');
+  expect(await table(true)).toContain(tried.numbers[0]);
+  expect(await table(true)).not.toContain(`;${year}-`);
+});
+
 test('nothing is said of a real order', async () => {
   const { orderId, number, orderNumber, amountCents } = await anAcceptedOrder(shop);
   await shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: 'bank 2' }, staff);

@@ -32,6 +32,7 @@ export const historyEventTypes = [
   'case-released',
   'receipt-taken-back',
   'refund-ordered',
+  'refund-by-bank',
   'refund-made',
   'refund-returned',
   'refund-tried-again',

@@ -189,6 +189,7 @@ export const orderActions = [
   'release',
   'cancel',
   'refund',
+  'refund-by-bank',
   'waive',
   'capture',
   'ask-again',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
+import { sellerProtections } from '../../../shared/orders/seller-protection.ts';
 import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
@@ -126,6 +127,8 @@ export const orderForStaffSchema = z
         isTrial: z.boolean(),
       }),
     ),
+    /** How far PayPal protects the shop if the buyer complains; null: it does not say, or the money came otherwise. */
+    sellerProtection: z.enum(sellerProtections).nullable(),
     /** Bank transfers as staff have booked them, the oldest first. */
     receipts: z.array(
       z.object({
@@ -178,6 +181,8 @@ export const orderForStaffSchema = z
         isToGift: z.boolean(),
         /** Less is taken than was authorised: nothing goes back. */
         isWaived: z.boolean(),
+        /** The customer has it from a dispute that the shop has lost: nothing goes back, but the invoice is corrected. */
+        isByBank: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
         providerState: z.enum(['made', 'taken-on', 'under-way', 'late', 'refused']).nullable(),
         /** Why it is not made; null: nothing is known to be wrong. */

@@ -21,7 +21,7 @@ type Json<T> = ColumnType<T, string, never>;
 export interface OrderRow {
   id: string;
   /** A `bigint`, which the two drivers read differently: select it as `number::int`. */
-  number: GeneratedAlways<string>;
+  number: Generated<string>;
   token_hash: string;
   token_salt: string;
   idempotency_hash: string | null;
@@ -163,6 +163,7 @@ export interface OrderRefundRow {
   surplus: Generated<boolean>;
   to_gift_voucher: Generated<boolean>;
   waived: Generated<boolean>;
+  by_bank: Generated<boolean>;
   /** Until the transfer is made. */
   iban: string | null;
 }

@@ -22,6 +22,8 @@ export interface StoredRefund {
   readonly isToGift: boolean;
   /** A part of an authorised amount that was not taken: nothing goes back. */
   readonly isWaived: boolean;
+  /** The customer has it from a dispute that the shop has lost: nothing goes back. */
+  readonly isByBank: boolean;
   /** Null: the provider, or staff, have not done it yet. */
   readonly doneAt: Date | null;
 }
@@ -65,6 +67,7 @@ function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
     isSurplus: row.surplus,
     isToGift: row.to_gift_voucher,
     isWaived: row.waived,
+    isByBank: row.by_bank,
     doneAt: row.done_at,
   };
 }
@@ -77,7 +80,7 @@ export async function insertRefund(
     isToGift = false,
     iban = null,
     ...refund
-  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'iban'> & {
+  }: Omit<StoredRefund, 'doneAt' | 'isToGift' | 'isWaived' | 'isByBank' | 'iban'> & {
     readonly wish: string;
     readonly iban?: string | null;
     readonly isToGift?: boolean;
@@ -102,23 +105,34 @@ export async function insertRefund(
     .execute();
 }
 
+type Recorded = Pick<
+  StoredRefund,
+  'id' | 'orderId' | 'amountCents' | 'reason' | 'orderedAt' | 'orderedBy'
+> & {
+  readonly wish: string;
+};
+
 /** Records that the shop does without a part of what is authorised. The caller has locked the order. */
-export async function insertWaiver(
+export const insertWaiver = (tx: Tx, waiver: Recorded): Promise<void> =>
+  insertDone(tx, waiver, { waived: true });
+
+/** Records what the customer's bank has given back. The caller has locked the order. */
+export const insertRefundByBank = (tx: Tx, refund: Recorded): Promise<void> =>
+  insertDone(tx, refund, { by_bank: true });
+
+/** What moves no money is done at once. */
+async function insertDone(
   tx: Tx,
-  {
-    wish,
-    ...waiver
-  }: Pick<StoredRefund, 'id' | 'orderId' | 'amountCents' | 'reason' | 'orderedAt' | 'orderedBy'> & {
-    readonly wish: string;
-  },
+  { wish, ...done }: Recorded,
+  kind: { readonly waived: true } | { readonly by_bank: true },
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('order_refunds')
     .values({
-      ...{ id: waiver.id, order_id: waiver.orderId, wish, waived: true, payment_id: null },
-      ...{ amount_cents: waiver.amountCents, reason: waiver.reason },
-      ...{ ordered_at: waiver.orderedAt, ordered_by: waiver.orderedBy },
-      ...{ done_at: waiver.orderedAt, done_by: waiver.orderedBy },
+      ...{ id: done.id, order_id: done.orderId, wish, payment_id: null, ...kind },
+      ...{ amount_cents: done.amountCents, reason: done.reason },
+      ...{ ordered_at: done.orderedAt, ordered_by: done.orderedBy },
+      ...{ done_at: done.orderedAt, done_by: done.orderedBy },
     })
     .execute();
 }

@@ -18,6 +18,8 @@ import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** A draft that is about to be written. */
 interface NewDraft {
+  /** No real money will move: it gets a number of the series for such orders. */
+  readonly isTrial: boolean;
   readonly id: string;
   readonly tokenHash: string;
   readonly tokenSalt: string;
@@ -54,6 +56,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
     .insertInto('orders')
     .values({
       id: draft.id,
+      ...(draft.isTrial ? { number: sql<string>`nextval('trial_order_numbers')` } : {}),
       token_hash: draft.tokenHash,
       token_salt: draft.tokenSalt,
       idempotency_hash: draft.idempotencyHash,

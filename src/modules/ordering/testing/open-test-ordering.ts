@@ -26,7 +26,7 @@ import {
   type Fulfilment,
 } from '../../fulfilment/index.ts';
 import { createInventory, type Inventory } from '../../inventory/index.ts';
-import { createInvoicing } from '../../invoicing/index.ts';
+import { createInvoicing, type Invoicing } from '../../invoicing/index.ts';
 import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
@@ -41,6 +41,9 @@ export interface TestOrdering {
   readonly declarations: Declarations;
   readonly inventory: Inventory;
   readonly payments: Payments;
+  readonly invoicing: Invoicing;
+  /** What was recorded of payments, by kind. */
+  readonly securityEvents: readonly string[];
   readonly vouchers: Vouchers;
   /** Without any text at first, but with the company's data. */
   readonly content: Content;
@@ -72,7 +75,9 @@ export async function openTestOrdering(
   const inventory = createInventory();
   let now = new Date('2028-02-29T11:00:00Z');
   const clock = () => now;
+  const securityEvents: string[] = [];
   const paymentsDependencies = {
+    recordSecurityEvent: ({ kind }: { readonly kind: string }) => void securityEvents.push(kind),
     db,
     now: clock,
     newId: randomUUID,
@@ -166,6 +171,8 @@ export async function openTestOrdering(
     declarations,
     inventory,
     payments,
+    invoicing,
+    securityEvents,
     vouchers,
     content,
     files,

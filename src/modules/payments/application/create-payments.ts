@@ -15,6 +15,7 @@ import {
   unsettledPayments,
   unsettledPaymentsOf,
   readPayment,
+  readProtectionOf,
 } from '../infrastructure/stored/stored-provider-payment.ts';
 import { forgetReleases, readCasesOf, saveRelease } from '../infrastructure/stored/stored-case.ts';
 import { readRefund, savePaidOtherwise } from '../infrastructure/stored/stored-refund.ts';
@@ -65,6 +66,7 @@ export function createPayments(deps: PaymentsDependencies) {
     keepCases,
     /** What is, or was, held against the payments of a reference. */
     casesOf: readCasesOf,
+    protectionOf: readProtectionOf,
     releaseCases: saveRelease,
     forgetReleases,
     /** Call before the jobs start. */
@@ -84,7 +86,7 @@ export type Payments = ReturnType<typeof createPayments>;
  * @returns the outcome. Webhooks that do not concern us are accepted too, or the provider would repeat them
  */
 async function receiveWebhook(
-  { db, now, providers, log }: PaymentsDependencies,
+  { db, now, providers, log, recordSecurityEvent }: PaymentsDependencies,
   name: ProviderName,
   request: Omit<WebhookRequest, 'now' | 'isOurs'>,
 ): Promise<Result<'taken' | 'known' | 'not-ours', WebhookFailure>> {
@@ -98,7 +100,15 @@ async function receiveWebhook(
       (await paymentNamed(db, name, about)) !== null && !(await isWebhookKept(db, name, about.id)),
   });
   if (!read.ok) {
-    if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
+    if (read.error.code === 'webhook-refused' && read.error.isOfOtherMode === true) {
+      log.error(
+        { provider: name },
+        'a webhook of the wrong mode was refused: are keys or addresses mixed up?',
+      );
+      recordSecurityEvent({ kind: 'payment-of-other-mode', client: null });
+    } else if (read.error.code === 'webhook-refused') {
+      log.warn({ provider: name }, 'a webhook was refused');
+    }
     return read;
   }
   if (read.value === null) return ok('not-ours');

@@ -108,6 +108,7 @@ async function step(
   if (wrong.length > 0) {
     // We cannot correct this ourselves, and above all it must not pay an order.
     deps.log.error({ paymentId: id, wrong }, 'a payment at the provider is not the one that was asked for');
+    if (wrong.includes('mode')) deps.recordSecurityEvent({ kind: 'payment-of-other-mode', client: null });
     return fail({ code: 'payment-unknown' });
   }
   const saved = await deps.db.transaction((tx) => saveSeen(tx, id, seen.value, now));

@@ -43,6 +43,13 @@ export async function openPayment(
       externalId === null
         ? await provider.open(payment, wish)
         : await provider.look({ kind: payment.kind, externalId });
+    if (seen.ok && seen.value.isOfOtherMode) {
+      // Nobody may pay it: the order would stand, and no money would have come, or real money for a trial.
+      deps.log.error({ paymentId: payment.id }, 'the provider has opened a payment of the wrong mode');
+      deps.recordSecurityEvent({ kind: 'payment-of-other-mode', client: null });
+      await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
+      return fail({ code: 'payment-method-unavailable' });
+    }
     if (seen.ok) {
       const saved = await deps.db.transaction((tx) => saveSeen(tx, payment.id, seen.value, now));
       if (saved.state === 'cancelled') continue;

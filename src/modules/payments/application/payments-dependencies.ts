@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
 import type { PaymentProvider } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 
@@ -14,6 +15,8 @@ export interface PaymentsDependencies {
   /** The providers that have keys, or their stand-in. */
   readonly providers: Readonly<Partial<Record<ProviderName, PaymentProvider>>>;
   readonly log: Pick<Log, 'error' | 'warn'>;
+  /** For what owners must see on „Heute“. */
+  readonly recordSecurityEvent: RecordSecurityEvent;
 }
 
 /**

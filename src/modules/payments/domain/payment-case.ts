@@ -56,6 +56,19 @@ export function stopsDelivery({
   return released === null && (state !== 'ended' || outcome === 'lost');
 }
 
+/** What cases hold of a payment until they are decided, and what they have given back to the customer for good. */
+export function withheldIn(cases: readonly Pick<SeenCase, 'withheldCents' | 'outcome'>[]): {
+  readonly heldCents: Cents;
+  readonly lostCents: Cents;
+} {
+  const sum = (isLost: boolean): Cents =>
+    cases.reduce(
+      (cents, one) => ((one.outcome === 'lost') === isLost ? cents + one.withheldCents : cents),
+      0,
+    );
+  return { heldCents: sum(false), lostCents: sum(true) };
+}
+
 /** Where the shop answers to it: its provider's own pages. */
 export function casePage({
   provider,

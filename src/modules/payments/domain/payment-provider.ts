@@ -78,7 +78,10 @@ export interface ReadWebhook {
   readonly isAboutCase: boolean;
 }
 
-export type WebhookFailure = { readonly code: 'webhook-refused' } | { readonly code: 'provider-unavailable' };
+export type WebhookFailure =
+  /** `isOfOtherMode`: it is genuine, and of the provider's other mode: somebody has mixed up keys or addresses. */
+  | { readonly code: 'webhook-refused'; readonly isOfOtherMode?: boolean }
+  | { readonly code: 'provider-unavailable' };
 
 export interface WebhookRequest {
   /** As received, byte by byte: the signature covers it. */

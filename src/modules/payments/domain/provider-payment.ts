@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
 
 export type ProviderName = 'stripe' | 'paypal';
@@ -46,6 +47,10 @@ export interface SeenPayment {
   readonly paymentId: string | null;
   /** Whether the money goes to somebody other than this shop. */
   readonly isForOthers: boolean;
+  /** Whether it is of the provider's other mode: no real money where the shop takes real money, or the other way round. */
+  readonly isOfOtherMode: boolean;
+  /** Whether the provider protects the shop against complaints; null: it does not say. */
+  readonly sellerProtection: SellerProtection | null;
   readonly transactionId: string | null;
   readonly refundedCents: Cents;
   /** When the money was taken, in the provider's own books; null: it was not, or they do not say. */
@@ -75,7 +80,7 @@ export interface SeenRefund {
 }
 
 /** Data that must agree on both sides before money is captured or considered paid. */
-export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee';
+export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee' | 'mode';
 
 /**
  * How a payment at the provider differs from the requested one; empty if it does not. Of an authorised amount somebody
@@ -84,7 +89,10 @@ export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee';
  */
 export function mismatches(
   asked: Pick<ProviderPayment, 'id' | 'amountCents'>,
-  seen: Pick<SeenPayment, 'paymentId' | 'amountCents' | 'currency' | 'isForOthers' | 'state'>,
+  seen: Pick<
+    SeenPayment,
+    'paymentId' | 'amountCents' | 'currency' | 'isForOthers' | 'isOfOtherMode' | 'state'
+  >,
 ): Mismatch[] {
   const found: Mismatch[] = [];
   if (seen.paymentId !== asked.id) found.push('payment');
@@ -92,6 +100,7 @@ export function mismatches(
   if (seen.amountCents !== asked.amountCents && !isPart) found.push('amount');
   if (seen.currency !== 'EUR') found.push('currency');
   if (seen.isForOthers) found.push('payee');
+  if (seen.isOfOtherMode) found.push('mode');
   return found;
 }
 

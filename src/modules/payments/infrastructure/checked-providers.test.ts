@@ -31,7 +31,15 @@ async function warnings(): Promise<[object, string][]> {
     warn: (...one: unknown[]) => void said.push(one as [object, string]),
     error: () => undefined,
   };
-  const paypal = { clientId: 'id', clientSecret: 's', webhookId: 'WH1', merchantId: null, address, onError };
+  const paypal = {
+    clientId: 'id',
+    clientSecret: 's',
+    webhookId: 'WH1',
+    merchantId: null,
+    environment: 'live' as const,
+    address,
+    onError,
+  };
   const providers = {
     stripe: stripeProvider({
       secretKey: 'sk_test_1',

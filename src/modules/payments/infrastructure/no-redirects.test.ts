@@ -35,6 +35,7 @@ test('PayPal’s API cannot send the shop, with its login and orders, to somebod
     clientSecret: 'secret',
     webhookId: 'w',
     merchantId: null,
+    environment: 'live' as const,
     address: () => addressOf(provider),
     onError: () => undefined,
   });

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CaseKind, CaseOutcome, CaseReason, CaseState } from '../../../shared/orders/payment-case.ts';
 import type { RefundProblem } from '../../../shared/orders/refund-problem.ts';
+import type { SellerProtection } from '../../../shared/orders/seller-protection.ts';
 import type { EntryKind, SeenPayout } from '../domain/provider-books.ts';
 import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
 
@@ -14,6 +15,7 @@ interface ProviderPaymentRow {
   external_id: string | null;
   transaction_id: string | null;
   refunded_cents: number;
+  seller_protection: SellerProtection | null;
   opened_at: Date;
   checked_at: Date;
 }

@@ -125,6 +125,8 @@ export function fakeProvider(name: ProviderName): FakeProvider {
             currency: 'EUR',
             paymentId: id,
             isForOthers: false,
+            isOfOtherMode: false,
+            sellerProtection: null,
             transactionId: null,
             refundedCents: 0,
             capturedAt: null,

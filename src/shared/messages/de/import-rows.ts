@@ -6,6 +6,7 @@ export const importRows = {
   'about-category': 'Kategorie',
   'about-the-shop': 'Im Shop',
   'stays-draft': 'Bleibt Entwurf:',
+  'left-the-shop': 'Aus dem Shop genommen:',
   'already-sold': 'Schon verkauft:',
   'value-read': ({ value }: { readonly value: string }) => `„${value}“`,
 

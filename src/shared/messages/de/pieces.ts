@@ -55,6 +55,9 @@ export const pieces = {
   'picture-undescribed': 'Bitte beschreiben Sie das Bild in wenigen Worten',
   'categories-missing': 'Bitte wählen Sie mindestens eine Kategorie',
   'responsible-missing': 'Neue Möbel brauchen einen Verantwortlichen mit Anschrift und Kontakt',
+  'purchase-missing': 'Für die Differenzbesteuerung fehlen Einkaufspreis und Verkäufer (§ 25a UStG)',
+  'species-papers-missing':
+    'Palisander und andere geschützte Arten brauchen einen Nachweis ihrer Herkunft (Artenschutz)',
   'piece-gone': 'gibt es nicht mehr',
   'piece-just-changed': 'wurde gerade von jemand anderem geändert',
 };

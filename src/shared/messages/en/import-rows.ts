@@ -7,6 +7,7 @@ export const importRows: Translated<typeof german> = {
   'about-category': 'Category',
   'about-the-shop': 'In the shop',
   'stays-draft': 'Stays a draft:',
+  'left-the-shop': 'Taken out of the shop:',
   'already-sold': 'Already sold:',
   'value-read': ({ value }) => `‘${value}’`,
 

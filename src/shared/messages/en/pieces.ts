@@ -50,6 +50,8 @@ export const pieces: Translated<typeof german> = {
   'picture-undescribed': 'Please describe the picture in a few words',
   'categories-missing': 'Please choose at least one category',
   'responsible-missing': 'New furniture needs a responsible person with address and contact',
+  'purchase-missing': 'The margin scheme needs the purchase price and the seller (§ 25a UStG)',
+  'species-papers-missing': 'Rosewood and other protected species need proof of where they come from (CITES)',
   'piece-gone': 'no longer exists',
   'piece-just-changed': 'has just been changed by somebody else',
 };

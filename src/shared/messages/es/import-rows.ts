@@ -7,6 +7,7 @@ export const importRows: Translated<typeof german> = {
   'about-category': 'Categoría',
   'about-the-shop': 'En la tienda',
   'stays-draft': 'Queda en borrador:',
+  'left-the-shop': 'Retirada de la tienda:',
   'already-sold': 'Ya vendida:',
   'value-read': ({ value }) => `«${value}»`,
 

@@ -50,6 +50,9 @@ export const pieces: Translated<typeof german> = {
   'picture-undescribed': 'Describe la foto en pocas palabras',
   'categories-missing': 'Elige al menos una categoría',
   'responsible-missing': 'Los muebles nuevos necesitan un responsable con dirección y contacto',
+  'purchase-missing': 'El régimen de margen exige el precio de compra y el vendedor (§ 25a UStG)',
+  'species-papers-missing':
+    'El palisandro y otras especies protegidas necesitan una prueba de su procedencia (CITES)',
   'piece-gone': 'ya no existe',
   'piece-just-changed': 'otra persona acaba de cambiarla',
 };

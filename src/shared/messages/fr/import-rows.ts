@@ -7,6 +7,7 @@ export const importRows: Translated<typeof german> = {
   'about-category': 'Catégorie',
   'about-the-shop': 'Dans la boutique',
   'stays-draft': 'Reste à l’état de brouillon\u00a0:',
+  'left-the-shop': 'Retirée de la boutique\u00a0:',
   'already-sold': 'Déjà vendue\u00a0:',
   'value-read': ({ value }) => `«\u00a0${value}\u00a0»`,
 

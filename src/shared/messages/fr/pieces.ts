@@ -56,6 +56,9 @@ export const pieces: Translated<typeof german> = {
   'picture-undescribed': 'Veuillez décrire la photo en quelques mots',
   'categories-missing': 'Veuillez choisir au moins une catégorie',
   'responsible-missing': 'Les meubles neufs ont besoin d’un responsable avec une adresse et un contact',
+  'purchase-missing': 'Le régime de la marge exige le prix d’achat et le vendeur (§ 25a UStG)',
+  'species-papers-missing':
+    'Le palissandre et les autres espèces protégées exigent une preuve de leur provenance (CITES)',
   'piece-gone': 'n’existe plus',
   'piece-just-changed': 'vient d’être modifiée par une autre personne',
 };

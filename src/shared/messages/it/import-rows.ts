@@ -7,6 +7,7 @@ export const importRows: Translated<typeof german> = {
   'about-category': 'Categoria',
   'about-the-shop': 'Nel negozio',
   'stays-draft': 'Resta bozza:',
+  'left-the-shop': 'Tolto dal negozio:',
   'already-sold': 'Già venduto:',
   'value-read': ({ value }) => `«${value}»`,
 

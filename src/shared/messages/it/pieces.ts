@@ -50,6 +50,9 @@ export const pieces: Translated<typeof german> = {
   'picture-undescribed': 'Descrivi la foto in poche parole',
   'categories-missing': 'Scegli almeno una categoria',
   'responsible-missing': 'I mobili nuovi richiedono un responsabile con indirizzo e contatto',
+  'purchase-missing': 'Il regime del margine richiede il prezzo d’acquisto e il venditore (§ 25a UStG)',
+  'species-papers-missing':
+    'Il palissandro e le altre specie protette richiedono una prova della provenienza (CITES)',
   'piece-gone': 'non esiste più',
   'piece-just-changed': 'è stato appena modificato da un’altra persona',
 };

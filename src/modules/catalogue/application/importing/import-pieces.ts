@@ -19,6 +19,7 @@ import { dependentRows, pieceRow, type StockCount } from '../../infrastructure/p
 import { readStoredPieces, withStock } from '../../infrastructure/read-draft.ts';
 import { readKnown } from '../../infrastructure/read-known.ts';
 import { forgottenVariants, writePieces } from '../../infrastructure/write-pieces.ts';
+import { leavesShop } from '../staff-pieces.ts';
 import {
   planRow,
   takesUnitsAway,
@@ -211,7 +212,16 @@ async function write(
   const named = writes.flatMap(({ stock }) => stock);
   await deps.setStock(tx, [...named, ...(await forgottenVariants(tx, writes))], now);
   // The first filling and the command line have a file that documents what they did; for staff there is the log.
-  if (actor.kind === 'staff') await writeAudits(tx, actor, plans.map(auditOf), now);
+  if (actor.kind === 'staff') {
+    await writeAudits(tx, actor, plans.map(auditOf), now);
+    const left = plans.filter(({ effect }) => effect.leftShop.length > 0);
+    await writeAudits(
+      tx,
+      actor,
+      left.map(({ id, effect }) => leavesShop(id, effect.leftShop)),
+      now,
+    );
+  }
   await deps.invalidate(tx, ['catalogue']);
 }
 

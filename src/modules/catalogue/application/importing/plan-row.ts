@@ -1,6 +1,6 @@
 import type { PlainCode } from '../../../../shared/messages/message.ts';
 import { isSteepFall } from '../../../../shared/money/cents.ts';
-import { missingForShop } from '../../../../shared/pieces/ready-for-shop.ts';
+import { lostPapers, missingForShop, missingOnPages } from '../../../../shared/pieces/ready-for-shop.ts';
 import { changedFields, type ChangedField } from '../../domain/changed-fields.ts';
 import type { ForKnown, OurCounting, Remark } from '../../domain/import/mapped.ts';
 import { emptiedColumns } from '../../domain/import/own/own-rows.ts';
@@ -24,7 +24,10 @@ export interface ImportRow {
   readonly warnings?: readonly Remark[];
   /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
-  /** Of a file: a piece that lacks what visitors need stays a draft, and one in the shop keeps what it needs. */
+  /**
+   * Of a file: a piece that lacks what visitors need stays a draft, and one in the shop keeps what its pages need; one
+   * that loses its papers leaves it.
+   */
   readonly onlyIfReady?: boolean;
   /** For tables that count units as we do. Without it, taken units stay, whatever number the table gives. */
   readonly counting?: OurCounting | undefined;
@@ -48,6 +51,8 @@ export interface RowEffect {
   readonly emptied: readonly string[];
   /** Why the piece stays a draft, or cannot be changed so; empty if it lacks nothing. */
   readonly lacking: readonly PlainCode[];
+  /** The papers that a piece in the shop loses, for which it leaves it. */
+  readonly leftShop: readonly PlainCode[];
   /** The piece has been sold, and its title or price changes: perhaps its row means another one. */
   readonly isSold: boolean;
 }
@@ -57,14 +62,19 @@ export type PieceWithUnits = StoredPiece & { readonly units: readonly UnitCount[
 
 /** What a row does to the existing piece, if any. */
 export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date) {
-  const kept = keptNumbers(row, before);
-  const draft = asStored(withKept(row.draft, kept), before?.draft ?? null);
+  const keptUnits = keptNumbers(row, before);
+  const draft = asStored(withKept(row.draft, keptUnits), before?.draft ?? null);
   const id = before?.id ?? newPieceId(draft.title, draft.sku);
   const published = row.published ?? null;
   const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
   const wanted = published === false ? null : (before?.publishedAt ?? shown);
   const lacking = row.onlyIfReady === true && wanted !== null ? newlyLacking(draft, before) : [];
-  const publishedAt = lacking.length > 0 ? (before?.publishedAt ?? null) : wanted;
+  const leftShop =
+    row.onlyIfReady === true && wanted !== null && before?.publishedAt != null
+      ? lostPapers(before.draft, draft).map(({ code }) => code)
+      : [];
+  const kept = lacking.length > 0 ? (before?.publishedAt ?? null) : wanted;
+  const publishedAt = leftShop.length > 0 ? null : kept;
   const fields: ChangedField[] =
     before === null
       ? []
@@ -92,6 +102,7 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
     warnings: [
       ...(row.warnings ?? []),
       ...lacking.map((code) => ({ ...staysDraft, line: row.line, problem: { code } })),
+      ...leftShop.map((code) => ({ ...leavesShopFor, line: row.line, problem: { code } })),
       ...(ofSold.length === 0 ? [] : [{ ...soldPieceChanges, line: row.line }]),
       ...emptied.map((column) => ({
         line: row.line,
@@ -102,9 +113,10 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
     ],
     emptied,
     lacking,
+    leftShop,
     isSold: ofSold.length > 0,
   };
-  const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !kept.has(variantId));
+  const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !keptUnits.has(variantId));
   return { row, before, draft, id, publishedAt, effect, stock };
 }
 
@@ -123,14 +135,18 @@ export const soldPieceChanges = {
 /** How a remark about what a piece lacks begins. */
 export const staysDraft = { column: '', about: 'stays-draft', value: '' } as const;
 
+/** How a remark about the papers that a piece loses begins. */
+export const leavesShopFor = { column: '', about: 'left-the-shop', value: '' } as const;
+
 /**
  * What keeps a piece from visitors; once each. What a piece in the shop has lacked all along is left to its form: a new
  * price is no reason to take it from the pages.
  */
 function newlyLacking(draft: PieceDraft, before: StoredPiece | null): PlainCode[] {
-  const missing = (piece: PieceDraft) => new Set<PlainCode>(missingForShop(piece).map(({ code }) => code));
-  const known = before?.publishedAt == null ? new Set<PlainCode>() : missing(before.draft);
-  return [...missing(draft)].filter((code) => !known.has(code));
+  const codes = (gaps: ReturnType<typeof missingForShop>) => new Set<PlainCode>(gaps.map(({ code }) => code));
+  if (before?.publishedAt == null) return [...codes(missingForShop(draft))];
+  const known = codes(missingOnPages(before.draft));
+  return [...codes(missingOnPages(draft))].filter((code) => !known.has(code));
 }
 
 /** Why a row would leave a piece in the shop without what visitors need; empty if it does not. */

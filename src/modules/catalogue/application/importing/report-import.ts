@@ -39,7 +39,8 @@ export function sentenceOf({ remarks, problem }: ListedImportRow, inWords: InWor
   if (remarks === null) return problem;
   return remarks
     .map((remark, place) => {
-      const follows = remark.about === 'stays-draft' && remarks[place - 1]?.about === remark.about;
+      const lists = remark.about === 'stays-draft' || remark.about === 'left-the-shop';
+      const follows = lists && remarks[place - 1]?.about === remark.about;
       const text = follows ? problemText(remark, inWords) : remarkText(remark, inWords);
       return place === 0 ? text : `${follows ? ', ' : '; '}${text}`;
     })

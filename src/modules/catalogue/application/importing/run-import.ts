@@ -30,7 +30,7 @@ import { sourceOf } from '../../infrastructure/table-file/table-source.ts';
 import { UnreadableFile, storedFile } from '../../infrastructure/table-file/import-file.ts';
 import type { FileImportDependencies } from './create-imports.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
-import { soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
+import { leavesShopFor, soldPieceChanges, staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
@@ -192,10 +192,11 @@ function rowsToKeep(
   });
 }
 
-function notesOf({ line, priceFall, emptied, lacking, isSold }: RowEffect): StoredRemark[] | null {
+function notesOf({ line, priceFall, emptied, lacking, leftShop, isSold }: RowEffect): StoredRemark[] | null {
   const names = [...emptied];
   const notes: Omit<Remark, 'line'>[] = [
     ...lacking.map((code) => ({ ...staysDraft, problem: { code } })),
+    ...leftShop.map((code) => ({ ...leavesShopFor, problem: { code } })),
     ...(isSold ? [soldPieceChanges] : []),
     ...(priceFall === null ? [] : [{ column: 'preis', value: '', problem: priceFallMessage(priceFall) }]),
     ...(names.length === 0

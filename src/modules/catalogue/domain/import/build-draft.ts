@@ -83,6 +83,7 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     condition: conditionOf(furniture.zustand, shopType, say),
     origin: furniture.herkunft,
     purchase: purchaseOf(facts, names, say),
+    speciesPapers: furniture.artenschutz,
     productSafety: safety.kind === 'problem' ? { kind: 'exempt', reason: 'older-lawful-goods' } : safety,
     texts: facts.texts,
     pictures: facts.pictures,

@@ -151,6 +151,14 @@ export const furnitureColumns = {
     example: 'Dänemark',
     read: cells.shortText(300),
   },
+  artenschutz: {
+    heading: 'artenschutz',
+    aliases: ['Artenschutz-Nachweis', 'CITES'],
+    meaning:
+      'Nachweis für geschützte Arten wie Palisander, nie öffentlich; ohne ihn kommt ein solches Stück nicht in den Shop',
+    example: 'EU-Bescheinigung DE-B-12345/26',
+    read: cells.shortText(300),
+  },
   mietbar: {
     heading: 'mietbar',
     aliases: ['Kann gemietet werden'],

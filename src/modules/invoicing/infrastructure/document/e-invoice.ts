@@ -32,8 +32,8 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   const { seller, recipient, taxes, refersTo } = content;
   const net = taxes.reduce((sum, { netCents }) => sum + netCents, 0);
   const { correction } = headingsOf(content);
-  // Of what is cancelled nothing came, and nothing goes back.
-  const isPaid = content.kind === 'invoice' || content.isCancellation === true;
+  // Of what is cancelled nothing came, and nothing goes back; of what the bank has given back nothing is due any more.
+  const isPaid = content.kind === 'invoice' || content.isCancellation === true || content.isByBank === true;
   // BT-113: an invoice is paid; of a refund, what a gift voucher has got back already.
   const prepaidCents = isPaid ? content.grossCents : (content.giftCents ?? 0);
   return {
@@ -147,7 +147,9 @@ export function notesOf(content: InvoiceContent): string[] {
     ...giftNotes(content),
     ...paymentNotes(content),
     ...(content.kind === 'invoice' ? [t.inAdvance] : []),
-    ...(content.isCancellation === true && correction !== null ? [correction] : []),
+    ...((content.isCancellation === true || content.isByBank === true) && correction !== null
+      ? [correction]
+      : []),
     ...(hasMargin(content) ? [t.margin] : []),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
   ];

@@ -7,6 +7,7 @@ import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
+import { moneyOfCalledOff } from '../../domain/paying/called-off.ts';
 import { isStuck } from '../../domain/paying/settlement.ts';
 import type { OrderRefusal } from '../../domain/order-machine.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
@@ -18,6 +19,7 @@ import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { cancelledMail } from '../mails/order-mails.ts';
 import { viewOrder } from '../reading/order-view.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { correctCalledOff, calledOff, disputedOf } from './given-back-by-bank.ts';
 import { refundLocked, type RefundRefusal } from './refund-order.ts';
 
 type CancelRefusal =
@@ -36,7 +38,8 @@ type CancelRefusal =
 
 /**
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
- * one transaction. Idempotent.
+ * one transaction; what a dispute holds waits for its end, and what it has given back only corrects the invoice.
+ * Idempotent.
  * @param number 100234 in 'WMK-100234'
  * @param reason staff's own words for it, which the customer does not see; null: none
  * @throws RightMissing
@@ -78,18 +81,23 @@ export async function cancelOrder(
     const isPaid = asked !== null && (receivedOf(asked.payment) > 0 || asked.payment.state === 'received');
     // Of a part that came, the rest is waited for no more.
     if (asked !== null) await dropPayment(tx, stored, asked, name, now);
+    let refundedCents = 0;
+    const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);
     if (isPaid) {
-      const wish = { amountCents: null, reason: 'Storniert', key: 'cancel' };
+      const wish = { amountCents: null, reason: calledOff, key: 'cancel' };
       const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
-      // What was paid back before, in parts, needs no more.
+      // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
       if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
+      if (refunded.ok) refundedCents = refunded.value.refund.amountCents;
+      if (disputed.lostCents > 0) await correctCalledOff(deps, tx, stored, asked, actor, now);
     }
     // What was refunded to a gift voucher is not given back twice.
     await deps.vouchers.giveBack(tx, stored.id, now);
     for (const { id } of unsettled) {
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
-    const money = isPaid ? 'paid' : asked?.payment.state === 'authorised' ? 'authorised' : 'none';
+    const isAuthorised = asked?.payment.state === 'authorised';
+    const money = moneyOfCalledOff({ isPaid, isAuthorised, refundedCents, ...disputed });
     const view = await viewOrder(deps, tx, cancelled.value);
     await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(lines));

@@ -155,6 +155,7 @@ export async function payBack(
 export const isOfOrder = ({
   isSurplus,
   isWaived,
+  isByBank,
   paymentId,
-}: Pick<StoredRefund, 'isSurplus' | 'isWaived' | 'paymentId'>): boolean =>
-  !isWaived && (!isSurplus || paymentId === null);
+}: Pick<StoredRefund, 'isSurplus' | 'isWaived' | 'isByBank' | 'paymentId'>): boolean =>
+  !isWaived && !isByBank && (!isSurplus || paymentId === null);

@@ -4,7 +4,6 @@ import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
@@ -12,12 +11,7 @@ import { isPaidOnTheSpot, orderNumber } from '../../domain/order.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
-import {
-  amountToRefund,
-  amountToWaive,
-  refundToSuggest,
-  type RefundLimit,
-} from '../../domain/paying/refund.ts';
+import { amountToRefund, amountToWaive, type RefundLimit } from '../../domain/paying/refund.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import {
@@ -36,6 +30,8 @@ import { isHiddenFrom, lockForStaff, type LockRefusal } from '../reading/get-ord
 import { viewOrder } from '../reading/order-view.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
 import { finish, noteWhole, providerWish } from './follow-refunds.ts';
+import { correctForBank } from './given-back-by-bank.ts';
+import { suggestedRefund } from './suggested-refund.ts';
 
 export interface RefundWish {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -50,6 +46,8 @@ export interface RefundWish {
   readonly iban?: string | null | undefined;
   /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
   readonly settlesWithdrawals?: boolean;
+  /** No money goes back: the customer has it from a dispute that the shop has lost, and the invoice is corrected. */
+  readonly isByBank?: boolean;
 }
 
 export type RefundRefusal =
@@ -117,6 +115,7 @@ export async function refundLocked(
       ? ok({ refund: same[0], leftCents: leftAfter(0) })
       : fail({ code: 'idempotency-conflict' });
   }
+  if (wish.isByBank === true) return correctForBank(deps, tx, stored, asked, wish, actor, now);
   if (asked.payment.state === 'authorised') {
     return waive(deps, tx, stored, { ...asked, payment: asked.payment }, wish, actor, now);
   }
@@ -139,8 +138,8 @@ export async function refundLocked(
   };
   const refund =
     moneyCents > 0
-      ? { ...money, isToGift: false, isWaived: false, doneAt: null }
-      : { ...gift, isWaived: false, doneAt: now };
+      ? { ...money, isToGift: false, isWaived: false, isByBank: false, doneAt: null }
+      : { ...gift, isWaived: false, isByBank: false, doneAt: now };
   if (moneyCents > 0) await insertRefund(tx, money);
   if (moneyCents > 0 && paymentId !== null) {
     const way = { paymentId, amountCents: moneyCents, wish: providerWish(money.id) };
@@ -231,7 +230,15 @@ async function waive(
   await orderMail(tx, () => waivedMail(view, amountCents, leftCents), now, aboutOrder(view));
   const refund = {
     ...waiver,
-    ...{ paymentId: null, iban: null, isSurplus: false, isToGift: false, isWaived: true, doneAt: now },
+    ...{
+      paymentId: null,
+      iban: null,
+      isSurplus: false,
+      isToGift: false,
+      isWaived: true,
+      isByBank: false,
+      doneAt: now,
+    },
   };
   return ok({ refund, leftCents });
 }
@@ -241,18 +248,6 @@ const giftWish = (key: string): string => `${key} gift voucher`;
 
 const isCalled = ({ wish }: { readonly wish: string }, key: string): boolean =>
   wish === key || wish === giftWish(key);
-
-/** The refund still owed for returned pieces, by piece. */
-export function suggestedRefund(
-  returns: Parameters<typeof refundToSuggest>[0],
-  fulfilments: readonly LineFulfilment[],
-  shippingCents: Cents,
-  refunds: readonly StoredRefund[],
-): ReturnType<typeof refundToSuggest> {
-  const isAllBack = fulfilments.every(({ state }) => state === 'returned');
-  const orderedCents = refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0);
-  return refundToSuggest(returns, isAllBack, shippingCents, orderedCents);
-}
 
 /**
  * What goes back, or went back, of an order's money, the oldest first.
@@ -339,6 +334,9 @@ async function leftOf(
   if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
   return (
     receivedOf(payment) -
-    before.reduce((sum, one) => (one.isToGift || one.isWaived ? sum : sum + one.amountCents), 0)
+    before.reduce(
+      (sum, one) => (one.isToGift || one.isWaived || one.isByBank ? sum : sum + one.amountCents),
+      0,
+    )
   );
 }

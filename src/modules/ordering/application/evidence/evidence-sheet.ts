@@ -163,7 +163,8 @@ function deliveryOf(order: EvidencedOrder, position: number): string {
 }
 
 function refundsOf({ refunds }: EvidencedOrder): Fact[] {
-  return refunds.map(({ amountCents, orderedAt, doneAt }, index): Fact => [
+  const ours = refunds.filter(({ isByBank }) => !isByBank);
+  return ours.map(({ amountCents, orderedAt, doneAt }, index): Fact => [
     String(index + 1),
     [
       words.refund(euros(amountCents), dayOf(orderedAt)),

@@ -92,6 +92,7 @@ export async function orderGift(
       tx,
       {
         ...{ id, tokenHash: hashOf(orderId), tokenSalt: salt, idempotencyHash, requestHash },
+        isTrial: deps.isTrial,
         ...{ checkoutHash: null, createdAt: now, holdUntil, customer, customerId: request.customerId },
         ...{ language: request.language ?? defaultLanguage, delivery: 'download', paymentMethod, keys },
         ...{ totals, vatByRate: [], lines: [] },

@@ -93,7 +93,13 @@ const { order, ...built } = {
   refunded: (view: OrderView) => mails.refundedMail(view, 500, true),
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
-  'called off': (view: OrderView) => mails.cancelledMail(view, 'paid'),
+  'called off': (view: OrderView) => mails.cancelledMail(view, { kind: 'paid', restCents: 0 }),
+  'called off, disputed': (view: OrderView) =>
+    mails.cancelledMail(view, { kind: 'disputed', restCents: 500 }),
+  'called off, given back by the bank': (view: OrderView) =>
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 0 }),
+  'called off, a part given back': (view: OrderView) =>
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 500 }),
   lapsed: (view: OrderView) => mails.lapsedMail(view, 0),
   'lapsed in part': (view: OrderView) => mails.lapsedMail(view, 500),
   'refund returned': (view: OrderView) => mails.refundReturnedMail(view, 500),

@@ -1,6 +1,7 @@
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { isPaidOnTheSpot, payableOf } from '../../domain/order.ts';
+import type { CalledOffMoney } from '../../domain/paying/called-off.ts';
 import type { AfterTakingBack } from '../paying/take-back-receipt.ts';
 import type { BankTransfer, OrderView } from '../reading/order-view.ts';
 import {
@@ -234,9 +235,13 @@ export function refundedToGiftMail(view: OrderView, giftCents: Cents): Mail {
 }
 
 /** The shop has called the order off. @param money what had become of its money before */
-export function cancelledMail(view: OrderView, money: 'paid' | 'authorised' | 'none'): Mail {
+export function cancelledMail(view: OrderView, { kind, restCents }: CalledOffMoney): Mail {
   const t = orderMailTexts(view.language);
-  return mailAbout(view, t.cancelledSubject(view.number), [paragraph(t.calledOff[money]), ...summary(view)]);
+  const told =
+    kind === 'disputed' || kind === 'by-bank'
+      ? t.calledOffInDispute[kind](restCents === 0 ? null : t.euros(restCents))
+      : t.calledOff[kind];
+  return mailAbout(view, t.cancelledSubject(view.number), [paragraph(told), ...summary(view)]);
 }
 
 /**

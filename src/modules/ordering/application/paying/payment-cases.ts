@@ -6,15 +6,23 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { CaseChange, ProviderFailure, SeenCase } from '../../../payments/index.ts';
 import type { HistoryEventType } from '../../domain/history-event.ts';
-import { lockOrder } from '../../infrastructure/stored-order.ts';
+import { receivedOf } from '../../domain/paying/payment-machine.ts';
+import { lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { auditOrder } from '../audit-order.ts';
+import { correctCalledOff } from '../ending/given-back-by-bank.ts';
 import { caseMail } from '../mails/case-mail.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
 import { viewOrder } from '../reading/order-view.ts';
 
 const actor = 'payments';
+
+type CaseDependencies = Pick<
+  OrderingDependencies,
+  'db' | 'now' | 'newId' | 'payments' | 'invoicing' | 'content' | 'afterContract' | 'publicUrl'
+>;
 
 const eventOf = ({ change, seen }: { change: CaseChange; seen: SeenCase }): HistoryEventType => {
   if (change === 'ended') return seen.outcome === 'dropped' ? 'case-ended' : `case-${seen.outcome ?? 'lost'}`;
@@ -27,7 +35,7 @@ const eventOf = ({ change, seen }: { change: CaseChange; seen: SeenCase }): Hist
  * of that happens once.
  */
 export async function followCases(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments' | 'content' | 'afterContract' | 'publicUrl'>,
+  deps: CaseDependencies,
   paymentId: string,
 ): Promise<Result<void, ProviderFailure>> {
   const asked = await deps.payments.askForCases(paymentId);
@@ -50,6 +58,7 @@ export async function followCases(
         ...{ kind: seen.kind, why: seen.reason, amountCents: seen.amountCents },
       })),
     );
+    await correctWhatWasLost(deps, tx, stored, changes, now);
     const { email } = await deps.content.companyData(tx);
     const view = await viewOrder(deps, tx, stored);
     for (const { seen, change } of changes) {
@@ -62,6 +71,23 @@ export async function followCases(
     }
   });
   return ok(undefined);
+}
+
+/**
+ * An order that was called off while its money was disputed: once the bank has given it to the customer, its invoice is
+ * corrected. What the shop gets back instead stands among what is to be paid back.
+ */
+async function correctWhatWasLost(
+  deps: CaseDependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  changes: readonly { readonly seen: SeenCase }[],
+  now: Date,
+): Promise<void> {
+  if (stored.order.state !== 'cancelled' || !changes.some(({ seen }) => seen.outcome === 'lost')) return;
+  const asked = await paymentOf(tx, stored.id);
+  if (asked === null || receivedOf(asked.payment) === 0) return;
+  await correctCalledOff(deps, tx, stored, asked, { kind: 'system', name: actor }, now);
 }
 
 type ReleaseRefusal = LockRefusal | { readonly code: 'no-open-case' };

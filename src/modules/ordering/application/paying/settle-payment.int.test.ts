@@ -4,7 +4,7 @@ import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
-import { anOrderByCard, deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
+import { anOrderByCard, staff, deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -149,6 +149,7 @@ describe('settling', () => {
     ['another currency', { currency: 'USD' }],
     ['another payee', { isForOthers: true }],
     ['another payment', { paymentId: '00000000-0000-4000-8000-000000000000' }],
+    ['test money for a live shop', { isOfOtherMode: true }],
   ])('%s is no payment of this order', async (_, change) => {
     const { orderId, paymentId, externalId } = await aCardOrder();
     stripe.authorise(externalId);
@@ -158,6 +159,24 @@ describe('settling', () => {
     });
     expect(stripe.captures).not.toContain(externalId);
     expect(await order(orderId)).toEqual(['accepted', 'open']);
+    const isTold = shop.securityEvents.includes('payment-of-other-mode');
+    expect(isTold).toBe('isOfOtherMode' in change);
+  });
+
+  test('how far PayPal protects the shop is shown to staff, as it says last', async () => {
+    const { number, paymentId, externalId } = await aCardOrder();
+    const shown = async () =>
+      (await shop.ordering.orderForStaff(Number(number.slice(4)), staff))?.sellerProtection;
+    stripe.authorise(externalId);
+    expect(await shown()).toBeNull();
+    stripe.change(externalId, { sellerProtection: 'none' });
+    expect(await shop.ordering.settlePayment(paymentId)).toMatchObject({ value: { state: 'paid' } });
+    expect(await shown()).toBe('none');
+    stripe.change(externalId, { sellerProtection: 'partly' });
+    await shop.ordering.settlePayment(paymentId);
+    stripe.change(externalId, { sellerProtection: null });
+    await shop.ordering.settlePayment(paymentId);
+    expect(await shown()).toBe('partly');
   });
 
   test('a payment pays the order it was made for, and no other', async () => {

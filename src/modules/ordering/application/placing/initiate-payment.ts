@@ -194,6 +194,7 @@ export async function initiatePayment(
       tx,
       {
         id,
+        isTrial: deps.isTrial,
         tokenHash: hashOf(orderId),
         tokenSalt: salt,
         idempotencyHash: hashes.key,

@@ -2,9 +2,10 @@ import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
-import { stopsDelivery, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
+import { stopsDelivery, withheldIn, type PaymentCase, type RefundProgress } from '../../../payments/index.ts';
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
-import { suggestedRefund } from '../ending/refund-order.ts';
+import { suggestedRefund } from '../ending/suggested-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -34,6 +35,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   /** Why it was called off; null: it was not. */
   readonly cancelReason: CancelReason | null;
   readonly payments: readonly PaymentFacts[];
+  /** How far PayPal protects the shop if the buyer complains; null: it does not say, or the money came otherwise. */
+  readonly sellerProtection: SellerProtection | null;
   /** Bank transfers as staff have booked them, the oldest first. */
   readonly receipts: readonly (Receipt & { readonly mayTakeBack: boolean })[];
   readonly events: readonly HistoryEntry[];
@@ -84,15 +87,17 @@ export async function orderForStaff(
   // Before all that is shown with it: what comes in between makes the next change be refused, not happen unseen.
   const version = await versionOf(db, stored.id);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
-  const [payments, events, mails, declarations, refunds, returns, cases] = await Promise.all([
-    paymentsOf(db, stored.id),
-    historyOf(db, stored.id),
-    mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
-    deps.afterContract.declarationsOf(db, stored.id),
-    refundsOf(db, stored.id),
-    deps.afterContract.returnsOf(db, stored.id),
-    deps.payments.casesOf(db, stored.id),
-  ]);
+  const [payments, events, mails, declarations, refunds, returns, cases, sellerProtection] =
+    await Promise.all([
+      paymentsOf(db, stored.id),
+      historyOf(db, stored.id),
+      mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
+      deps.afterContract.declarationsOf(db, stored.id),
+      refundsOf(db, stored.id),
+      deps.afterContract.returnsOf(db, stored.id),
+      deps.payments.casesOf(db, stored.id),
+      deps.payments.protectionOf(db, stored.id),
+    ]);
   const states = await refundStates(deps, refunds);
   const asked = await paymentOf(db, stored.id);
   const booked = await receiptsOf(db, stored.id);
@@ -109,6 +114,7 @@ export async function orderForStaff(
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, receipts, events, mails, cases, declarations, returns, refundSuggested, actions },
+    sellerProtection,
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -235,7 +241,10 @@ function actionsFor(
   if (state === 'accepted' && !wasOut && !isBeingTaken) actions.push('cancel');
   if (payment === 'authorised' && isUncaptured) actions.push('waive');
   const refunded = refunds.filter(isOfOrder).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const withheld = cases.reduce((sum, { withheldCents }) => sum + withheldCents, 0);
+  const { heldCents, lostCents } = withheldIn(cases);
+  const withheld = heldCents + lostCents;
+  const corrected = refunds.reduce((sum, one) => (one.isByBank ? sum + one.amountCents : sum), 0);
+  if (corrected < lostCents) actions.push('refund-by-bank');
   const isPaid = payment === 'received' || payment === 'refund-due';
   const giftCents = payment === 'received' ? totals.giftCents : 0;
   if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { ProviderPaymentState, SeenPayment, SeenRefund } from '../../domain/provider-payment.ts';
 
 export const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
@@ -18,6 +19,7 @@ const captureSchema = z.object({
   amount: money,
   create_time: z.string().optional(),
   update_time: z.string().optional(),
+  seller_protection: z.object({ status: z.string() }).optional(),
 });
 
 /** The fields that are read of an order; see `stripe-answers.ts`. */
@@ -100,8 +102,32 @@ export function seenRefunds(order: Order): readonly SeenRefund[] {
   return (order.purchase_units[0]?.payments?.refunds ?? []).map((refund) => seenRefund(refund, 0));
 }
 
+/** What PayPal calls the protection of sellers; anything new is taken for none, so that somebody looks. */
+const protections: Readonly<Record<string, SellerProtection>> = {
+  ELIGIBLE: 'full',
+  PARTIALLY_ELIGIBLE: 'partly',
+};
+
+/**
+ * Which of PayPal's environments an address is of; null: of none, as that of a stand-in.
+ * Its own are `api.paypal.com`, `www.sandbox.paypal.com` and the like.
+ */
+export function environmentOf(address: string): PaypalEnvironment | null {
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  if (host.endsWith('.sandbox.paypal.com')) return 'sandbox';
+  return host.endsWith('.paypal.com') ? 'live' : null;
+}
+
+export type PaypalEnvironment = 'sandbox' | 'live';
+
 /** @param merchantId whose money it must be; null: not configured */
-export function seenOrder(order: Order, merchantId: string | null): SeenPayment {
+export function seenOrder(
+  order: Order,
+  {
+    merchantId,
+    environment,
+  }: { readonly merchantId: string | null; readonly environment: PaypalEnvironment },
+): SeenPayment {
   const [unit] = order.purchase_units;
   if (unit === undefined) throw new TypeError('an order without its purchase unit');
   const capture = unit.payments?.captures.at(-1) ?? null;
@@ -116,6 +142,9 @@ export function seenOrder(order: Order, merchantId: string | null): SeenPayment 
     currency: amount.currency_code,
     paymentId: unit.custom_id ?? null,
     isForOthers: merchantId !== null && unit.payee !== undefined && unit.payee.merchant_id !== merchantId,
+    // PayPal has no field for it: what it links to is in the environment that it answers from.
+    isOfOtherMode: order.links.some(({ href }) => (environmentOf(href) ?? environment) !== environment),
+    sellerProtection: protectionOf(capture),
     transactionId: capture?.id ?? null,
     refundedCents: refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0),
     capturedAt: capture === null ? null : capturedAt(capture),
@@ -131,6 +160,12 @@ function capturedAt({ status, create_time: made, update_time: changed }: Capture
   if (stateOf('COMPLETED', status) !== 'captured') return null;
   const at = new Date((status === 'COMPLETED' ? changed : undefined) ?? made ?? '');
   return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** Of money that is not there yet PayPal may say more later. */
+function protectionOf(capture: z.output<typeof captureSchema> | null): SellerProtection | null {
+  const status = capture?.seller_protection?.status;
+  return status === undefined ? null : (protections[status] ?? 'none');
 }
 
 /** The shopper's approval is like the authorisation of a card: only we can turn it into money. */

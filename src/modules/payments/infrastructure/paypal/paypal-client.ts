@@ -13,6 +13,8 @@ export interface PaypalOptions {
   readonly webhookId: string;
   /** PayPal's id of the shop's own account: every payment must be for it. Null: not compared. */
   readonly merchantId: string | null;
+  /** Whether real money moves; answers and webhooks of the other one are refused. */
+  readonly environment: 'sandbox' | 'live';
   /** The address of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */

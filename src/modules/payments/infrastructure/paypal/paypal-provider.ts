@@ -35,7 +35,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const pathOf = (id: string): string => `/v2/checkout/orders/${encodeURIComponent(id)}`;
   const look: PaymentProvider['look'] = async ({ externalId }) => {
     const order = await ask({ method: 'GET', path: pathOf(externalId) }, orderSchema);
-    return order.ok ? ok(seenOrder(order.value, merchantId)) : order;
+    return order.ok ? ok(seenOrder(order.value, options)) : order;
   };
 
   return {
@@ -53,7 +53,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         },
         orderSchema,
       );
-      return order.ok ? ok(seenOrder(order.value, merchantId)) : order;
+      return order.ok ? ok(seenOrder(order.value, options)) : order;
     },
     async capture(payment) {
       // An order is captured once, whatever the key. Each call has a new key, since after a refusal the shopper may
@@ -121,7 +121,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const may = await maySearch(ask, now);
       return [{ check: 'reports', state: may === null ? 'unknown' : may ? 'fine' : 'wrong', names: [] }];
     },
-    readWebhook: paypalWebhooks(ask, options.webhookId),
+    readWebhook: paypalWebhooks(ask, options),
   };
 }
 

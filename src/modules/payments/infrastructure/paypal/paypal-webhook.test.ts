@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ok } from '../../../../shared/result.ts';
+import { fail, ok } from '../../../../shared/result.ts';
 import { mostUnverifiedPerMinute, paypalWebhooks } from './paypal-webhook.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
@@ -23,7 +23,7 @@ function open(genuine = true) {
     asked += 1;
     return Promise.resolve(ok(schema.parse({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' })));
   };
-  const read = paypalWebhooks(ask, 'OUR-WEBHOOK');
+  const read = paypalWebhooks(ask, { webhookId: 'OUR-WEBHOOK', environment: 'live' });
   return {
     asked: () => asked,
     send: (changes: { headers?: object; event?: object; at?: Date } = {}) =>
@@ -41,6 +41,16 @@ test('PayPal is asked about what may be genuine', async () => {
   const shop = open();
   expect(await shop.send()).toEqual(ok(taken));
   expect(shop.asked()).toBe(1);
+});
+
+test('what comes from the other environment is refused unasked, and told if it names a payment of ours', async () => {
+  const shop = open();
+  const sandbox = { 'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/C' };
+  const refused = (isOfOtherMode: boolean) => fail({ code: 'webhook-refused', isOfOtherMode });
+  expect(await shop.send({ headers: sandbox })).toEqual(refused(true));
+  const foreign = { resource: { custom_id: '11111111-8f0e-4a53-9c39-3a6d7b8f1c22' } };
+  expect(await shop.send({ headers: sandbox, event: foreign })).toEqual(refused(false));
+  expect(shop.asked()).toBe(0);
 });
 
 test.each<[string, object]>([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ReadWebhook, WebhookFailure, WebhookRequest } from '../../domain/payment-provider.ts';
-import { verificationSchema, webhookSchema } from './paypal-answers.ts';
+import { environmentOf, verificationSchema, webhookSchema } from './paypal-answers.ts';
 import { isPaypalCase } from './paypal-cases.ts';
-import type { PaypalClient } from './paypal-client.ts';
+import type { PaypalClient, PaypalOptions } from './paypal-client.ts';
 
 /** About an order, a capture, a refund or a dispute; PayPal may be configured to report more. */
 const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE|PAYMENT\.REFUND|CUSTOMER\.DISPUTE)\.[A-Z.]+$/;
@@ -18,7 +18,7 @@ export const mostUnverifiedPerMinute = 30;
  */
 export function paypalWebhooks(
   ask: PaypalClient,
-  webhookId: string,
+  { webhookId, environment }: Pick<PaypalOptions, 'webhookId' | 'environment'>,
 ): (request: WebhookRequest) => Promise<Result<ReadWebhook | null, WebhookFailure>> {
   let unverified: number[] = [];
   return async (request) => {
@@ -39,6 +39,10 @@ export function paypalWebhooks(
       paymentId: named.data ?? null,
       transactionId: disputed?.seller_transaction_id ?? null,
     };
+    if (environmentOf(signed.cert_url) !== environment) {
+      // Nothing is verified of it: only what names a payment of ours is more than somebody's attempt.
+      return fail({ code: 'webhook-refused', isOfOtherMode: await request.isOurs(about) });
+    }
     const isNameless = about.paymentId === null && about.transactionId === null;
     if (!ourEvents.test(type) || isNameless || !(await request.isOurs(about))) return ok(null);
     unverified = unverified.filter((at) => now.getTime() - at < 60_000);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
+import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import {
   laterState,
@@ -65,6 +66,18 @@ export async function readPaymentByTransaction(
   return row ?? null;
 }
 
+/** How far the provider protects the shop for the captured payment of a reference; null: it does not say. */
+export async function readProtectionOf(handle: Db | Tx, reference: string): Promise<SellerProtection | null> {
+  const row = await queries<PaymentsTables>(handle)
+    .selectFrom('provider_payments')
+    .select('seller_protection')
+    .where('reference', '=', reference)
+    .where('state', '=', 'captured')
+    .orderBy('opened_at')
+    .executeTakeFirst();
+  return row?.seller_protection ?? null;
+}
+
 /** Payments of a reference that can still be paid. */
 export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<ProviderPayment[]> {
   return queries<PaymentsTables>(tx)
@@ -101,6 +114,7 @@ export async function openPaymentRow(
       external_id: null,
       transaction_id: null,
       refunded_cents: 0,
+      seller_protection: null,
       opened_at: wish.now,
       checked_at: wish.now,
     })
@@ -128,7 +142,10 @@ export async function openPaymentRow(
 export async function saveSeen(
   tx: Tx,
   id: string,
-  seen: Pick<SeenPayment, 'externalId' | 'state' | 'transactionId' | 'refundedCents' | 'amountCents'>,
+  seen: Pick<
+    SeenPayment,
+    'externalId' | 'state' | 'transactionId' | 'refundedCents' | 'amountCents' | 'sellerProtection'
+  >,
   now: Date,
 ): Promise<ProviderPayment> {
   const kept = await queries<PaymentsTables>(tx)
@@ -151,6 +168,7 @@ export async function saveSeen(
       transaction_id: transactionId,
       refunded_cents: refundedCents,
       amount_cents: amountCents,
+      ...(seen.sellerProtection === null ? {} : { seller_protection: seen.sellerProtection }),
       checked_at: now,
     })
     .where('id', '=', id)

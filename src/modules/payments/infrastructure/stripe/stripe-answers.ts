@@ -15,6 +15,7 @@ const intentSchema = z.object({
   amount: z.int(),
   amount_received: z.int().nullish(),
   currency: z.string(),
+  livemode: z.boolean(),
   client_secret: z.string().nullish(),
   metadata,
   on_behalf_of: z.unknown(),
@@ -45,6 +46,7 @@ const sessionSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   amount_total: z.int(),
   currency: z.string(),
+  livemode: z.boolean(),
   metadata,
   url: z.url().nullish(),
   payment_intent: z.union([z.string(), intentSchema]).nullish(),
@@ -104,13 +106,16 @@ function stateOf(status: string): ProviderPaymentState {
   }
 }
 
-/** @throws z.ZodError if the answer has another form */
-export function seenIntent(answer: unknown): SeenPayment {
+/**
+ * @param isLive whether the shop's key takes real money
+ * @throws z.ZodError if the answer has another form
+ */
+export function seenIntent(answer: unknown, isLive: boolean): SeenPayment {
   const intent = intentSchema.parse(answer);
-  return { ...commonOf(intent), externalId: intent.id, address: null };
+  return { ...commonOf(intent, isLive), externalId: intent.id, address: null };
 }
 
-function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
+function commonOf(intent: Intent, isLive: boolean): Omit<SeenPayment, 'externalId' | 'address'> {
   const charge = intent.latest_charge;
   const state = stateOf(intent.status);
   return {
@@ -119,6 +124,8 @@ function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
     currency: intent.currency.toUpperCase(),
     paymentId: intent.metadata?.['payment'] ?? null,
     isForOthers: intent.on_behalf_of != null || intent.transfer_data != null,
+    isOfOtherMode: intent.livemode !== isLive,
+    sellerProtection: null,
     transactionId: intent.id,
     refundedCents: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
     capturedAt: state === 'captured' ? capturedAt(charge) : null,
@@ -156,7 +163,10 @@ function captureBefore(charge: Intent['latest_charge']): Date | null {
  * A checkout page with the payment made on it, if any.
  * @throws z.ZodError if the answer has another form
  */
-export function seenSession(answer: unknown): SeenPayment & { readonly intentId: string | null } {
+export function seenSession(
+  answer: unknown,
+  isLive: boolean,
+): SeenPayment & { readonly intentId: string | null } {
   const session = sessionSchema.parse(answer);
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const own = {
@@ -172,6 +182,8 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
       state: session.status === 'expired' ? 'cancelled' : 'open',
       amountCents: session.amount_total,
       isForOthers: false,
+      isOfOtherMode: session.livemode !== isLive,
+      sellerProtection: null,
       transactionId: null,
       refundedCents: 0,
       capturedAt: null,
@@ -180,9 +192,17 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
       intentId: typeof session.payment_intent === 'string' ? session.payment_intent : null,
     };
   }
-  const paid = commonOf(intent);
+  const paid = commonOf(intent, isLive);
   // A page that is still open waits for another attempt; an expired one ends an unfinished payment.
   const state = paid.state === 'open' && session.status === 'expired' ? 'cancelled' : paid.state;
   const isSame = intent.amount === session.amount_total && paid.paymentId === own.paymentId;
-  return { ...paid, ...own, state, paymentId: isSame ? own.paymentId : null, intentId: intent.id };
+  const isOfOtherMode = paid.isOfOtherMode || session.livemode !== isLive;
+  return {
+    ...paid,
+    ...own,
+    state,
+    isOfOtherMode,
+    paymentId: isSame ? own.paymentId : null,
+    intentId: intent.id,
+  };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { ZodError } from 'zod';
+import { isLive as isLiveKey } from '../../../../platform/config/payment-settings.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import {
   webhookToleranceSeconds,
@@ -48,6 +49,7 @@ const sessionSeconds = 31 * 60;
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { address, webhookSecret, onError } = options;
+  const isLive = isLiveKey({ STRIPE_SECRET_KEY: options.secretKey });
   const patiently = patientlyWith(createPacing());
   const stripe = new Stripe(options.secretKey, {
     maxNetworkRetries: retries,
@@ -69,12 +71,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       : fail({ code: 'provider-unavailable' });
   };
   const lookAtIntent = async (id: string) =>
-    seenIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }));
+    seenIntent(
+      await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }),
+      isLive,
+    );
   const lookAtSession = async (id: string) =>
     seenSession(
       await stripe.checkout.sessions.retrieve(id, {
         expand: ['payment_intent.latest_charge.balance_transaction'],
       }),
+      isLive,
     );
 
   async function openIntent({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish): Promise<SeenPayment> {
@@ -90,6 +96,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         },
         { idempotencyKey: `open-${id}` },
       ),
+      isLive,
     );
   }
 
@@ -116,6 +123,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         },
         { idempotencyKey: `open-${id}` },
       ),
+      isLive,
     );
   }
 
@@ -219,7 +227,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       }
       return seen;
     },
-    readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
+    readWebhook: (request) =>
+      Promise.resolve(readWebhook(stripe, { secret: webhookSecret, isLive }, request)),
   };
 }
 
@@ -252,7 +261,7 @@ function busy(): Response {
 
 function readWebhook(
   stripe: Stripe,
-  secret: string,
+  { secret, isLive }: { readonly secret: string; readonly isLive: boolean },
   { body, headers, now }: WebhookRequest,
 ): Result<ReadWebhook, WebhookFailure> {
   const signature = headers['stripe-signature'];
@@ -266,6 +275,7 @@ function readWebhook(
       undefined,
       now.getTime(),
     );
+    if (event.livemode !== isLive) return fail({ code: 'webhook-refused', isOfOtherMode: true });
     const about = event.data.object as {
       metadata?: Record<string, string> | null;
       payment_intent?: unknown;

@@ -57,6 +57,7 @@ function plainValues(known: PieceDraft): Partial<Furniture> {
     zustand: known.condition,
     zustand_text: known.texts.conditionText,
     herkunft: known.origin,
+    artenschutz: known.speciesPapers,
     mietbar: known.rentable,
     montage: known.assemblyService,
     traeger: known.carriers,

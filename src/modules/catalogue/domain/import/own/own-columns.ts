@@ -150,7 +150,7 @@ export const ownColumns = {
     heading: 'veroeffentlicht',
     aliases: ['Im Shop', 'Published'],
     meaning:
-      'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind; ohne Bild, Bildbeschreibung oder Kategorie bleibt ein Stück Entwurf',
+      'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind; ohne Bild, Bildbeschreibung oder Kategorie bleibt ein Stück Entwurf, bei Differenzbesteuerung auch ohne Einkauf',
     example: 'ja',
     read: cells.flag,
   },

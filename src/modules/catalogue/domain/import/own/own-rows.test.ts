@@ -90,6 +90,7 @@ const drafts: fc.Arbitrary<PieceDraft> = fc
         sellerKind: fc.constantFrom(...sellerKinds),
       }),
     ),
+    speciesPapers: maybe(words),
     productSafety: fc.oneof(
       fc.record({
         kind: fc.constant('exempt' as const),

@@ -93,6 +93,7 @@ function pieceCells(draft: PieceDraft): Cells {
     zustand: draft.condition,
     zustand_text: texts.conditionText ?? '',
     herkunft: draft.origin ?? '',
+    artenschutz: draft.speciesPapers ?? '',
     mietbar: yesOrNo(draft.rentable),
     montage: yesOrNo(draft.assemblyService),
     traeger: String(draft.carriers),

@@ -48,6 +48,12 @@ export const german: InvoiceTexts = {
   creditNote: (number, day) =>
     `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Der Betrag geht auf dem Weg zurück, auf dem er gekommen ist, oder auf das Konto, das Sie uns genannt haben.`,
   refund: (number) => `Erstattung zur Rechnung ${number}`,
+  byBank: {
+    line: (number) => `Berichtigung der Rechnung ${number}`,
+    total: 'Berichtigter Betrag',
+    note: (number, day) =>
+      `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Den Betrag haben Sie von Ihrer Bank oder Ihrem Zahlungsdienst schon zurückbekommen; von uns geht kein Geld zurück.`,
+  },
   cancellation: {
     title: 'Stornorechnung',
     line: (number) => `Storno der Rechnung ${number}`,

@@ -47,6 +47,12 @@ export const english: InvoiceTexts = {
   creditNote: (number, day) =>
     `This credit note corrects our invoice ${number} of ${day}. The amount goes back the way it came, or to the account that you gave us.`,
   refund: (number) => `Refund for invoice ${number}`,
+  byBank: {
+    line: (number) => `Correction of invoice ${number}`,
+    total: 'Amount corrected',
+    note: (number, day) =>
+      `This credit note corrects our invoice ${number} of ${day}. You have already had the amount back from your bank or payment service; no money comes from us.`,
+  },
   cancellation: {
     title: 'Cancellation invoice',
     line: (number) => `Cancellation of invoice ${number}`,

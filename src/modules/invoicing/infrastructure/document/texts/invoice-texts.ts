@@ -47,6 +47,12 @@ export interface InvoiceTexts {
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;
   readonly refund: Text<[number: string]>;
+  /** Of a credit note for money that the customer has from a lost dispute. */
+  readonly byBank: {
+    readonly line: Text<[number: string]>;
+    readonly total: string;
+    readonly note: Text<[number: string, day: string]>;
+  };
   /** Of a credit note that cancels an invoice for money that never came. */
   readonly cancellation: {
     readonly title: string;
@@ -76,10 +82,11 @@ export function headingsOf(content: InvoiceContent): {
   const { language, kind, refersTo } = content;
   const t = invoiceTexts(language);
   const cancels = content.isCancellation === true;
-  const note = cancels ? t.cancellation.note : t.creditNote;
+  const without = cancels ? t.cancellation : content.isByBank === true ? t.byBank : null;
+  const note = without?.note ?? t.creditNote;
   return {
     title: cancels ? t.cancellation.title : t.titles[kind],
-    total: cancels ? t.cancellation.total : t.total[kind],
+    total: without?.total ?? t.total[kind],
     correction:
       refersTo === null ? null : note(refersTo.number, mailFormatsIn(language).day(refersTo.issuedOn)),
   };

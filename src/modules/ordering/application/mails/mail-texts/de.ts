@@ -122,6 +122,14 @@ export const german = {
       'wir haben Ihre Bestellung storniert. Von Ihrer Zahlung über Klarna wurde noch nichts eingezogen; wir geben den Betrag bei Klarna wieder frei. Sie haben nichts zu bezahlen.',
     none: 'wir haben Ihre Bestellung storniert. Sie haben nichts zu bezahlen.',
   },
+  calledOffInDispute: {
+    disputed: (rest: string | null): string =>
+      `wir haben Ihre Bestellung storniert. Ihre Zahlung ist bei Ihrer Bank oder Ihrem Zahlungsdienst angefochten, und zuerst wird dort entschieden: Entweder bekommen Sie das Geld von dort, oder wir zahlen es Ihnen danach zurück.${rest === null ? '' : ` Was davon nicht betroffen ist, ${rest}, zahlen wir Ihnen gleich zurück.`}`,
+    'by-bank': (rest: string | null): string =>
+      rest === null
+        ? 'wir haben Ihre Bestellung storniert. Ihr Geld haben Sie von Ihrer Bank oder Ihrem Zahlungsdienst schon zurückbekommen; von uns geht deshalb nichts mehr an Sie zurück.'
+        : `wir haben Ihre Bestellung storniert. Einen Teil Ihres Geldes haben Sie von Ihrer Bank oder Ihrem Zahlungsdienst schon zurückbekommen; die übrigen ${rest} zahlen wir Ihnen zurück und schreiben Ihnen, sobald sie unterwegs sind.`,
+  },
 
   reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
   reminder: (day: string) =>

@@ -129,6 +129,14 @@ export const english: OrderMailTexts = {
       'We have cancelled your order. Nothing has been taken of your payment with Klarna; we release the amount there. There is nothing for you to pay.',
     none: 'We have cancelled your order. There is nothing for you to pay.',
   },
+  calledOffInDispute: {
+    disputed: (rest) =>
+      `We have cancelled your order. Your payment is disputed at your bank or payment service, and they decide first: either you get the money from them, or we pay it back to you afterwards.${rest === null ? '' : ` What is not part of that, ${rest}, we pay back to you right away.`}`,
+    'by-bank': (rest) =>
+      rest === null
+        ? 'We have cancelled your order. You have already had your money back from your bank or payment service, so nothing more comes from us.'
+        : `We have cancelled your order. You have already had a part of your money back from your bank or payment service; we pay back the remaining ${rest} and will write to you as soon as it is on its way.`,
+  },
 
   reminderSubject: (number) => `Reminder: order ${number}`,
   reminder: (day) =>

@@ -128,6 +128,14 @@ export const spanish: OrderMailTexts = {
       'Hemos anulado tu pedido. De tu pago con Klarna todavía no se ha cobrado nada; liberamos el importe en Klarna. No tienes que pagar nada.',
     none: 'Hemos anulado tu pedido. No tienes que pagar nada.',
   },
+  calledOffInDispute: {
+    disputed: (rest) =>
+      `Hemos anulado tu pedido. Tu pago está en disputa en tu banco o servicio de pago, y primero deciden allí: o te devuelven ellos el dinero, o te lo devolvemos nosotros después.${rest === null ? '' : ` Lo que no está en disputa, ${rest}, te lo devolvemos ya.`}`,
+    'by-bank': (rest) =>
+      rest === null
+        ? 'Hemos anulado tu pedido. Tu banco o servicio de pago ya te ha devuelto el dinero; por eso no te devolvemos nada más.'
+        : `Hemos anulado tu pedido. Tu banco o servicio de pago ya te ha devuelto una parte del dinero; los ${rest} restantes te los devolvemos nosotros y te escribiremos en cuanto estén en camino.`,
+  },
 
   reminderSubject: (number) => `Recordatorio: pedido ${number}`,
   reminder: (day) =>

@@ -130,6 +130,14 @@ export const french: OrderMailTexts = {
       'Nous avons annulé votre commande. Rien n’a encore été débité de votre paiement par Klarna\u202f; nous y libérons le montant. Vous n’avez rien à payer.',
     none: 'Nous avons annulé votre commande. Vous n’avez rien à payer.',
   },
+  calledOffInDispute: {
+    disputed: (rest) =>
+      `Nous avons annulé votre commande. Votre paiement est contesté auprès de votre banque ou de votre service de paiement, et c’est là que l’on décide d’abord\u00a0: soit vous recevez l’argent de leur part, soit nous vous le rendons ensuite.${rest === null ? '' : ` Ce qui n’est pas contesté, ${rest}, nous vous le rendons tout de suite.`}`,
+    'by-bank': (rest) =>
+      rest === null
+        ? 'Nous avons annulé votre commande. Votre banque ou votre service de paiement vous a déjà rendu votre argent\u202f; nous ne vous versons donc plus rien.'
+        : `Nous avons annulé votre commande. Votre banque ou votre service de paiement vous a déjà rendu une partie de votre argent\u202f; nous vous rendons les ${rest} restants et vous écrirons dès qu’ils seront en route.`,
+  },
 
   reminderSubject: (number) => `Rappel\u00a0: commande ${number}`,
   reminder: (day) =>

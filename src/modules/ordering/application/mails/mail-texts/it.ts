@@ -131,6 +131,14 @@ export const italian: OrderMailTexts = {
       'abbiamo annullato il tuo ordine. Del tuo pagamento con Klarna non è stato ancora addebitato nulla; liberiamo l’importo presso Klarna. Non devi pagare nulla.',
     none: 'abbiamo annullato il tuo ordine. Non devi pagare nulla.',
   },
+  calledOffInDispute: {
+    disputed: (rest) =>
+      `abbiamo annullato il tuo ordine. Il tuo pagamento è contestato presso la tua banca o il tuo servizio di pagamento, e prima si decide lì: o ricevi il denaro da loro, o te lo restituiamo noi in seguito.${rest === null ? '' : ` Ciò che non è contestato, ${rest}, te lo restituiamo subito.`}`,
+    'by-bank': (rest) =>
+      rest === null
+        ? 'abbiamo annullato il tuo ordine. La tua banca o il tuo servizio di pagamento ti ha già restituito il denaro; da noi quindi non arriva altro.'
+        : `abbiamo annullato il tuo ordine. La tua banca o il tuo servizio di pagamento ti ha già restituito una parte del denaro; ti restituiamo i restanti ${rest} e ti scriviamo appena sono in viaggio.`,
+  },
 
   reminderSubject: (number) => `Promemoria: ordine ${number}`,
   reminder: (day) =>
