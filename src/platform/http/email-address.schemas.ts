@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainEmail } from '../../shared/text/email.ts';
-import { message } from '../../shared/messages/message.ts';
+import { ifMissing, message } from '../../shared/messages/message.ts';
 
 /**
  * An e-mail address, in its one form.
@@ -8,7 +8,7 @@ import { message } from '../../shared/messages/message.ts';
  */
 export const emailAddress = (invalid: string = message('email-invalid')) =>
   z
-    .string({ error: invalid })
+    .string({ error: ifMissing(invalid) })
     .max(320, invalid)
     .meta({ format: 'email' })
     .transform((typed, checked) => {

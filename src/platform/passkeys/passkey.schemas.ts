@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '../../shared/messages/message.ts';
+import { ifMissing, message } from '../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
 import type { StoredPasskey } from './stored-passkeys.ts';
 
@@ -23,7 +23,7 @@ export const shownPasskeySchema = z.object({
 });
 const missingName = message('name-missing');
 const keyName = z
-  .string({ error: missingName })
+  .string({ error: ifMissing(missingName) })
   .trim()
   .min(1, missingName)
   .max(60)

@@ -69,6 +69,15 @@ export function inWords(catalogue: Catalogue, { code, params }: Message): string
 /** The code that a schema gives as its message. */
 export const message = (code: PlainCode): PlainCode => code;
 
+/**
+ * The same for a text or number that is not there at all. Given as the code of the whole schema, it would be that of each
+ * of its checks without one, too: a name that is too long would be missing.
+ */
+export const ifMissing =
+  (code: string) =>
+  (issue: { readonly code?: string | undefined }): string | undefined =>
+    issue.code === 'invalid_type' ? code : undefined;
+
 /** The same for limits: zod's own `maximum` or `minimum` becomes the fact of the sentence. */
 export const limit = <Code extends CodeWith<{ maximum: number }> | CodeWith<{ minimum: number }>>(
   code: Code,

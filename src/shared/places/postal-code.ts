@@ -1,41 +1,16 @@
-import type { CountryCode } from './country.ts';
-
-const fourDigits = /^\d{4}$/;
-const fiveDigits = /^\d{5}$/;
-const threeAndTwo = /^\d{3} ?\d{2}$/;
-
-/** The form of postal codes, without the country's letters before them (Universal Postal Union). */
-const forms: Record<CountryCode, RegExp> = {
-  DE: fiveDigits,
-  IT: fiveDigits,
+/** The forms of postal codes, without the country's letters before them (Universal Postal Union), and who has them. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^\d{5}$/, 'DE IT EE FI FR LT ES HR'],
+  [/^\d{4}$/, 'AT BE BG DK HU LV NO CH LU SI'],
+  [/^\d{3} ?\d{2}$/, 'CZ GR SK SE'],
   // Many people know only the routing key, the first three characters.
-  IE: /^[a-z]\d[\dw](?: ?[a-z\d]{4})?$/i,
-  AT: fourDigits,
-  BE: fourDigits,
-  BG: fourDigits,
-  CZ: threeAndTwo,
-  DK: fourDigits,
-  EE: fiveDigits,
-  FI: fiveDigits,
-  FR: fiveDigits,
-  GR: threeAndTwo,
-  HU: fourDigits,
-  LV: fourDigits,
-  LT: fiveDigits,
-  NL: /^\d{4}(?: ?[a-z]{2})?$/i,
-  NO: fourDigits,
-  PL: /^\d{2}-?\d{3}$/,
-  PT: /^\d{4}(?:[- ]?\d{3})?$/,
-  RO: /^\d{6}$/,
-  SK: threeAndTwo,
-  ES: fiveDigits,
-  SE: threeAndTwo,
-  CH: fourDigits,
-  HR: fiveDigits,
-  LU: fourDigits,
-  SI: fourDigits,
-  GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
-};
+  [/^[a-z]\d[\dw](?: ?[a-z\d]{4})?$/i, 'IE'],
+  [/^\d{4}(?: ?[a-z]{2})?$/i, 'NL'],
+  [/^\d{2}-?\d{3}$/, 'PL'],
+  [/^\d{4}(?:[- ]?\d{3})?$/, 'PT'],
+  [/^\d{6}$/, 'RO'],
+  [/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'GB'],
+];
 
 /** Whether a postal code has the form used in that country. Codes of countries without a known form always pass. */
 export function hasPostalCodeForm(country: string, postalCode: string): boolean {
@@ -62,5 +37,5 @@ export function isWrittenAsPostalCode(text: string): boolean {
 }
 
 function formOf(country: string): RegExp | undefined {
-  return Object.hasOwn(forms, country) ? (forms as Record<string, RegExp>)[country] : undefined;
+  return forms.find(([, countries]) => countries.split(' ').includes(country))?.[0];
 }

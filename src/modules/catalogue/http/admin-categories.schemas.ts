@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const noName = message('name-missing');
-const name = z.string({ error: noName }).trim().min(1, noName).max(120).refine(isOneLine, notOneLine);
+const name = z
+  .string({ error: ifMissing(noName) })
+  .trim()
+  .min(1, noName)
+  .max(120)
+  .refine(isOneLine, notOneLine);
 const html = z.string().max(20_000).nullable();
 const image = z.string().max(200).nullable();
 const shopType = z.enum(['vintage', 'boatwood']);

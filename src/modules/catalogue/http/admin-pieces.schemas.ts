@@ -1,22 +1,36 @@
 import { z } from 'zod';
-import { limit, message } from '../../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
-const cents = z.int({ error: message('amount-needed') });
+const cents = z.int({ error: ifMissing(message('amount-needed')) });
 const text = z.string().max(longestText).nullable().default(null);
 /** A single line of text. */
-const line = (most: number, error?: string) => z.string(error).trim().max(most).refine(isOneLine, notOneLine);
+const line = (most: number, missing = message('missing')) =>
+  z
+    .string({ error: ifMissing(missing) })
+    .trim()
+    .max(most)
+    .refine(isOneLine, notOneLine);
 const word = line(300).nullable();
 const aNumber = message('number-missing');
-const millimetres = z.int({ error: aNumber }).nullable().default(null);
+const millimetres = z
+  .int({ error: ifMissing(aNumber) })
+  .nullable()
+  .default(null);
 const aYear = message('year-out-of-range');
-const year = z.int({ error: aYear }).min(1000, aYear).max(2100, aYear);
+const year = z
+  .int({ error: ifMissing(aYear) })
+  .min(1000, aYear)
+  .max(2100, aYear);
 const aStock = message('stock-out-of-range');
-const stock = z.int({ error: aStock }).min(0, aStock).max(10_000, aStock);
+const stock = z
+  .int({ error: ifMissing(aStock) })
+  .min(0, aStock)
+  .max(10_000, aStock);
 const missing = message('missing');
 
 const picture = z.object({
@@ -33,7 +47,11 @@ const productSafety = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('responsible'),
     name: line(200, missing).min(1, missing),
-    postalAddress: z.string({ error: missing }).trim().min(1, missing).max(500),
+    postalAddress: z
+      .string({ error: ifMissing(missing) })
+      .trim()
+      .min(1, missing)
+      .max(500),
     electronicAddress: line(200, missing).min(1, missing),
     warnings: z.string().max(2000).nullable().default(null),
   }),
@@ -61,7 +79,7 @@ const fields = z.object({
     depthMm: millimetres,
     diameterMm: millimetres,
   }),
-  weightGrams: z.int({ error: aNumber }).nullable(),
+  weightGrams: z.int({ error: ifMissing(aNumber) }).nullable(),
   materials: z.array(line(100).min(1)).max(20),
   colour: word,
   maker: word,
@@ -82,7 +100,7 @@ const fields = z.object({
     aboutUs: text,
   }),
   pictures,
-  stock: z.int({ error: aStock }),
+  stock: z.int({ error: ifMissing(aStock) }),
   variants: z
     .array(
       z.object({
@@ -166,7 +184,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     percent: z
-      .int({ error: message('whole-percent-needed') })
+      .int({ error: ifMissing(message('whole-percent-needed')) })
       .min(leastPercent)
       .max(mostPercent),
     announce: z.boolean().default(false),
@@ -185,7 +203,11 @@ const blockPlace = z.enum(['showroom', 'workshop']);
 const noReason = message('block-reason-missing');
 export const newBlockSchema = z.object({
   unitId: z.string().regex(/^\d{1,18}$/),
-  reason: z.string({ error: noReason }).trim().min(1, noReason).max(200),
+  reason: z
+    .string({ error: ifMissing(noReason) })
+    .trim()
+    .min(1, noReason)
+    .max(200),
   /** Shown to visitors; the reason is for staff alone. */
   place: blockPlace.nullable().default(null),
   to: z.iso

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIban } from '../../../shared/money/iban.ts';
-import { message, type PlainCode } from '../../../shared/messages/message.ts';
+import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { missing, optionalLine, required, requiredLine, versionRead } from './admin-fields.schemas.ts';
@@ -9,7 +9,9 @@ import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { phoneAsTyped } from '../../../shared/places/telephone.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
-const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
+const time = z
+  .string({ error: ifMissing(missing) })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
 export const companyParams = z.object({ id: z.literal('company') });
 
 const companyData = z.object({
@@ -19,7 +21,7 @@ const companyData = z.object({
   street: requiredLine(200),
   postalCode: requiredLine(20),
   city: requiredLine(100),
-  country: z.string({ error: missing }).refine(isCountry, message('not-a-country-code')),
+  country: z.string({ error: ifMissing(missing) }).refine(isCountry, message('not-a-country-code')),
   registerCourt: requiredLine(200),
   registerNumber: requiredLine(60),
   managingDirector: requiredLine(200),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finding, message } from '../../../shared/messages/message.ts';
+import { finding, ifMissing, message } from '../../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
@@ -15,7 +15,12 @@ export const html = z
   .transform((text) => text ?? '');
 
 /** Text that may not be empty. */
-export const required = (max: number) => z.string({ error: missing }).trim().min(1, missing).max(max);
+export const required = (max: number) =>
+  z
+    .string({ error: ifMissing(missing) })
+    .trim()
+    .min(1, missing)
+    .max(max);
 
 /** Text of one line that may not be empty: a name, a title. */
 export const requiredLine = (max: number) => required(max).refine(isOneLine, notOneLine);
@@ -32,7 +37,7 @@ export const optionalLine = (max: number) =>
   z.string().trim().max(max).refine(isOneLine, notOneLine).nullable().transform(orNull);
 
 /** The version that was read, so that no other change is lost. */
-export const versionRead = z.string({ error: message('version-read-missing') }).max(64);
+export const versionRead = z.string({ error: ifMissing(message('version-read-missing')) }).max(64);
 
 /** Refuses a text with an unknown placeholder: its page would show the braces to visitors. */
 export function checkPlaceholders(text: string | null | undefined, context: z.core.$RefinementCtx): void {

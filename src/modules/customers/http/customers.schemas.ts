@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { message, type Issue } from '../../../shared/messages/message.ts';
+import { ifMissing, message, type Issue } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 export const line = (max: number, message: string) =>
-  z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
+  z
+    .string({ error: ifMissing(message) })
+    .trim()
+    .min(1, message)
+    .max(max)
+    .refine(isOneLine, notOneLine);
 export const optionalLine = (max: number) =>
   z
     .string()
@@ -23,7 +28,7 @@ export const phone = line(40, message('own-phone-missing')).refine(
 export const email = emailAddress();
 /** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
 export const password = z
-  .string({ error: message('own-password-missing') })
+  .string({ error: ifMissing(message('own-password-missing')) })
   .min(1, message('own-password-missing'))
   .max(500);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();
 
@@ -36,5 +36,9 @@ export const declarationForStaffSchema = z
 const noNumber = message('order-number-missing');
 /** The order that a declaration is about, by its number. */
 export const assignedSchema = z.object({
-  orderNumber: z.string({ error: noNumber }).trim().min(1, noNumber).max(40),
+  orderNumber: z
+    .string({ error: ifMissing(noNumber) })
+    .trim()
+    .min(1, noNumber)
+    .max(40),
 });

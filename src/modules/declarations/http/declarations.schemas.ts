@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { limit, message } from '../../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** The two legal functions as REST and the forms speak them. */
@@ -8,7 +8,7 @@ import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 const noControls = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text);
 const line = (max: number, message: string) =>
   z
-    .string({ error: message })
+    .string({ error: ifMissing(message) })
     .trim()
     .min(1, message)
     .max(max, limit('text-too-long'))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { limit, message } from '../../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>
   z
@@ -50,7 +50,7 @@ export const shipSchema = z
 export const returnSchema = z.object({
   position: z.int().min(0).max(1000),
   quantity: z
-    .int({ error: message('quantity-missing') })
+    .int({ error: ifMissing(message('quantity-missing')) })
     .min(1, message('one-piece-at-least'))
     .max(1000),
   condition: z.enum(conditions, message('condition-not-chosen')),
@@ -60,7 +60,7 @@ export const returnSchema = z.object({
     .object({
       cents: z.int().min(1).max(2_000_000_000),
       reason: z
-        .string({ error: message('reason-missing') })
+        .string({ error: ifMissing(message('reason-missing')) })
         .trim()
         .min(1, message('reason-missing'))
         .max(500, limit('text-too-long')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']);
@@ -61,7 +61,11 @@ export const listedRentalsSchema = z
 
 const missingNumber = message('order-number-missing');
 export const askToClaimSchema = z.object({
-  orderNumber: z.string({ error: missingNumber }).trim().min(1, missingNumber).max(40),
+  orderNumber: z
+    .string({ error: ifMissing(missingNumber) })
+    .trim()
+    .min(1, missingNumber)
+    .max(40),
 });
 export const claimSchema = z.object({ token: z.string().min(20).max(100) });
 export const claimedSchema = z.object({ orderNumber: z.string() });

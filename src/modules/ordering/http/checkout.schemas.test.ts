@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeForIssue } from '../../../shared/messages/schema-issues.ts';
 import { checkoutSchema } from './checkout.schemas.ts';
 
 const address = {
@@ -32,3 +33,15 @@ test.each([
   const problems = problemsOf({ ...checkout, shipmentAdress: { ...address, [field]: '123' } });
   expect(problems).toEqual([[`shipmentAdress.${field}`, expect.stringContaining(code)]]);
 });
+
+test.each(['firstName', 'lastName', 'address', 'city'])(
+  'too long a text as %s is not called missing',
+  (field) => {
+    const sent = { ...checkout, shipmentAdress: { ...address, [field]: 'a'.repeat(300) } };
+    const found = checkoutSchema.safeParse(sent, { error: codeForIssue }).error?.issues ?? [];
+    expect(found.map(({ message }) => message)).toEqual(['characters-too-many']);
+    const without = { ...checkout, shipmentAdress: { ...address, [field]: undefined } };
+    const missing = checkoutSchema.safeParse(without, { error: codeForIssue }).error?.issues ?? [];
+    expect(missing.map(({ message }) => message)).toEqual([expect.stringContaining('missing')]);
+  },
+);

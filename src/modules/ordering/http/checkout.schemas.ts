@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from '../../../platform/http/country.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
   isLettered,
@@ -66,7 +66,7 @@ const withoutLetters: Readonly<Record<Lettered, string>> = {
 };
 export const needed = (field: NeededText) =>
   z
-    .string({ error: missing[field] })
+    .string({ error: ifMissing(missing[field]) })
     .trim()
     .min(1, missing[field])
     .max(neededTexts[field])

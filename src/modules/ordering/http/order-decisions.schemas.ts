@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limit, message } from '../../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban } from '../../../shared/money/iban.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { orderNumberParams } from './admin-orders.schemas.ts';
@@ -14,13 +14,13 @@ const shortText = (max: number) =>
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const givenReason = z
-  .string({ error: message('reason-missing') })
+  .string({ error: ifMissing(message('reason-missing')) })
   .trim()
   .min(1, message('reason-missing'))
   .max(500, limit('text-too-long'));
 export const paymentSchema = z.object({
   amountCents: z
-    .int({ error: message('amount-missing') })
+    .int({ error: ifMissing(message('amount-missing')) })
     .min(1)
     .max(2_000_000_000),
   receivedOn: z.iso.date({ error: message('booking-day-missing') }),
@@ -61,7 +61,7 @@ export const refundSchema = z.object({
 });
 export const noteSchema = z.object({
   text: z
-    .string({ error: message('note-missing') })
+    .string({ error: ifMissing(message('note-missing')) })
     .trim()
     .min(1, message('note-missing'))
     .max(5000, limit('text-too-long')),

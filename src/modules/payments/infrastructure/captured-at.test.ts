@@ -7,11 +7,14 @@ const moved = Date.UTC(2027, 11, 31, 22, 59, 59);
 
 /** Klarna's, which is captured with the goods. */
 const intent = (status: string, balance_transaction: unknown) =>
-  seenIntent({
-    ...{ on_behalf_of: null, transfer_data: null },
-    ...{ object: 'payment_intent', id: 'pi_1', status, amount: 100_00, currency: 'eur' },
-    latest_charge: { amount_refunded: 0, created: charged, balance_transaction },
-  }).capturedAt;
+  seenIntent(
+    {
+      ...{ on_behalf_of: null, transfer_data: null, livemode: false },
+      ...{ object: 'payment_intent', id: 'pi_1', status, amount: 100_00, currency: 'eur' },
+      latest_charge: { amount_refunded: 0, created: charged, balance_transaction },
+    },
+    false,
+  ).capturedAt;
 
 test.each([
   ['captured', 'succeeded', { created: moved / 1000 }, new Date(moved)],
@@ -36,7 +39,7 @@ const capture = (status: string, times: object) =>
         },
       ],
     },
-    null,
+    { merchantId: null, environment: 'sandbox' },
   ).capturedAt;
 
 const made = '2027-12-31T22:59:59Z';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limit, message } from '../../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
@@ -18,7 +18,7 @@ const areaFees = z.object({
   'berlin-area': cents,
 });
 const sizeOrPlaceName = z
-  .string({ error: message('name-missing') })
+  .string({ error: ifMissing(message('name-missing')) })
   .trim()
   .max(60)
   .refine(isOneLine, notOneLine);
@@ -47,10 +47,10 @@ const freight = z.object({
       z.object({
         name: sizeOrPlaceName,
         country: z
-          .string({ error: message('country-not-chosen') })
+          .string({ error: ifMissing(message('country-not-chosen')) })
           .refine(isCountry, message('country-not-chosen')),
         postalCodes: z
-          .string({ error: message('postal-codes-missing') })
+          .string({ error: ifMissing(message('postal-codes-missing')) })
           .trim()
           .max(500)
           .refine(isOneLine, notOneLine),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
@@ -10,10 +10,13 @@ import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 const email = emailAddress();
 const missingPassword = message('own-password-missing');
 /** As it was typed: spaces belong to it. The rules for new passwords limit its length. */
-const password = z.string({ error: missingPassword }).min(1, missingPassword).max(500);
+const password = z
+  .string({ error: ifMissing(missingPassword) })
+  .min(1, missingPassword)
+  .max(500);
 const missingName = message('name-missing');
 const name = z
-  .string({ error: missingName })
+  .string({ error: ifMissing(missingName) })
   .trim()
   .min(1, missingName)
   .max(200)
@@ -25,13 +28,17 @@ export const staffLoginSchema = z.object({ email, password }).meta({ id: 'StaffL
 const codeMissing = message('one-time-code-missing');
 export const oneTimeCodeSchema = z.object({
   code: z
-    .string({ error: codeMissing })
+    .string({ error: ifMissing(codeMissing) })
     .transform((typed) => typed.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, codeMissing)),
 });
 const recoveryMissing = message('recovery-code-missing');
 export const recoveryCodeSchema = z.object({
-  code: z.string({ error: recoveryMissing }).trim().min(1, recoveryMissing).max(60, recoveryMissing),
+  code: z
+    .string({ error: ifMissing(recoveryMissing) })
+    .trim()
+    .min(1, recoveryMissing)
+    .max(60, recoveryMissing),
 });
 export const halfLoggedInSchema = z
   .object({ methods: z.array(z.enum(loginMethods)) })

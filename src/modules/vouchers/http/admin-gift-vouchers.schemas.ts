@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
 import { completeLanguages, defaultLanguage } from '../../../shared/text/language.ts';
 import { waysAtCounter, waysPaid } from '../domain/gift-voucher.ts';
@@ -44,7 +44,7 @@ export const soldGiftSchema = z.object({ id: z.uuid(), code: z.string(), lastDay
 
 export const giftCodeSchema = z.object({
   code: z
-    .string({ error: message('voucher-code-missing') })
+    .string({ error: ifMissing(message('voucher-code-missing')) })
     .trim()
     .min(1, message('voucher-code-missing'))
     .max(100),

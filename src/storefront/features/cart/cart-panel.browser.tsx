@@ -11,7 +11,7 @@ import * as pieces from '#texts/pieces/pieces.ts';
 import * as reminder from '#texts/cart/reminder.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { CartLine } from './cart-line.browser.tsx';
-import { StorageNote } from './storage-note.tsx';
+import { StorageNote } from './storage-note.browser.tsx';
 import { takeOut } from './take-out.ts';
 import { isGone, isInTheWay } from './line-news.ts';
 import { useVoucher } from '../checkout/voucher/use-voucher.ts';

@@ -5,7 +5,6 @@ import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { Worded } from '../../components/worded.tsx';
-import { isEmail } from '../../../shared/text/email.ts';
 
 type State =
   | { readonly kind: 'idle' }
@@ -22,7 +21,8 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const email = new FormData(event.currentTarget).get('email');
-    if (typeof email !== 'string' || !isEmail(email)) {
+    // The browser's own rule, since this form is part of every page; the shop asks its rule of what is sent.
+    if (!event.currentTarget.checkValidity()) {
       setState({ kind: 'error', message: t.invalidEmail });
       document.getElementById(id)?.focus();
       return;

@@ -1,10 +1,10 @@
+import { CartNote } from '../../features/checkout/cart-note.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { pieceOf } from '../../features/cart/store/shop-line.ts';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
-import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
@@ -48,7 +48,7 @@ export function Page({ data }: { readonly data: AsRead<CheckoutData> }) {
       </noscript>
       {isHydrated && isEmpty ? (
         <>
-          <StorageNote otherwise={t.emptyCart} />
+          <CartNote otherwise={t.emptyCart} />
           <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
         </>
       ) : (

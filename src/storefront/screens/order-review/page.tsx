@@ -3,9 +3,9 @@ import type { AsRead } from '../../as-read.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/store/shop-line.ts';
-import { StorageNote } from '../../features/cart/storage-note.tsx';
 import { changedSince, useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
+import { CartNote } from '../../features/checkout/cart-note.tsx';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
@@ -126,7 +126,7 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
         />
       ) : (
         <>
-          <StorageNote otherwise={lines.length === 0 ? checkoutTexts.emptyCart : t.incomplete} />
+          <CartNote otherwise={lines.length === 0 ? checkoutTexts.emptyCart : t.incomplete} />
           {lines.length === 0 ? (
             <ButtonLink href={to('/categories/all')}>{checkoutTexts.browse}</ButtonLink>
           ) : (

@@ -128,4 +128,4 @@ export const shippingOf = (cents: number | null): string =>
 export const preparedForPickup =
   'Nous préparons tout et vous écrivons dès que vous pouvez venir retirer votre commande.';
 export const noPostalBox =
-  'Un meuble ne peut être livré ni en boîte postale, ni en consigne, ni en point relais. Veuillez indiquer une adresse où quelqu’un peut le réceptionner';
+  'Un meuble ne peut être livré ni en boîte postale, ni en consigne, ni en point relais. Veuillez indiquer une adresse où quelqu’un le recevra';
