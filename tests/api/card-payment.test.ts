@@ -156,7 +156,7 @@ describe('webhooks', () => {
   test('signed, but older than five minutes, are refused', async () => {
     const { default: Stripe } = await import('stripe');
     const { webhooks } = new Stripe('sk_test_x');
-    const payload = JSON.stringify({ id: 'evt_old', object: 'event', data: { object: {} } });
+    const payload = JSON.stringify({ id: 'evt_old', object: 'event', livemode: false, data: { object: {} } });
     const signed = (secondsAgo: number) =>
       webhooks.generateTestHeaderString({
         payload,

@@ -5,7 +5,7 @@ import { aCustomer, anotherDevice, anOrder, mailsTo, tokenIn, type TestCustomer 
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 /** Words that occur in all data of this person, and nowhere else. */
-const marks = ['Unverwechselbar', 'Geheimweg', '23125 777', '1977-07-07'];
+const marks = ['Unverwechselbar', 'Geheimweg', '23125777', '1977-07-07'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 interface Call {

@@ -35,9 +35,9 @@ const minutesToMake = 60;
 
 /** Invoices and credit notes that are issued, and that nobody has got (§ 14 (2) UStG); `id` is the order’s number. */
 export const unmadeDocuments = (now: Date) => sql`
-  select i.order_number as id, i.recipient as who, i.content ->> 'number' as what, i.gross_cents as "amountCents",
-    i.issued_at as at
-  from invoices i
+  select i.order_number as id, case when o.restricted_at is null then i.recipient else '' end as who,
+    i.content ->> 'number' as what, i.gross_cents as "amountCents", i.issued_at as at
+  from invoices i left join orders o on o.number = substring(i.order_number from '\\d+$')::bigint
   where i.file_key is null and i.issued_at < ${new Date(now.getTime() - minutesToMake * 60_000)}::timestamptz`;
 
 /** All open ones, including those whose money has its own deadline. */

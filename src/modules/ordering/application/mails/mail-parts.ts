@@ -3,7 +3,7 @@ import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
-import { firstLetters, withoutLinks } from '../../../../shared/text/typed-text.ts';
+import { hasPostalCodeForm } from '../../../../shared/places/postal-code.ts';
 import { assemblyApart } from '../../domain/invoice-lines.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import {
@@ -173,23 +173,17 @@ export function typed(view: OrderView): MailBlock[] {
 
 /**
  * Where it goes, as a part of what was agreed (§ 312f (2) BGB). Until it is paid anybody may have ordered it for anybody, so
- * lines are short and hold nothing to follow, and a name that does not look like one is left out.
+ * of the address there is no text of the sender, but a postal code and a country whose forms were checked.
  */
 export function agreedPlace(view: OrderView): MailBlock[] {
   if (view.gift !== null || view.payment?.isTrial === true) return [];
   const t = orderMailTexts(view.language);
   const { customer, pickupStores } = view;
-  const name = nameForGreeting(customer);
-  const { street, postalCode, city, country } = customer;
-  const address = [
-    ...(name === undefined ? [] : [name]),
-    street,
-    `${postalCode} ${city}`,
-    nameOfCountry(country, view.language),
-  ].map((line) => firstLetters(withoutLinks(line), 80));
+  const { postalCode, country } = customer;
+  const code = hasPostalCodeForm(country, postalCode) ? [postalCode] : [];
   const row =
     pickupStores === null
-      ? { label: t.deliverTo, value: '', details: address }
+      ? { label: t.deliverTo, value: [...code, nameOfCountry(country, view.language)].join(', ') }
       : { label: t.pickUpFrom, value: '', details: storesOf(view, pickupStores) };
   return [{ kind: 'table', rows: [row] }];
 }
