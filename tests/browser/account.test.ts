@@ -136,10 +136,10 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   await expect(street).toBeFocused();
   await page.getByRole('checkbox', { name: /^Diese Adresse hat keine Hausnummer/ }).check();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('So schreibt man Postleitzahlen in diesem Land nicht')).toBeVisible();
+  await expect(page.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein')).toBeVisible();
   await street.fill('Rigaer Straße 1');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('So schreibt man Postleitzahlen in diesem Land nicht')).toBeVisible();
+  await expect(page.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein')).toBeVisible();
   await expect(field(page, 'Postleitzahl')).toBeFocused();
   await field(page, 'Postleitzahl').fill('10247');
   await page.getByRole('button', { name: 'Speichern' }).click();

@@ -51,7 +51,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     await expect(question).toHaveCount(0);
     await fee.fill('25');
     await page.getByLabel('Potsdam, in Euro').fill('61,5');
-    await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('14467');
+    await page.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('14467');
     await page.getByRole('button', { name: 'Ausrechnen' }).click();
     await expect(page.getByText('Mit diesen Preisen: 61,50')).toBeVisible();
     await expect(page.getByText('Potsdam: 60,00\u00a0€ → 61,50\u00a0€').first()).toBeVisible();

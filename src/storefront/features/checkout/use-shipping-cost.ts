@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
+import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
@@ -90,8 +91,9 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
   const { email, firstName, lastName, address, postalCode, city } = checkout.formData;
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
-  // While it is being typed, there is no place yet.
-  if (!hasPostalCodeForm(checkout.selectedCountry, postalCode)) return null;
+  // While it is being typed, there is no place yet. Of other countries the shop says at once if it is none.
+  const { selectedCountry } = checkout;
+  if (selectedCountry === defaultCountry && !hasPostalCodeForm(selectedCountry, postalCode)) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
     postalCode: postalCode.trim(),
