@@ -139,9 +139,9 @@ export async function duplicatePiece(
 }
 
 /**
- * What a piece has in common with another one of its kind. For whom and for how much it was bought, and with that how it
- * is taxed (§ 25a UStG), belongs to the one thing, and its papers; so do the condition and the story of a vintage piece. Variants have
- * SKUs of their own, which cannot be guessed.
+ * What a piece has in common with another one of its kind. For whom and for how much it was bought, with that how it is
+ * taxed (§ 25a UStG), and its papers belong to the one thing; so do the condition and the story of a vintage piece.
+ * Variants have SKUs of their own, which cannot be guessed.
  */
 function twinOf(draft: PieceDraft): NewPiece {
   const itsOwn = { sku: null, purchase: null, speciesPapers: null };
