@@ -72,68 +72,72 @@ test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and th
   await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
 });
 
-test('Ankauf: a refused picture shows the reason, and nothing typed is lost', async ({ page, watch }) => {
-  watch.allowError(recording);
-  watch.allowStatus(415, '/api/upload');
-  watch.allowStatus(500, '/api/buy-in-mail');
-  await page.goto('/ankauf');
-  const form = page.getByRole('form', { name: 'Ihre Anfrage' });
-  await form.getByLabel('E-Mail').fill('ada@example.org');
-  await form.getByLabel('Ort').fill('Berlin');
-  await form
-    .getByLabel('Möbelstück 1, Bild 1')
-    .setInputFiles({ name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  const refusal = /Diese Datei ist kein Bild, das wir lesen können/;
-  await expect(form.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-  // The same file would be refused again.
-  await expect(form.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('alert').first()).toHaveText(
-    /^Möbelstück 1, Bild 1 \(„bild\.svg“\): Diese Datei/,
-  );
-  await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
+test(
+  'Ankauf: a refused picture shows the reason, and nothing typed is lost',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowError(recording);
+    watch.allowStatus(415, '/api/upload');
+    watch.allowStatus(500, '/api/buy-in-mail');
+    await page.goto('/ankauf');
+    const form = page.getByRole('form', { name: 'Ihre Anfrage' });
+    await form.getByLabel('E-Mail').fill('ada@example.org');
+    await form.getByLabel('Ort').fill('Berlin');
+    await form
+      .getByLabel('Möbelstück 1, Bild 1')
+      .setInputFiles({ name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    const refusal = /Diese Datei ist kein Bild, das wir lesen können/;
+    await expect(form.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    // The same file would be refused again.
+    await expect(form.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByRole('alert').first()).toHaveText(
+      /^Möbelstück 1, Bild 1 \(„bild\.svg“\): Diese Datei/,
+    );
+    await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
 
-  // One that is too large is not even sent, and the limit is named.
-  const giant = test.info().outputPath('riese.heic');
-  await writeFile(giant, '');
-  await truncate(giant, 30_000_000);
-  await form.getByLabel('Möbelstück 1, Bild 1').setInputFiles(giant);
-  await expect(form.getByRole('alert').filter({ hasText: /möglich sind bis 25\sMB/ })).toBeVisible();
-  await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
+    // One that is too large is not even sent, and the limit is named.
+    const giant = test.info().outputPath('riese.heic');
+    await writeFile(giant, '');
+    await truncate(giant, 30_000_000);
+    await form.getByLabel('Möbelstück 1, Bild 1').setInputFiles(giant);
+    await expect(form.getByRole('alert').filter({ hasText: /möglich sind bis 25\sMB/ })).toBeVisible();
+    await form.getByRole('button', { name: 'Bild 1 von Möbelstück 1 entfernen' }).click();
 
-  // What cannot be a number or a code is named at its field.
-  watch.allowStatus(400, '/api/buy-in-mail');
-  await form.getByLabel('Telefon').fill('keine');
-  await form.getByLabel('Postleitzahl').fill('abc');
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByLabel('Telefon')).toHaveAccessibleDescription(/keine Telefonnummer/);
-  await expect(form.getByLabel('Telefon')).toBeFocused();
-  await expect(form.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/keine Postleitzahl/);
-  await form.getByLabel('Telefon').fill('');
-  await form.getByLabel('Postleitzahl').fill('');
+    // What cannot be a number or a code is named at its field.
+    watch.allowStatus(400, '/api/buy-in-mail');
+    await form.getByLabel('Telefon').fill('keine');
+    await form.getByLabel('Postleitzahl').fill('abc');
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByLabel('Telefon')).toHaveAccessibleDescription(/keine Telefonnummer/);
+    await expect(form.getByLabel('Telefon')).toBeFocused();
+    await expect(form.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/keine Postleitzahl/);
+    await form.getByLabel('Telefon').fill('');
+    await form.getByLabel('Postleitzahl').fill('');
 
-  await page.route('**/api/buy-in-mail', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Fehler beim Senden der Anfrage');
-  await expect(form.getByLabel('Ort')).toHaveValue('Berlin');
-  await page.route('**/api/buy-in-mail', (route) => route.abort(), { times: 1 });
-  watch.allowError(/ERR_FAILED/);
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
-  );
-  // Made before the request: the button is off sooner than the test hears of what it sends.
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/buy-in-mail', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-  answer.resolve();
-  await expect(form.getByRole('status')).toHaveText(thanks);
-});
+    await page.route('**/api/buy-in-mail', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Fehler beim Senden der Anfrage');
+    await expect(form.getByLabel('Ort')).toHaveValue('Berlin');
+    await page.route('**/api/buy-in-mail', (route) => route.abort(), { times: 1 });
+    watch.allowError(/ERR_FAILED/);
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+    );
+    // Made before the request: the button is off sooner than the test hears of what it sends.
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/buy-in-mail', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await form.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    answer.resolve();
+    await expect(form.getByRole('status')).toHaveText(thanks);
+  },
+);
 
 test('Ankauf: each wrong field shows its error, in the language of the page', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/buy-in-mail');

@@ -77,23 +77,25 @@ test('2.13-10, -19, -27, 2.14-3, -7, -10: floor and carrier are asked for, and e
   await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true })).toBeVisible();
 });
 
-test('2.13-10, -27, 2.14-3: no floor need be named, and a ticked box lets the carrier have phone and e-mail', async ({
-  page,
-}) => {
-  const email = await fillCart(page);
-  await page.goto('/checkout');
-  await fillCheckout(page, { 'E-Mail': email });
-  await page.getByRole('checkbox', { name: /^Die Spedition darf/ }).check();
-  await reviewButton(page).click();
-  await expect(page).toHaveURL('/order-review');
-  const sent = page.waitForRequest('**/api/initiate-payment');
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    carrierContact: true,
-    shipmentAdress: { apartment: '' },
-  });
-});
+test(
+  '2.13-10, -27, 2.14-3: no floor need be named, and a ticked box lets the carrier have phone and e-mail',
+  { tag: '@night' },
+  async ({ page }) => {
+    const email = await fillCart(page);
+    await page.goto('/checkout');
+    await fillCheckout(page, { 'E-Mail': email });
+    await page.getByRole('checkbox', { name: /^Die Spedition darf/ }).check();
+    await reviewButton(page).click();
+    await expect(page).toHaveURL('/order-review');
+    const sent = page.waitForRequest('**/api/initiate-payment');
+    await page.getByRole('radio', { name: /^Überweisung/ }).check();
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      carrierContact: true,
+      shipmentAdress: { apartment: '' },
+    });
+  },
+);
 
 test('9-7: the price of the delivery is asked for 500 ms after the last key', async ({ page }) => {
   const email = await fillCart(page);

@@ -69,7 +69,7 @@ test('a narrowed list grows with its filters', async ({ page }) => {
   await expect.poll(() => pieces.count()).toBeGreaterThan(20);
 });
 
-test('a list is sorted by price, and stays so from page to page', async ({ page }) => {
+test('a list is sorted by price, and stays so from page to page', { tag: '@night' }, async ({ page }) => {
   await page.goto('/shop/boatwood');
   await page.getByLabel('Sortieren nach').focus();
   await page.getByLabel('Sortieren nach').selectOption('Preis aufsteigend');

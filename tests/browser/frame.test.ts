@@ -189,7 +189,7 @@ test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ pa
   ]);
 });
 
-test('2.2 open menus and search fit into 320 px', { tag: '@phone' }, async ({ page }) => {
+test('2.2 open menus and search fit into 320 px', { tag: ['@phone', '@night'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const overflow = () =>

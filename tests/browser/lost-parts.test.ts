@@ -45,24 +45,25 @@ test('the newsletter form works without the script that did not come', async ({ 
   await expect(page).toHaveURL('/newsletter/fast-geschafft');
 });
 
-test('2.13 the country of the telephone number can be chosen where its list does not come', async ({
-  page,
-  watch,
-}) => {
-  watch.allowError(/\/assets\/country-search/);
-  await page.route(/\/assets\/country-search/, (route) => route.abort('failed'));
-  await fillCart(page);
-  await page.goto('/checkout');
-  await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
-  const button = page.getByRole('button', { name: /\+49$/ });
-  await button.click();
-  const select = page.getByRole('combobox', { name: 'Ländervorwahl' });
-  await expect(select).toBeFocused();
-  await expectNoAxeViolations(page);
-  await select.selectOption('FR');
-  await expect(page.getByRole('button', { name: /\+33$/ })).toBeFocused();
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
-});
+test(
+  '2.13 the country of the telephone number can be chosen where its list does not come',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowError(/\/assets\/country-search/);
+    await page.route(/\/assets\/country-search/, (route) => route.abort('failed'));
+    await fillCart(page);
+    await page.goto('/checkout');
+    await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
+    const button = page.getByRole('button', { name: /\+49$/ });
+    await button.click();
+    const select = page.getByRole('combobox', { name: 'Ländervorwahl' });
+    await expect(select).toBeFocused();
+    await expectNoAxeViolations(page);
+    await select.selectOption('FR');
+    await expect(page.getByRole('button', { name: /\+33$/ })).toBeFocused();
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
+  },
+);
 
 test('a logged-in customer reaches the account even if its popup does not load', async ({
   page,

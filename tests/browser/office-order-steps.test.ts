@@ -13,74 +13,79 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-test('the day of a transfer cannot be before the order, and is shown beside the day of the booking', async ({
-  page,
-  watch,
-}) => {
-  watch.allowStatus(422, '/api/admin/orders/');
-  const { orderNumber } = await placeOrder(page, await claimPiece(page));
-  await open(page, orderNumber);
-  const money = page.getByRole('region', { name: 'Geld', exact: true });
-  await expect(money).toContainText('Zahlbar bis');
-  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Zahlungseingang verbuchen' });
-  const day = dialog.getByLabel('Gebucht am');
-  const today = await day.inputValue();
-  await day.fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
-  await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByText('An diesem Tag gab es die Bestellung noch nicht')).toHaveCount(1);
-  // The field says it; nothing more general stands beneath.
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expectNoAxeViolations(page, 'office, payment');
-  await day.fill(today);
-  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
-  await expect(dialog).toBeHidden();
-  const german = today.split('-').toReversed().join('.');
-  await expect(money).toContainText(new RegExp(`Eingegangen am\\s*${german}`));
-  await expect(money).toContainText('Verbucht am');
-  await expect(money).not.toContainText('Zahlbar bis');
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
-    `eingegangen am ${german}`,
-  );
-});
+test(
+  'the day of a transfer cannot be before the order, and is shown beside the day of the booking',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    watch.allowStatus(422, '/api/admin/orders/');
+    const { orderNumber } = await placeOrder(page, await claimPiece(page));
+    await open(page, orderNumber);
+    const money = page.getByRole('region', { name: 'Geld', exact: true });
+    await expect(money).toContainText('Zahlbar bis');
+    await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zahlungseingang verbuchen' });
+    const day = dialog.getByLabel('Gebucht am');
+    const today = await day.inputValue();
+    await day.fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('An diesem Tag gab es die Bestellung noch nicht')).toHaveCount(1);
+    // The field says it; nothing more general stands beneath.
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expectNoAxeViolations(page, 'office, payment');
+    await day.fill(today);
+    await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+    await expect(dialog).toBeHidden();
+    const german = today.split('-').toReversed().join('.');
+    await expect(money).toContainText(new RegExp(`Eingegangen am\\s*${german}`));
+    await expect(money).toContainText('Verbucht am');
+    await expect(money).not.toContainText('Zahlbar bis');
+    await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+      `eingegangen am ${german}`,
+    );
+  },
+);
 
-test('a payment booked on the wrong order is taken back: it waits for its money again, with the invoice cancelled', async ({
-  page,
-}) => {
-  const { orderNumber } = await placeOrder(page, await claimPiece(page));
-  await open(page, orderNumber);
-  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
-  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
+test(
+  'a payment booked on the wrong order is taken back: it waits for its money again, with the invoice cancelled',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { orderNumber } = await placeOrder(page, await claimPiece(page));
+    await open(page, orderNumber);
+    await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+    await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Zahlungseingang zurücknehmen?' });
-  await expect(dialog).toContainText('die Rechnung wird mit einer eigenen Nummer storniert');
-  await expect(dialog).toContainText(/€, gebucht am \d+\.\d+\.\d+, verbucht von/);
-  await expectNoAxeViolations(page, 'office, step');
-  await expectNothingBeside(page);
-  const confirm = dialog.getByRole('button', { name: 'Zurücknehmen', exact: true });
-  await confirm.click();
-  const reason = dialog.getByLabel('Grund');
-  await expect(reason).toHaveAttribute('aria-invalid', 'true');
-  await reason.fill('Gehört zu WMK-100001');
-  await confirm.click();
-  await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zahlungseingang zurücknehmen?' });
+    await expect(dialog).toContainText('die Rechnung wird mit einer eigenen Nummer storniert');
+    await expect(dialog).toContainText(/€, gebucht am \d+\.\d+\.\d+, verbucht von/);
+    await expectNoAxeViolations(page, 'office, step');
+    await expectNothingBeside(page);
+    const confirm = dialog.getByRole('button', { name: 'Zurücknehmen', exact: true });
+    await confirm.click();
+    const reason = dialog.getByLabel('Grund');
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('Gehört zu WMK-100001');
+    await confirm.click();
+    await expect(dialog).toBeHidden();
 
-  await expect(page.getByText('Angenommen, offen')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Als bezahlt verbuchen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
-    /Zahlungseingang zurückgenommen.*Gehört zu WMK-100001/,
-  );
-  await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText('Zurückgenommen:');
-  await expect(page.getByRole('region', { name: 'Rechnungen' })).toContainText(
-    /Rechnung TEST-\d+-\d+.*Stornorechnung TEST-\d+-\d+.*-\d[\d.]*,\d\d\s€/,
-  );
-  await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Berichtigung zu Ihrer Zahlung');
-  await expectNoAxeViolations(page, 'office, order');
-});
+    await expect(page.getByText('Angenommen, offen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Als bezahlt verbuchen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+      /Zahlungseingang zurückgenommen.*Gehört zu WMK-100001/,
+    );
+    await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText('Zurückgenommen:');
+    await expect(page.getByRole('region', { name: 'Rechnungen' })).toContainText(
+      /Rechnung TEST-\d+-\d+.*Stornorechnung TEST-\d+-\d+.*-\d[\d.]*,\d\d\s€/,
+    );
+    await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText(
+      'Berichtigung zu Ihrer Zahlung',
+    );
+    await expectNoAxeViolations(page, 'office, order');
+  },
+);
 
 /** Two pieces, ordered by bank transfer. */
 async function anOrderOfTwo(
@@ -283,25 +288,29 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(page.getByText(/gesperrt: .*Beim Tischler/)).toBeVisible();
 });
 
-test('a declaration that was put away too early is opened again at its order', async ({ page }) => {
-  const { orderNumber, email } = await placeOrder(page, await claimPiece(page));
-  const declared = { name: 'Ada Muster', contract: orderNumber, email };
-  await page.request.post('/api/withdrawal', { data: declared });
-  await open(page, orderNumber);
-  const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
-  const press = async (name: string) => {
-    await withdrawn.getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog');
-    await goes(dialog, () => dialog.getByRole('button', { name }).click());
-  };
-  await press('Als bearbeitet ablegen');
-  await press('Wieder öffnen');
-  await expect(withdrawn.getByRole('button', { name: 'Als bearbeitet ablegen' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
-    /Erklärung wieder geöffnet.*Erklärung abgelegt/,
-  );
+test(
+  'a declaration that was put away too early is opened again at its order',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { orderNumber, email } = await placeOrder(page, await claimPiece(page));
+    const declared = { name: 'Ada Muster', contract: orderNumber, email };
+    await page.request.post('/api/withdrawal', { data: declared });
+    await open(page, orderNumber);
+    const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+    const press = async (name: string) => {
+      await withdrawn.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      await goes(dialog, () => dialog.getByRole('button', { name }).click());
+    };
+    await press('Als bearbeitet ablegen');
+    await press('Wieder öffnen');
+    await expect(withdrawn.getByRole('button', { name: 'Als bearbeitet ablegen' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+      /Erklärung wieder geöffnet.*Erklärung abgelegt/,
+    );
 
-  await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stornieren', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Positionen' }).getByText('Storniert')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Positionen' }).getByText('Storniert')).toBeVisible();
+  },
+);

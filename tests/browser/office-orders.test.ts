@@ -153,37 +153,41 @@ test('a transfer that comes a second time is booked, and leads to paying it back
   await expectNothingBeside(page);
 });
 
-test('the number of a consignment leads to the carrier, here and on the customer’s page', async ({
-  page,
-}) => {
-  const { orderNumber: number, orderId } = await placeOrder(page, await claimPiece(page));
-  await logInToOffice(page);
-  await open(page, number);
-  await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
-  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  const link = dialog.getByLabel('Link zur Sendungsverfolgung');
-  // Typed or chosen: an unknown forwarder can have its own tracking page.
-  await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
-  await expect(link).toBeVisible();
-  await dialog.getByLabel('Versand mit').fill('d');
-  await page.getByRole('option', { name: 'DPD' }).click();
-  await expect(link).toBeHidden();
-  await expect(dialog).toContainText('Führt die Kundschaft zur Sendungsverfolgung von DPD.');
-  await dialog.getByLabel('Sendungsnummer').fill('0123 4567');
-  await expectNoAxeViolations(page, 'office, step');
-  await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  const followed = page.getByRole('region', { name: 'Positionen' }).getByRole('link', { name: '0123 4567' });
-  await expect(followed).toHaveAttribute('href', 'https://tracking.dpd.de/status/de_DE/parcel/01234567');
-  await expectNoAxeViolations(page, 'office, order');
-  await expectNothingBeside(page);
+test(
+  'the number of a consignment leads to the carrier, here and on the customer’s page',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { orderNumber: number, orderId } = await placeOrder(page, await claimPiece(page));
+    await logInToOffice(page);
+    await open(page, number);
+    await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
+    await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const link = dialog.getByLabel('Link zur Sendungsverfolgung');
+    // Typed or chosen: an unknown forwarder can have its own tracking page.
+    await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
+    await expect(link).toBeVisible();
+    await dialog.getByLabel('Versand mit').fill('d');
+    await page.getByRole('option', { name: 'DPD' }).click();
+    await expect(link).toBeHidden();
+    await expect(dialog).toContainText('Führt die Kundschaft zur Sendungsverfolgung von DPD.');
+    await dialog.getByLabel('Sendungsnummer').fill('0123 4567');
+    await expectNoAxeViolations(page, 'office, step');
+    await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const followed = page
+      .getByRole('region', { name: 'Positionen' })
+      .getByRole('link', { name: '0123 4567' });
+    await expect(followed).toHaveAttribute('href', 'https://tracking.dpd.de/status/de_DE/parcel/01234567');
+    await expectNoAxeViolations(page, 'office, order');
+    await expectNothingBeside(page);
 
-  await page.goto(`/order-success/${orderId}`);
-  await expect(page.getByText('Unterwegs · DPD · 0123 4567')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sendung verfolgen' })).toHaveAttribute('href', /dpd\.de/);
-  await expectNoAxeViolations(page);
-});
+    await page.goto(`/order-success/${orderId}`);
+    await expect(page.getByText('Unterwegs · DPD · 0123 4567')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sendung verfolgen' })).toHaveAttribute('href', /dpd\.de/);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('a rental goes out and comes back', { tag: '@night' }, async ({ page }) => {
   const number = await anOrder(page, rental);
@@ -201,7 +205,7 @@ test('a rental goes out and comes back', { tag: '@night' }, async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Positionen' })).toContainText('Wie übergeben');
 });
 
-test('an order is cancelled, and its money transferred back', async ({ page }) => {
+test('an order is cancelled, and its money transferred back', { tag: '@night' }, async ({ page }) => {
   const number = await anOrder(page);
   await logInToOffice(page);
   await open(page, number);

@@ -74,49 +74,51 @@ test('a piece with two variants is entered, published, read again and bought', a
   ).toBeVisible();
 });
 
-test('a price that falls by more than half is asked again, in the form and for many at once', async ({
-  page,
-}) => {
-  const title = own('Sofa mit Preissturz');
-  await begin(page, title);
-  const question = page.getByRole('dialog', { name: 'Stimmt der Preis?' });
+test(
+  'a price that falls by more than half is asked again, in the form and for many at once',
+  { tag: '@night' },
+  async ({ page }) => {
+    const title = own('Sofa mit Preissturz');
+    await begin(page, title);
+    const question = page.getByRole('dialog', { name: 'Stimmt der Preis?' });
 
-  await price(page).fill('1,25');
-  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
-  await expect(question).toContainText('Der Preis ist 1,25\u00a0€.');
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(question).toBeHidden();
-  await price(page).fill('1.250');
-  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
-  await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
+    await price(page).fill('1,25');
+    await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+    await expect(question).toContainText('Der Preis ist 1,25\u00a0€.');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(question).toBeHidden();
+    await price(page).fill('1.250');
+    await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+    await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
 
-  await price(page).fill('125');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(question).toContainText('Der Preis fällt von 1.250,00\u00a0€ auf 125,00\u00a0€.');
-  await expect(question).toContainText('§ 11 PAngV');
-  await expectNoAxeViolations(page, 'office, question');
-  await question.getByRole('button', { name: 'Ja, speichern' }).click();
-  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
-  await expect(page.getByText('Niedrigster Preis der letzten 30 Tage: 125,00\u00a0€')).toBeVisible();
+    await price(page).fill('125');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(question).toContainText('Der Preis fällt von 1.250,00\u00a0€ auf 125,00\u00a0€.');
+    await expect(question).toContainText('§ 11 PAngV');
+    await expectNoAxeViolations(page, 'office, question');
+    await question.getByRole('button', { name: 'Ja, speichern' }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Niedrigster Preis der letzten 30 Tage: 125,00\u00a0€')).toBeVisible();
 
-  // With a former price, the office shows the same lowest price as the shop.
-  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
-  await page.getByRole('textbox', { name: 'Früherer Preis in Euro' }).fill('1.250');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('vor der Ermäßigung: 1.250,00\u00a0€')).toBeVisible();
+    // With a former price, the office shows the same lowest price as the shop.
+    await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+    await page.getByRole('textbox', { name: 'Früherer Preis in Euro' }).fill('1.250');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('vor der Ermäßigung: 1.250,00\u00a0€')).toBeVisible();
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/admin/pieces?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
-  await page.getByRole('row', { name: title }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Preis ändern' }).click();
-  await page.getByRole('textbox', { name: 'Änderung in Prozent' }).fill('-60');
-  await page.getByRole('button', { name: 'Ändern', exact: true }).click();
-  const many = page.getByRole('dialog', { name: '1 Stück ändern?' });
-  await expect(many).toContainText(`${title}: 125,00\u00a0€ → 50,00\u00a0€`);
-  await expect(many).toContainText('um 60\u00a0%');
-  await many.getByRole('button', { name: 'Ändern' }).click();
-  await expect(page.getByText('50,00\u00a0€')).toBeVisible();
-});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/pieces?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+    await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Preis ändern' }).click();
+    await page.getByRole('textbox', { name: 'Änderung in Prozent' }).fill('-60');
+    await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+    const many = page.getByRole('dialog', { name: '1 Stück ändern?' });
+    await expect(many).toContainText(`${title}: 125,00\u00a0€ → 50,00\u00a0€`);
+    await expect(many).toContainText('um 60\u00a0%');
+    await many.getByRole('button', { name: 'Ändern' }).click();
+    await expect(page.getByText('50,00\u00a0€')).toBeVisible();
+  },
+);
 
 test('everything that a new piece lacks before it can be published is named at once', async ({ page }) => {
   await logInToOffice(page);
@@ -182,107 +184,113 @@ test('a file that is no picture is named with what is wrong, and the others arri
   await expectNoAxeViolations(page, 'office, piece with faults');
 });
 
-test('three measures in one field are spread over three, and a former price that shows nothing says so', async ({
-  page,
-}) => {
-  await logInToOffice(page);
-  await page.goto('/admin/pieces/create');
-  await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
-  const [width, height, depth] = ['Breite in cm', 'Höhe in cm', 'Tiefe in cm'].map((name) =>
-    page.getByLabel(name),
-  );
-  const expectMeasures = async (...values: string[]) => {
-    for (const [place, field] of [width, height, depth].entries())
-      await expect(field!).toHaveValue(values[place]!);
-  };
-  await width!.fill('85 x 40');
-  await width!.blur();
-  await expect(page.getByText('Alle drei auf einmal passen in „Breite“')).toBeVisible();
-  await width!.fill('85 x 40 x 76');
-  await width!.blur();
-  await expectMeasures('85', '40', '76');
-  const note = page.getByRole('alert').filter({ hasText: 'Verteilt: Breite 85' });
-  await note.getByRole('button', { name: 'Höhe und Tiefe tauschen' }).click();
-  await expectMeasures('85', '76', '40');
-  await expectNoAxeViolations(page, '/admin/pieces/create');
-  await note.getByRole('button', { name: 'Rückgängig' }).click();
-  await expectMeasures('85 x 40 x 76', '', '');
-  await expect(note).toHaveCount(0);
+test(
+  'three measures in one field are spread over three, and a former price that shows nothing says so',
+  { tag: '@night' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.goto('/admin/pieces/create');
+    await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
+    const [width, height, depth] = ['Breite in cm', 'Höhe in cm', 'Tiefe in cm'].map((name) =>
+      page.getByLabel(name),
+    );
+    const expectMeasures = async (...values: string[]) => {
+      for (const [place, field] of [width, height, depth].entries())
+        await expect(field!).toHaveValue(values[place]!);
+    };
+    await width!.fill('85 x 40');
+    await width!.blur();
+    await expect(page.getByText('Alle drei auf einmal passen in „Breite“')).toBeVisible();
+    await width!.fill('85 x 40 x 76');
+    await width!.blur();
+    await expectMeasures('85', '40', '76');
+    const note = page.getByRole('alert').filter({ hasText: 'Verteilt: Breite 85' });
+    await note.getByRole('button', { name: 'Höhe und Tiefe tauschen' }).click();
+    await expectMeasures('85', '76', '40');
+    await expectNoAxeViolations(page, '/admin/pieces/create');
+    await note.getByRole('button', { name: 'Rückgängig' }).click();
+    await expectMeasures('85 x 40 x 76', '', '');
+    await expect(note).toHaveCount(0);
 
-  await page.getByLabel('Preis in Euro').first().fill('1250');
-  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
-  const former = page.getByLabel('Früherer Preis in Euro');
-  await former.fill('1100');
-  await former.blur();
-  await expect(page.getByText('Nicht höher als der Preis')).toBeVisible();
-  await former.fill('1400');
-  await former.blur();
-  await expect(page.getByText('Nicht höher als der Preis')).toHaveCount(0);
-});
+    await page.getByLabel('Preis in Euro').first().fill('1250');
+    await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+    const former = page.getByLabel('Früherer Preis in Euro');
+    await former.fill('1100');
+    await former.blur();
+    await expect(page.getByText('Nicht höher als der Preis')).toBeVisible();
+    await former.fill('1400');
+    await former.blur();
+    await expect(page.getByText('Nicht höher als der Preis')).toHaveCount(0);
+  },
+);
 
-test('what is on, years in reverse and a weight that no furniture has are told in the form', async ({
-  page,
-}) => {
-  await logInToOffice(page);
-  await page.goto('/admin/pieces/create');
-  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(own('Stuhl mit Zweifel'));
-  await price(page).fill('120');
-  await expect(page.getByText('* Nötig, auch für einen Entwurf.')).toBeVisible();
-  await expect(page.getByText('** Nötig, damit das Stück in den Shop kommt.')).toBeVisible();
-  const part = page.getByRole('button', { name: 'Maße, Material, Herkunft' });
-  await part.click();
-  await page.getByLabel('Entstanden von (Jahr)').fill('1970');
-  await page.getByLabel('Entstanden bis (Jahr)').fill('1960');
-  await page.getByLabel('Entstanden bis (Jahr)').blur();
-  const reversed = page
-    .getByRole('region', { name: 'Maße, Material, Herkunft' })
-    .getByText('Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden');
-  await expect(reversed).toBeVisible();
-  await page.getByLabel('Entstanden von (Jahr)').fill('1958');
-  await page.getByLabel('Entstanden von (Jahr)').blur();
-  await expect(reversed).toBeHidden();
+test(
+  'what is on, years in reverse and a weight that no furniture has are told in the form',
+  { tag: '@night' },
+  async ({ page }) => {
+    await logInToOffice(page);
+    await page.goto('/admin/pieces/create');
+    await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(own('Stuhl mit Zweifel'));
+    await price(page).fill('120');
+    await expect(page.getByText('* Nötig, auch für einen Entwurf.')).toBeVisible();
+    await expect(page.getByText('** Nötig, damit das Stück in den Shop kommt.')).toBeVisible();
+    const part = page.getByRole('button', { name: 'Maße, Material, Herkunft' });
+    await part.click();
+    await page.getByLabel('Entstanden von (Jahr)').fill('1970');
+    await page.getByLabel('Entstanden bis (Jahr)').fill('1960');
+    await page.getByLabel('Entstanden bis (Jahr)').blur();
+    const reversed = page
+      .getByRole('region', { name: 'Maße, Material, Herkunft' })
+      .getByText('Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden');
+    await expect(reversed).toBeVisible();
+    await page.getByLabel('Entstanden von (Jahr)').fill('1958');
+    await page.getByLabel('Entstanden von (Jahr)').blur();
+    await expect(reversed).toBeHidden();
 
-  await page.getByLabel('Gewicht in kg').fill('1.250');
-  await page.getByLabel('Kann gemietet werden').check();
-  await part.click();
-  await expect(part).toContainText('zu mieten, 1.250\u00a0kg, 1958–1960');
-  await expectNoAxeViolations(page, '/admin/pieces/create');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Stimmen Maße und Gewicht?' });
-  await expect(question).toContainText('Gewicht 1.250\u00a0kg: Das hat kaum ein Möbel. Fehlt ein Komma?');
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
-  await part.click();
-  await page.getByLabel('Gewicht in kg').fill('12,5');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
-  await expect(part).toContainText('zu mieten, 12,5\u00a0kg, 1958–1960');
-});
+    await page.getByLabel('Gewicht in kg').fill('1.250');
+    await page.getByLabel('Kann gemietet werden').check();
+    await part.click();
+    await expect(part).toContainText('zu mieten, 1.250\u00a0kg, 1958–1960');
+    await expectNoAxeViolations(page, '/admin/pieces/create');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Stimmen Maße und Gewicht?' });
+    await expect(question).toContainText('Gewicht 1.250\u00a0kg: Das hat kaum ein Möbel. Fehlt ein Komma?');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await part.click();
+    await page.getByLabel('Gewicht in kg').fill('12,5');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await expect(part).toContainText('zu mieten, 12,5\u00a0kg, 1958–1960');
+  },
+);
 
-test('a picture’s buttons stay inside its tile, and the words of its description have room', async ({
-  page,
-}) => {
-  const words = 'Wohnzimmerschrank mit Glastüren';
-  await begin(page, words);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    // Both measured at once: the form is laid out again a moment after its window has changed.
-    const beside = await page
-      .getByRole('button', { name: 'Bild 1 entfernen' })
-      .evaluate(
-        (button) =>
-          button.getBoundingClientRect().right - button.closest('li')!.getBoundingClientRect().right,
-      );
-    expect(beside).toBeLessThanOrEqual(0);
-    const field = page.getByLabel('Bild 1 zeigt');
-    await field.fill(words);
-    // The longest word in the field's own letters, beside the room that a line has.
-    const free = await field.evaluate((area) => {
-      const style = getComputedStyle(area);
-      const pen = document.createElement('canvas').getContext('2d')!;
-      pen.font = style.font;
-      const room = area.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      return room - pen.measureText('Wohnzimmerschrank').width;
-    });
-    expect(free).toBeGreaterThan(0);
-  }
-});
+test(
+  'a picture’s buttons stay inside its tile, and the words of its description have room',
+  { tag: '@night' },
+  async ({ page }) => {
+    const words = 'Wohnzimmerschrank mit Glastüren';
+    await begin(page, words);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // Both measured at once: the form is laid out again a moment after its window has changed.
+      const beside = await page
+        .getByRole('button', { name: 'Bild 1 entfernen' })
+        .evaluate(
+          (button) =>
+            button.getBoundingClientRect().right - button.closest('li')!.getBoundingClientRect().right,
+        );
+      expect(beside).toBeLessThanOrEqual(0);
+      const field = page.getByLabel('Bild 1 zeigt');
+      await field.fill(words);
+      // The longest word in the field's own letters, beside the room that a line has.
+      const free = await field.evaluate((area) => {
+        const style = getComputedStyle(area);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = style.font;
+        const room = area.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return room - pen.measureText('Wohnzimmerschrank').width;
+      });
+      expect(free).toBeGreaterThan(0);
+    }
+  },
+);

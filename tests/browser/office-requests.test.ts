@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('an enquiry is read, noted and answered', async ({ page }) => {
+test('an enquiry is read, noted and answered', { tag: '@night' }, async ({ page }) => {
   const lastName = own('Holz');
   await page.request.post('/api/buy-in-mail', {
     data: {

@@ -36,37 +36,38 @@ async function expectLocked(page: Page, field: Locator): Promise<void> {
   await expectNoAxeViolations(page, 'office, being saved');
 }
 
-test('a text accepts no input while it is saved, and keyboard users continue where they were', async ({
-  page,
-  inTurn,
-}) => {
-  test.slow();
-  await logInToOffice(page);
-  const path = '/page-texts/versand.de';
-  await inTurn('page-texts', path, ['title']);
-  await page.goto(`/admin${path}`);
-  const field = page.getByRole('textbox', { name: 'Titel', exact: true });
-  await expect(field).not.toHaveValue('');
-  const before = await field.inputValue();
-  const goOn = await slowDown(page);
-  await field.fill(`${before} `);
-  await field.press('End');
-  await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
-  await expectLocked(page, field);
-  goOn();
-  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
-  await expect(saving(page)).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await page.keyboard.type('jetzt');
-  await expect(field).toHaveValue(/jetzt/);
-  const after = `${before} und jetzt`;
-  await field.fill(after);
-  await saveButton(page).click();
-  // The first message may still be there: the shop itself shows that the second save is done.
-  await expect.poll(() => read(page.request, path)).toMatchObject({ title: after });
-  await page.reload();
-  await expect(field).toHaveValue(after);
-});
+test(
+  'a text accepts no input while it is saved, and keyboard users continue where they were',
+  { tag: '@night' },
+  async ({ page, inTurn }) => {
+    test.slow();
+    await logInToOffice(page);
+    const path = '/page-texts/versand.de';
+    await inTurn('page-texts', path, ['title']);
+    await page.goto(`/admin${path}`);
+    const field = page.getByRole('textbox', { name: 'Titel', exact: true });
+    await expect(field).not.toHaveValue('');
+    const before = await field.inputValue();
+    const goOn = await slowDown(page);
+    await field.fill(`${before} `);
+    await field.press('End');
+    await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+    await expectLocked(page, field);
+    goOn();
+    await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+    await expect(saving(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('jetzt');
+    await expect(field).toHaveValue(/jetzt/);
+    const after = `${before} und jetzt`;
+    await field.fill(after);
+    await saveButton(page).click();
+    // The first message may still be there: the shop itself shows that the second save is done.
+    await expect.poll(() => read(page.request, path)).toMatchObject({ title: after });
+    await page.reload();
+    await expect(field).toHaveValue(after);
+  },
+);
 
 test('a save without a connection keeps what was typed, and leaving it asks first', async ({
   page,

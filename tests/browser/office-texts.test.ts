@@ -56,57 +56,57 @@ test(
   },
 );
 
-test('two people change one page of text: the slower one keeps the typed text, and chooses', async ({
-  page,
-  watch,
-  inTurn,
-}) => {
-  test.slow();
-  watch.allowStatus(409, /\/api\/admin\/page-texts\//);
-  const path = '/api/admin/page-texts/think-green.de';
-  interface Text {
-    readonly version: number;
-    readonly title: string;
-    readonly description: string;
-  }
-  const read = async () => (await (await page.request.get(path)).json()) as Text;
-  const saveElsewhere = async (changes: object) => {
-    const { version } = await read();
-    expect((await page.request.patch(path, { data: { ...changes, version } })).status()).toBe(200);
-  };
-  await logInToOffice(page);
-  await inTurn('page-texts', path.replace('/api/admin', ''), ['title', 'description']);
-  const { title } = await read();
-  await page.goto(path.replace('/api', ''));
-  const [titleField, summary] = [
-    page.getByLabel('Titel'),
-    page.getByLabel('Einleitung, auch für Suchmaschinen'),
-  ];
-  const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
-  await expect(titleField).toHaveValue(title);
+test(
+  'two people change one page of text: the slower one keeps the typed text, and chooses',
+  { tag: '@night' },
+  async ({ page, watch, inTurn }) => {
+    test.slow();
+    watch.allowStatus(409, /\/api\/admin\/page-texts\//);
+    const path = '/api/admin/page-texts/think-green.de';
+    interface Text {
+      readonly version: number;
+      readonly title: string;
+      readonly description: string;
+    }
+    const read = async () => (await (await page.request.get(path)).json()) as Text;
+    const saveElsewhere = async (changes: object) => {
+      const { version } = await read();
+      expect((await page.request.patch(path, { data: { ...changes, version } })).status()).toBe(200);
+    };
+    await logInToOffice(page);
+    await inTurn('page-texts', path.replace('/api/admin', ''), ['title', 'description']);
+    const { title } = await read();
+    await page.goto(path.replace('/api', ''));
+    const [titleField, summary] = [
+      page.getByLabel('Titel'),
+      page.getByLabel('Einleitung, auch für Suchmaschinen'),
+    ];
+    const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
+    await expect(titleField).toHaveValue(title);
 
-  await saveElsewhere({ title: 'Anders genannt' });
-  await summary.fill('Von mir beschrieben');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'hat inzwischen gespeichert' });
-  await expect(note).toContainText('Titel');
-  await expect(note).toContainText('Anders genannt');
-  await expect(note).not.toContainText('auch von Ihnen');
-  await expect(summary).toHaveValue('Von mir beschrieben');
-  await expectNothingBeside(page);
-  await expectNoAxeViolations(page, 'office, overtaken');
-  await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
-  await expect(saved).toBeVisible();
-  await expect(note).toBeHidden();
-  await expect(titleField).toHaveValue('Anders genannt');
-  expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });
+    await saveElsewhere({ title: 'Anders genannt' });
+    await summary.fill('Von mir beschrieben');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'hat inzwischen gespeichert' });
+    await expect(note).toContainText('Titel');
+    await expect(note).toContainText('Anders genannt');
+    await expect(note).not.toContainText('auch von Ihnen');
+    await expect(summary).toHaveValue('Von mir beschrieben');
+    await expectNothingBeside(page);
+    await expectNoAxeViolations(page, 'office, overtaken');
+    await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
+    await expect(saved).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(titleField).toHaveValue('Anders genannt');
+    expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });
 
-  await saveElsewhere({ title: 'Noch einmal anders' });
-  await titleField.fill('Von mir genannt');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(note).toContainText('auch von Ihnen');
-  await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
-  await expect(titleField).toHaveValue('Noch einmal anders');
-  await expect(note).toBeHidden();
-  expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
-});
+    await saveElsewhere({ title: 'Noch einmal anders' });
+    await titleField.fill('Von mir genannt');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(note).toContainText('auch von Ihnen');
+    await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
+    await expect(titleField).toHaveValue('Noch einmal anders');
+    await expect(note).toBeHidden();
+    expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
+  },
+);

@@ -108,31 +108,35 @@ test('a second tab’s changes to the cart are shown before anything is held or 
   await expect(page.getByRole('main').getByText(added.title).first()).toBeVisible();
 });
 
-test('the browser’s back leads from ordering to the review, and every choice is kept', async ({ page }) => {
-  test.slow();
-  const piece = await claimPiece(page);
-  await putIntoCart(page, piece);
-  await toReview(page, emailFor(piece));
-  const draft = await toPayment(page);
+test(
+  'the browser’s back leads from ordering to the review, and every choice is kept',
+  { tag: '@night' },
+  async ({ page }) => {
+    test.slow();
+    const piece = await claimPiece(page);
+    await putIntoCart(page, piece);
+    await toReview(page, emailFor(piece));
+    const draft = await toPayment(page);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/order-review');
-  await expect(transfer(page)).toBeChecked();
-  await expect.poll(() => stateOf(page, draft)).toBe('cancelled');
-  await toPayment(page);
-  await page.reload();
-  await expect(transfer(page)).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/order-review');
+    await expect(transfer(page)).toBeChecked();
+    await expect.poll(() => stateOf(page, draft)).toBe('cancelled');
+    await toPayment(page);
+    await page.reload();
+    await expect(transfer(page)).toBeChecked();
 
-  // One step is one step.
-  await page.goBack();
-  await expect(page).toHaveURL('/checkout');
-  await page.goForward();
-  await expect(transfer(page)).toBeChecked();
-  await alive(page);
-  await toPayment(page);
-  await order(page).click();
-  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
-});
+    // One step is one step.
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout');
+    await page.goForward();
+    await expect(transfer(page)).toBeChecked();
+    await alive(page);
+    await toPayment(page);
+    await order(page).click();
+    await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  },
+);
 
 test('a rental is ordered through the screens; its mail leads to the order and the texts that apply', async ({
   page,

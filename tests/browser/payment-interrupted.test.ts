@@ -38,15 +38,19 @@ test('a double click on paying is one payment', async ({ page }) => {
   expect((await orderOf(page, orderId)).paymentData).toHaveLength(1);
 });
 
-test('back in the checkout with an order that is not paid yet, a link leads to it', async ({ page }) => {
-  await order(page, await claimPiece(page), /^Kreditkarte/);
-  await expect(card(page)).toBeVisible();
-  const orderId = await placedIn(page);
-  await page.goto('/checkout');
-  await page.getByRole('link', { name: /^Gerade selbst bestellt\?/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}`));
-  await expect(card(page)).toBeVisible();
-});
+test(
+  'back in the checkout with an order that is not paid yet, a link leads to it',
+  { tag: '@night' },
+  async ({ page }) => {
+    await order(page, await claimPiece(page), /^Kreditkarte/);
+    await expect(card(page)).toBeVisible();
+    const orderId = await placedIn(page);
+    await page.goto('/checkout');
+    await page.getByRole('link', { name: /^Gerade selbst bestellt\?/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/order-success/${orderId}`));
+    await expect(card(page)).toBeVisible();
+  },
+);
 
 test('the window is closed after the card was charged: the order is paid all the same', async ({
   page,

@@ -80,39 +80,47 @@ test('if no word finds anything, the page says so and shows the categories', asy
   await expectNoAxeViolations(page, 'search, nothing');
 });
 
-test('if the chosen filters leave nothing, results without them are shown', async ({ page }) => {
-  await page.goto(`${ask('Sofa')}&preis-bis=20`);
-  await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
-  await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  // Removing the filters keeps the query.
-  await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
-  await expect(page).toHaveURL(ask('Sofa'));
-});
+test(
+  'if the chosen filters leave nothing, results without them are shown',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto(`${ask('Sofa')}&preis-bis=20`);
+    await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
+    await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Removing the filters keeps the query.
+    await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
+    await expect(page).toHaveURL(ask('Sofa'));
+  },
+);
 
-test('the search box holds the query, so that it can be corrected', async ({ page, isMobile }) => {
-  await page.goto(ask('Sofa rot'));
-  if (isMobile) {
-    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Möbel suchen' })).toHaveValue(
-      'Sofa rot',
-    );
-    await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
-  }
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
-  await expect(box).toHaveValue('Sofa rot');
-  await box.press('End');
-  // Results already on the page are not suggested again.
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await box.press('Backspace');
-  await box.press('Backspace');
-  await box.press('Backspace');
-  await expect(page.getByRole('option', { name: 'Alle Treffer für „Sofa“' })).toBeVisible();
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/suche\?query=Sofa\+?$/);
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('combobox', { includeHidden: true })).toHaveValue('');
-});
+test(
+  'the search box holds the query, so that it can be corrected',
+  { tag: '@night' },
+  async ({ page, isMobile }) => {
+    await page.goto(ask('Sofa rot'));
+    if (isMobile) {
+      await expect(page.getByRole('main').getByRole('searchbox', { name: 'Möbel suchen' })).toHaveValue(
+        'Sofa rot',
+      );
+      await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+    }
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+    await expect(box).toHaveValue('Sofa rot');
+    await box.press('End');
+    // Results already on the page are not suggested again.
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await box.press('Backspace');
+    await box.press('Backspace');
+    await box.press('Backspace');
+    await expect(page.getByRole('option', { name: 'Alle Treffer für „Sofa“' })).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/suche\?query=Sofa\+?$/);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('combobox', { includeHidden: true })).toHaveValue('');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
