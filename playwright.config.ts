@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import path from 'node:path';
 import { browserPath } from './scripts/browser-path.mjs';
+import { takeLock } from './scripts/lock.mjs';
 
 /** The shop's tests use one shop, the office's another on the next port: what staff change there, all visitors see. */
 process.env.WMK_TEST_PORT ??= '3210';
@@ -22,6 +24,14 @@ const atDesks = isNight
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+
+// Two runs would empty each other's shops and results, at whatever ports. Workers read this file too, and belong to the run.
+if (process.env.BROWSER_TESTS_RUN === undefined && !process.argv.includes('--list')) {
+  await takeLock(path.join(import.meta.dirname, '.cache/browser-tests.lock'), {
+    tell: (pid) => console.error(`waiting for the browser tests of process ${pid}, in this folder too …`),
+  });
+  process.env.BROWSER_TESTS_RUN = String(process.pid);
+}
 
 // Shops, browsers and tests of this run are at the same moment of the same day (`fixed-day.ts`).
 process.env.SHOP_DAY_BEGAN ??= String(Date.now());

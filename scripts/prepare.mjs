@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser-path.mjs';
+import { takeLock } from './lock.mjs';
 import { slimPackages } from './slim-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -207,57 +208,24 @@ function run(command, args, { env = process.env, failure }) {
   throw new Refusal(`${failure} (${command} ${args.join(' ')})`);
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Waits until no other prepare works in this folder. The lock of a dead process counts for nothing. */
-function takeLock() {
-  fs.mkdirSync(path.dirname(lockFile), { recursive: true });
-  const own = `${lockFile}.${process.pid}`;
-  fs.writeFileSync(own, String(process.pid));
-  try {
-    const patience = Date.now() + 15 * 60_000;
-    for (let waited = false; ; waited = true) {
-      try {
-        // A link appears with its content in one step, so nobody reads an empty lock.
-        fs.linkSync(own, lockFile);
-        return;
-      } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
-      }
-      const holder = read(lockFile);
-      if (holder !== null && (Number(holder) === process.pid || !isAlive(Number(holder)))) {
-        fs.rmSync(lockFile, { force: true });
-      } else if (Date.now() > patience) {
-        throw new Refusal(`Another installation does not end. If there is none, type: rm ${lockFile}`);
-      } else {
-        if (!waited) say('waiting for another installation in this folder …');
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-      }
-    }
-  } finally {
-    fs.rmSync(own, { force: true });
-  }
-}
-
-function prepare({ tools, pages, browser }) {
+async function prepare({ tools, pages, browser }) {
   const pinned = checkNode();
   const steps = [[() => packagesAreMissing(pinned, tools), () => installPackages(pinned, tools)]];
   if (pages) steps.push([pagesAreStale, buildPages]);
   if (browser) steps.push([browserIsMissing, installBrowser]);
 
   if (!steps.some(([isNeeded]) => isNeeded())) return;
-  takeLock();
+  const release = await takeLock(lockFile, {
+    tell: () => say('waiting for another installation in this folder …'),
+    patienceMs: 15 * 60_000,
+  });
+  if (release === null) {
+    throw new Refusal(`Another installation does not end. If there is none, type: rm ${lockFile}`);
+  }
   try {
     for (const [isNeeded, act] of steps) if (isNeeded()) act();
   } finally {
-    fs.rmSync(lockFile, { force: true });
+    release();
   }
 }
 
@@ -266,7 +234,7 @@ try {
   if (purpose === undefined) {
     throw new Refusal(`usage: node scripts/prepare.mjs ${Object.keys(purposes).join('|')}`);
   }
-  prepare(purpose);
+  await prepare(purpose);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   say(error.message);

@@ -79,8 +79,8 @@ test('orders and documents on trial have numbers of their own, and the real ones
   const tried = await paid();
   isTrial = false;
   const second = await paid();
-  expect(tried.orderNumber).toBeLessThanOrEqual(100_000);
-  expect(first.orderNumber).toBeGreaterThan(100_000);
+  expect(tried.orderNumber).toBeGreaterThan(9_000_000);
+  expect(first.orderNumber).toBeLessThan(9_000_000);
   expect(second.orderNumber).toBe(first.orderNumber + 1);
   expect(tried.numbers).toEqual([expect.stringMatching(/^TEST-2028-0000\d$/)]);
   const [, year, place] = /^(\d{4})-(\d{5})$/.exec(first.numbers[0] ?? '') ?? [];
@@ -90,6 +90,16 @@ test('orders and documents on trial have numbers of their own, and the real ones
   expect(await table()).not.toContain('TEST-');
   expect(await table(true)).toContain(tried.numbers[0]);
   expect(await table(true)).not.toContain(`;${year}-`);
+});
+
+test('a trial takes more orders than its series once had numbers', async () => {
+  // 90,000 later, which was all.
+  await sql`select setval('trial_order_numbers', nextval('trial_order_numbers') + 90000)`.execute(
+    queries<object>(shop.db),
+  );
+  isTrial = true;
+  const [one, other] = [await anAcceptedOrder(shop), await anAcceptedOrder(shop)];
+  expect(other.orderNumber).toBe(one.orderNumber + 1);
 });
 
 test('nothing is said of a real order', async () => {
