@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 
 interface Rates {
@@ -107,12 +111,19 @@ test('each wrong field is named as the form has it', async () => {
 test('staff price a place apart, and are told which of its postal codes cannot be', async () => {
   const { version, freight } = await current();
   const places = freight.places ?? [];
-  expect(places).toContainEqual({ name: 'Helgoland', country: 'DE', postalCodes: '27498', feesCents: null });
+  expect(places).toContainEqual({
+    name: 'Helgoland',
+    country: 'DE',
+    postalCodes: '27498',
+    feesCents: null,
+    deliveryWeeks: null,
+  });
   const balearics = {
     name: 'Balearen',
     country: 'ES',
     postalCodes: '07',
     feesCents: [30_000, 40_000, 60_000],
+    deliveryWeeks: 8,
   };
   const save = (more: object, basedOn = version) =>
     owner.call('PATCH', '/shipping-rates/current', {
@@ -126,6 +137,9 @@ test('staff price a place apart, and are told which of its postal codes cannot b
   expect(issuesOf(await save({ ...balearics, country: 'DE', postalCodes: '10' }))).toEqual({
     [`${at}.postalCodes`]: expect.stringContaining('liefern wir selbst') as string,
   });
+  expect(issuesOf(await save({ ...balearics, deliveryWeeks: 60 }))).toEqual({
+    [`${at}.deliveryWeeks`]: expect.stringContaining('von 1 bis 52') as string,
+  });
   expect((await save(balearics)).statusCode).toBe(200);
   const charge = async (postalCode: string) =>
     (
@@ -134,15 +148,52 @@ test('staff price a place apart, and are told which of its postal codes cannot b
         url: '/api/getShippingCharges',
         payload: { country: 'ES', Useraddress: { postalCode }, products: [] },
       })
-    ).json<{ shippingCharge: number }>().shippingCharge;
-  expect([await charge('07001'), await charge('28001')]).toEqual([300, 219]);
+    ).json<{ shippingCharge: number; deliveryWeeks: number }>();
+  expect(await charge('07001')).toMatchObject({ shippingCharge: 300, deliveryWeeks: 8 });
+  expect(await charge('28001')).toMatchObject({ shippingCharge: 219, deliveryWeeks: 5 });
   const page = async () => (await shop.app.inject('/versand')).body;
-  await expect.poll(page).toContain('Balearen');
+  await expect.poll(page).toMatch(/Balearen<span[^>]*>in höchstens 8\u00a0Wochen/);
   expect(await page()).toContain('Kanarische Inseln');
   // A program that knows nothing of places changes the rest alone.
   const { places: _, ...rest } = freight;
   await owner.call('PATCH', '/shipping-rates/current', { freight: rest, version: version + 1 });
   expect((await current()).freight.places).toHaveLength(places.length + 1);
+});
+
+test('an order keeps the time that was said before it, whatever the place has later', async () => {
+  const { version, freight } = await current();
+  const ibiza = { name: 'Ibiza', country: 'ES', postalCodes: '078', feesCents: [30_000, 40_000, 60_000] };
+  const save = (deliveryWeeks: number | null, basedOn: number) =>
+    owner.call('PATCH', '/shipping-rates/current', {
+      freight: { ...freight, places: [{ ...ibiza, deliveryWeeks }] },
+      version: basedOn,
+    });
+  expect((await save(9, version)).statusCode).toBe(200);
+  await shop.fill([{ draft: aPiece({ sku: 'V-1', title: 'Sessel' }), publishedAt: testNow }]);
+  const toIbiza = payload([bought(await shop.idOf('V-1'))], 890 + 400, { country: 'ES' });
+  const placed = await shop.app.inject({
+    method: 'POST',
+    url: '/api/initiate-payment',
+    payload: {
+      ...toIbiza,
+      shipmentAdress: {
+        ...toIbiza.shipmentAdress,
+        address: 'Carrer Major 1',
+        city: 'Eivissa',
+        postalCode: '07800',
+      },
+    },
+  });
+  expect(placed.json()).toMatchObject({ orderId: expect.any(String) as string });
+  const orderId = orderIdOf(placed);
+  const weeks = async () =>
+    (await shop.app.inject(`/api/orders/${orderId}`)).json<{ deliveryWeeks: number }>().deliveryWeeks;
+  expect(await weeks()).toBe(9);
+  expect((await save(null, version + 1)).statusCode).toBe(200);
+  expect(await weeks()).toBe(9);
+  // Ordered before the time was kept: the country's.
+  await sql`update orders set delivery_weeks = null`.execute(queries(shop.shop.db));
+  expect(await weeks()).toBe(5);
 });
 
 test('the price of a delivery is shown before the rates are saved', async () => {
@@ -168,8 +219,8 @@ test('the price of a delivery is shown before the rates are saved', async () => 
       ...more,
     });
   expect((await example({})).json()).toEqual({
-    now: { feeCents: 11_900, savedCents: 0, toTheKerb: true },
-    then: { feeCents: 12_000, savedCents: 0, toTheKerb: true },
+    now: { feeCents: 11_900, savedCents: 0, toTheKerb: true, weeks: 5 },
+    then: { feeCents: 12_000, savedCents: 0, toTheKerb: true, weeks: 5 },
   });
   // By our own people, and four of them: twice the fee.
   const own = await example(

@@ -97,6 +97,7 @@ export const numberKinds = {
   position: { ...whole, unit: '', min: 0, max: 1000 },
   quantity: { ...whole, unit: '', min: 1, max: 1000 },
   year: { ...whole, unit: '', isGrouped: false, min: 1000, max: 2100, example: '1962' },
+  weeks: { ...whole, unit: '', min: 1, max: 52, example: '6' },
   kilograms: { ...whole, unit: 'kg', min: 1, max: 5000 },
   roomWeight: { ...whole, unit: 'kg/m³', min: 1, max: 5000 },
   voucherPercent: { ...whole, unit: '%', min: 1, max: 90 },

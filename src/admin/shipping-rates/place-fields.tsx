@@ -100,6 +100,12 @@ export function PlaceFields() {
                   validate={needed}
                 />
               ))}
+              <NumericInput
+                source={`freight.places.${index}.deliveryWeeks`}
+                kind={numberKinds.weeks}
+                label={t.placeWeeks}
+                helperText={t.placeWeeksHelp}
+              />
             </Box>
           )}
         </Box>
@@ -108,7 +114,10 @@ export function PlaceFields() {
         startIcon={<AddOutlined />}
         disabled={places.length >= 100}
         onClick={() =>
-          change((before) => [...before, { name: '', country: '', postalCodes: '', feesCents: null }])
+          change((before) => [
+            ...before,
+            { name: '', country: '', postalCodes: '', feesCents: null, deliveryWeeks: null },
+          ])
         }
       >
         {t.addPlace}

@@ -11,6 +11,7 @@ import { countryChoices, type Rates } from './rates.ts';
 interface Fee {
   readonly feeCents: number;
   readonly toTheKerb: boolean;
+  readonly weeks: number;
 }
 interface Compared {
   readonly now: Fee | null;
@@ -139,6 +140,7 @@ function Comparison({ now, then }: Compared) {
         <Typography key={label}>
           {`${label}: `}
           <strong>{fee === null ? t.noRate : formatCents(fee.feeCents)}</strong>
+          {fee === null ? '' : `, ${t.within(fee.weeks)}`}
         </Typography>
       ))}
       {reached === null ? null : (

@@ -55,9 +55,9 @@ test('each changed amount is named with what it was and will be', () => {
 
 test('places are compared by their names, whatever stands before them', () => {
   const place = (name: string, postalCodes: string, feesCents: readonly TypedNumber[] | null) => ({
-    ...{ name, country: 'ES', postalCodes, feesCents },
+    ...{ name, country: 'ES', postalCodes, feesCents, deliveryWeeks: null },
   });
-  const withPlaces = (...places: ReturnType<typeof place>[]): Rates => ({
+  const withPlaces = (...places: NonNullable<Rates['freight']['places']>[number][]): Rates => ({
     ...rates,
     freight: { ...rates.freight, places },
   });
@@ -70,6 +70,10 @@ test('places are compared by their names, whatever stands before them', () => {
     ['Ort 3', 'keine', 'Spanien, 52, Nur auf Anfrage'],
   ]);
   expect(ratesChanges(rates, withPlaces(canaries)).map(({ what }) => what)).toEqual(['Kanaren']);
+  const slower = { ...place('Balearen', '07', [40_000]), deliveryWeeks: 8 };
+  expect(ratesChanges(before, withPlaces(place('Ceuta', '51', null), canaries, slower))).toEqual([
+    { what: 'Balearen, Lieferzeit', before: 'die des Landes', after: '8 Wochen', isSteep: false },
+  ]);
 });
 
 test.each([

@@ -28,6 +28,8 @@ interface Place {
   readonly country: string;
   readonly postalCodes: string | null;
   readonly feesCents: readonly TypedNumber[] | null;
+  /** Null: that of its country. */
+  readonly deliveryWeeks: TypedNumber;
 }
 
 interface Zone {
@@ -124,6 +126,7 @@ function placeChanges(before: Rates, after: Rates): Change[] {
     const fees = Math.max(was?.feesCents?.length ?? 0, is?.feesCents?.length ?? 0);
     return [
       { what: name, before: placeFacts(was), after: placeFacts(is), isSteep: false },
+      { what: t.timeOf(name), before: timeOf(was), after: timeOf(is), isSteep: false },
       ...Array.from({ length: fees }, (_, size) =>
         feeChange(
           t.feeOf(name, sizeName(after.freight.sizes[size]?.name ?? before.freight.sizes[size]?.name, size)),
@@ -148,6 +151,14 @@ const placeFacts = (place: Place | undefined): string =>
       ]
         .filter((text) => text !== '')
         .join(', ');
+
+/** A place without a price has no time. */
+const timeOf = (place: Place | undefined): string =>
+  place?.feesCents == null || place.deliveryWeeks === null
+    ? t.timeOfCountry
+    : typeof place.deliveryWeeks === 'number'
+      ? t.weeks(place.deliveryWeeks)
+      : place.deliveryWeeks;
 
 function feeChange(what: string, before: TypedNumber | undefined, after: TypedNumber | undefined): Change {
   return { what, before: euros(before), after: euros(after), isSteep: isSteep(before, after) };

@@ -172,5 +172,6 @@ export const auditFields = {
   places: 'Orte mit eigenem Preis',
   postalCodes: 'Postleitzahlen',
   countries: 'Länder',
+  deliveryWeeks: 'Lieferzeit in Wochen',
   feesCents: 'Preise',
 } satisfies Record<AuditField, string>;

@@ -249,6 +249,7 @@ export type AuditField =
   | 'places'
   | 'postalCodes'
   | 'countries'
+  | 'deliveryWeeks'
   | 'feesCents'
   | 'needPasswordAboveCents'
   | 'valueCents'

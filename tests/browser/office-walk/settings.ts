@@ -147,6 +147,7 @@ const shippingRates: Walk = {
         text('freight.places.0.feesCents.0', 'Kleine Palette, in Euro', '301,50'),
         text('freight.places.0.feesCents.1', 'Halbe Palette, in Euro', '400', '400,00'),
         text('freight.places.0.feesCents.2', 'Palette, in Euro', '500', '500,00'),
+        text('freight.places.0.deliveryWeeks', 'Lieferzeit, in Wochen', '6'),
         reckoned('Gewicht je Stück, in kg', '42,5'),
         reckoned('Stück', '2'),
         reckoned('Breite, in cm', '120,5'),
@@ -159,7 +160,9 @@ const shippingRates: Walk = {
         await page.goto('/versand');
         await expect(page.getByRole('row', { name: /^Potsdam/ })).toContainText('61,50');
         await expect(page.getByRole('main')).toContainText('48,50');
-        await expect(page.getByRole('row', { name: /^Lugo und Umland/ })).toContainText('301,50');
+        await expect(page.getByRole('row', { name: /^Lugo und Umland/ })).toContainText(
+          /in höchstens 6\u00a0Wochen.*301,50/,
+        );
       },
     },
   ],

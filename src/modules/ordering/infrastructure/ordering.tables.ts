@@ -71,6 +71,8 @@ export interface OrderRow {
   note: string | null;
   language: ColumnType<Language, Language | undefined, never>;
   anonymised_at: Date | null;
+  /** Null: it is not sent, or was ordered before the time was kept. */
+  delivery_weeks: number | null;
   early_service: ColumnType<boolean, boolean | undefined, boolean>;
   /** Of the account that it belongs to. */
   customer_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -31,6 +31,8 @@ export interface StoredOrder {
   /** Of the pages on which it was placed, and of its mails. */
   readonly language: Language;
   readonly delivery: DeliveryOption;
+  /** As it was said before the order; null: it is not sent, or was ordered before the time was kept. */
+  readonly deliveryWeeks: number | null;
   readonly paymentMethod: PaymentMethod;
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
@@ -109,6 +111,7 @@ function storedOrder(row: ReadRow): StoredOrder {
     },
     language: row.language,
     delivery: row.delivery,
+    deliveryWeeks: row.delivery_weeks,
     paymentMethod: row.payment_method,
     totals: {
       subtotalCents: row.subtotal_cents,

@@ -33,6 +33,8 @@ interface NewDraft {
   readonly customerId: string | null;
   readonly language: Language;
   readonly delivery: DeliveryOption;
+  /** Within how many weeks it is delivered; null: it is not sent. */
+  readonly deliveryWeeks: number | null;
   readonly paymentMethod: PaymentMethod;
   readonly keys: PersonKeys;
   readonly totals: OrderTotals;
@@ -71,6 +73,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       billing: billing === null ? null : JSON.stringify(billing),
       language: draft.language,
       delivery: draft.delivery,
+      delivery_weeks: draft.deliveryWeeks,
       payment_method: draft.paymentMethod,
       email_key: keys.email,
       address_key: keys.address,

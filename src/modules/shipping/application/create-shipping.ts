@@ -5,12 +5,7 @@ import {
   type AddressSuggestion,
   type AddressProvider,
 } from '../domain/address-provider.ts';
-import {
-  assemblyPostalCodes,
-  deliveryWeeksTo,
-  hasAssembly,
-  type Destination,
-} from '../domain/delivery-area.ts';
+import { assemblyPostalCodes, hasAssembly, type Destination } from '../domain/delivery-area.ts';
 import { placeProblem } from '../domain/place-problem.ts';
 import { ratesByCountry } from '../domain/rates-by-country.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
@@ -59,7 +54,6 @@ export function createShipping(deps: ShippingDependencies) {
     fee: feeOfPieces,
     hasAssembly,
     assemblyPostalCodes,
-    deliveryWeeks: deliveryWeeksTo,
     placeProblem: (to: Destination & { readonly city: string }) => placeProblem(to, germanPostalCodes),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstPlaces, placeRateOf, placeRateProblems, type PlaceRate } from './place-rates.ts';
-import { shippingFee } from './shipping-fee.ts';
+import { feeTableOf, shippingFee } from './shipping-fee.ts';
 import { firstTariff, type ShippingTariff } from './tariff.ts';
 
 const overseas: PlaceRate = {
@@ -8,6 +8,7 @@ const overseas: PlaceRate = {
   country: 'FR',
   postalCodes: '971-976',
   feesCents: [90_000, 120_000, 180_000],
+  deliveryWeeks: null,
 };
 const tariffWith = (...places: readonly PlaceRate[]): ShippingTariff => ({
   ...firstTariff,
@@ -20,13 +21,25 @@ const chair = {
 
 describe('what a delivery costs to a part of a country', () => {
   test.each([
-    ['FR', '97400', 90_000],
-    ['FR', '75001', 16_900],
+    ['FR', '97400', 90_000, 5],
+    ['FR', '75001', 16_900, 5],
     // Of another country.
-    ['DE', '97421', 5_900],
-  ])('its own price: %s %s', (country, postalCode, feeCents) => {
+    ['DE', '97421', 5_900, 3],
+  ])('its own price: %s %s', (country, postalCode, feeCents, weeks) => {
     const fee = shippingFee(tariffWith(overseas), { country, postalCode }, [chair]);
-    expect(fee).toEqual({ ok: true, value: { feeCents, toTheKerb: true, savedCents: 0 } });
+    expect(fee).toEqual({ ok: true, value: { feeCents, toTheKerb: true, savedCents: 0, weeks } });
+  });
+
+  test.each([
+    ['its own', 8, 8],
+    ['shorter than elsewhere in the country', 2, 2],
+    ['that of its country', null, 5],
+  ])('its time is %s', (_, deliveryWeeks, weeks) => {
+    const tariff = tariffWith({ ...overseas, deliveryWeeks });
+    const timeTo = (postalCode: string) => shippingFee(tariff, { country: 'FR', postalCode }, [chair]);
+    expect(timeTo('97400')).toMatchObject({ ok: true, value: { weeks } });
+    expect(timeTo('75001')).toMatchObject({ ok: true, value: { weeks: 5 } });
+    expect(feeTableOf(tariff).places).toMatchObject([{ name: 'Übersee', deliveryWeeks: weeks }]);
   });
 
   test('or none', () => {
@@ -38,7 +51,13 @@ describe('what a delivery costs to a part of a country', () => {
   });
 
   test('or its own, where the country has none', () => {
-    const iceland = { name: 'Reykjavík', country: 'IS', postalCodes: '101-116', feesCents: [1, 2, 3] };
+    const iceland = {
+      name: 'Reykjavík',
+      country: 'IS',
+      postalCodes: '101-116',
+      feesCents: [1, 2, 3],
+      deliveryWeeks: null,
+    };
     const fee = (postalCode: string) =>
       shippingFee(tariffWith(iceland), { country: 'IS', postalCode }, [chair]).ok;
     expect([fee('101'), fee('600')]).toEqual([true, false]);
@@ -74,6 +93,12 @@ describe('what a delivery costs to a part of a country', () => {
 describe('what is wrong with a place is named', () => {
   test.each<[string, Partial<PlaceRate>, object[]]>([
     ['nothing', {}, []],
+    ['the longest time', { deliveryWeeks: 52 }, []],
+    ...[0, -1, 1.5, 53, Number.NaN].map((deliveryWeeks): [string, Partial<PlaceRate>, object[]] => [
+      `a time of ${deliveryWeeks} weeks`,
+      { deliveryWeeks },
+      [{ field: 'deliveryWeeks', code: 'weeks-out-of-range' }],
+    ]),
     ['no name', { name: ' ' }, [{ field: 'name', code: 'name-missing' }]],
     [
       'a name that there is',
@@ -101,7 +126,7 @@ describe('what is wrong with a place is named', () => {
       [{ field: 'postalCodes', code: 'postal-codes-of-own-area' }],
     ],
   ])('%s', (_, changes, problems) => {
-    const corsica: PlaceRate = { name: 'Korsika', country: 'FR', postalCodes: '20', feesCents: null };
+    const corsica: PlaceRate = { ...overseas, name: 'Korsika', postalCodes: '20', feesCents: null };
     expect(placeRateProblems({ ...corsica, ...changes }, [overseas])).toEqual(problems);
   });
 });

@@ -13,12 +13,15 @@ export interface PlaceRate {
   readonly postalCodes: string;
   /** For each size of pallet, as a zone has them; null: the price is quoted on request. */
   readonly feesCents: readonly Cents[] | null;
+  /** Within how many weeks a delivery arrives there; null: as elsewhere in the country. */
+  readonly deliveryWeeks: number | null;
 }
 
 /** The known places, before staff have changed any: a haulier has to be asked what freight there costs (spec 9). */
 export const firstPlaces: readonly PlaceRate[] = placesApart.map(({ name, country, postalCodes }) => ({
   ...{ name, country, postalCodes },
   feesCents: null,
+  deliveryWeeks: null,
 }));
 
 /** The place of a delivery that has rates of its own, or none; null: those of its country hold. */
@@ -34,24 +37,28 @@ export function placeRateOf(
   return found ?? null;
 }
 
+/** A longer time must be a typing error. */
+const mostWeeks = 52;
+
 export type PlaceCode =
   | 'name-missing'
   | 'place-name-twice'
   | 'postal-codes-missing'
   | 'postal-codes-wrong'
   | 'postal-codes-twice'
-  | 'postal-codes-of-own-area';
+  | 'postal-codes-of-own-area'
+  | 'weeks-out-of-range';
 
 /** A problem of a place, its field, and what of the field it is about. */
 interface PlaceProblem {
-  readonly field: 'name' | 'postalCodes';
+  readonly field: 'name' | 'postalCodes' | 'deliveryWeeks';
   readonly code: PlaceCode;
   readonly about?: string;
 }
 
 /** What is wrong with a place, apart from its fees. */
 export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]): PlaceProblem[] {
-  const { name, country, postalCodes } = place;
+  const { name, country, postalCodes, deliveryWeeks } = place;
   const { ranges, wrong } = readPostalCodeRanges(country, postalCodes);
   const isNothing = ranges.length === 0 && wrong.length === 0;
   const sharing = others.filter(
@@ -61,6 +68,9 @@ export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]
         ranges.some((range) => overlap(one, range)),
       ),
   );
+  const isTime =
+    deliveryWeeks === null ||
+    (Number.isInteger(deliveryWeeks) && deliveryWeeks > 0 && deliveryWeeks <= mostWeeks);
   // There the shop's own people deliver, and neither their fee nor the assembly asks for places.
   const isOwn = country === 'DE' && ownPostalCodes.some((code) => isAmong(country, code, ranges));
   return [
@@ -74,5 +84,6 @@ export function placeRateProblems(place: PlaceRate, others: readonly PlaceRate[]
       ({ name: about }) => ({ field: 'postalCodes', code: 'postal-codes-twice', about }) as const,
     ),
     ...(isOwn ? [{ field: 'postalCodes', code: 'postal-codes-of-own-area' } as const] : []),
+    ...(isTime ? [] : [{ field: 'deliveryWeeks', code: 'weeks-out-of-range' } as const]),
   ];
 }

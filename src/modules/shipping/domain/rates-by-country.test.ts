@@ -31,17 +31,20 @@ test('elsewhere freight, for all countries of a zone together', () => {
   expect(far).toEqual({ countries: firstTariff.freight.zones[3]?.countries, feeCents: 21_900, weeks: 5 });
 });
 
-test('where a place apart costs more, so much; where it has no price, the country’s', () => {
+test('where a place apart costs more or takes longer, so much; where it has no price, the country’s', () => {
   const balearics = {
     name: 'Balearen',
     country: 'ES',
     postalCodes: '07',
     feesCents: [30_000, 40_000, 60_000],
+    deliveryWeeks: 8,
   };
   const places = [...(firstTariff.freight.places ?? []), balearics];
   const rates = ratesByCountry({ ...firstTariff, freight: { ...firstTariff.freight, places } }, stool);
   const feeTo = (country: string) => rates.find(({ countries }) => countries.includes(country))?.feeCents;
   expect([feeTo('ES'), feeTo('PT'), feeTo('FR')]).toEqual([30_000, 21_900, 16_900]);
+  const weeksTo = (country: string) => rates.find(({ countries }) => countries.includes(country))?.weeks;
+  expect([weeksTo('ES'), weeksTo('PT')]).toEqual([8, 5]);
 });
 
 test('a zone with Germany and others is two', () => {

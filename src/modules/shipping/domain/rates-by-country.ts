@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/money/cents.ts';
 import { deliveryWeeksTo } from './delivery-area.ts';
 import { freightBy, type Load } from './freight.ts';
-import { feeTableOf } from './shipping-fee.ts';
+import { feeTableOf, weeksTo } from './shipping-fee.ts';
 import type { ShippingTariff } from './tariff.ts';
 
 /** The price of a delivery to any place of some countries. */
@@ -30,10 +30,16 @@ export function ratesByCountry(tariff: ShippingTariff, load: Omit<Load, 'quantit
     const onTheMainland = freightAt(zone.feesCents);
     if (onTheMainland === undefined) continue;
     const apart = places.flatMap((place) =>
-      place.country === country && place.feesCents !== null ? [freightAt(place.feesCents) ?? 0] : [],
+      place.country === country && place.feesCents !== null
+        ? [{ feeCents: freightAt(place.feesCents) ?? 0, weeks: weeksTo(place) }]
+        : [],
     );
-    const feeCents = Math.max(onTheMainland, ...apart, ...(country === 'DE' ? ownFees : []));
-    const weeks = deliveryWeeksTo({ country, postalCode: '' });
+    const feesApart = apart.map((place) => place.feeCents);
+    const feeCents = Math.max(onTheMainland, ...feesApart, ...(country === 'DE' ? ownFees : []));
+    const weeks = Math.max(
+      deliveryWeeksTo({ country, postalCode: '' }),
+      ...apart.map((place) => place.weeks),
+    );
     const key = `${feeCents} ${weeks}`;
     const alike = rates.get(key) ?? { countries: [], feeCents, weeks };
     alike.countries.push(country);

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   deliveryAreaOf,
   deliveryAreas,
+  deliveryWeeksTo,
   nearOrtsteile,
   type DeliveryArea,
   type Destination,
@@ -31,8 +32,8 @@ export interface FeeTable {
   /** The sizes of pallets, smallest first. */
   readonly sizes: readonly PalletSize[];
   readonly freight: readonly FreightZone[];
-  /** Parts of these countries with rates of their own, or none. */
-  readonly places: readonly PlaceRate[];
+  /** Parts of these countries with rates of their own, or none, and how many weeks a delivery takes there. */
+  readonly places: readonly (PlaceRate & { readonly deliveryWeeks: number })[];
 }
 
 /** The table from which `shippingFee` computes. */
@@ -46,17 +47,23 @@ export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
     nearOrtsteile,
     sizes: freight.sizes,
     freight: freight.zones,
-    places: freight.places ?? [],
+    places: (freight.places ?? []).map((place) => ({ ...place, deliveryWeeks: weeksTo(place) })),
   };
 }
 
-/** The price of a delivery, gross, in integer cents. */
+/** How many weeks a delivery to a place with rates of its own takes at most. */
+export const weeksTo = ({ country, deliveryWeeks }: PlaceRate): number =>
+  deliveryWeeks ?? deliveryWeeksTo({ country, postalCode: '' });
+
+/** The price of a delivery, gross, in integer cents, and its time. */
 export interface ShippingFee {
   readonly feeCents: Cents;
   /** By freight, on pallets to the kerb; otherwise by the shop's own people, to the apartment. */
   readonly toTheKerb: boolean;
   /** The saving from sharing pallets. */
   readonly savedCents: Cents;
+  /** It takes as long at most. */
+  readonly weeks: number;
 }
 
 export interface NoShippingRate {
@@ -77,13 +84,15 @@ export function shippingFee(
   loads: readonly Load[],
 ): Result<ShippingFee, NoShippingRate> {
   const area = deliveryAreaOf(destination);
+  const usual = deliveryWeeksTo(destination);
   if (area !== null) {
     const isHeavy = loads.some(({ carriers }) => carriers >= carriersOfHeavyPieces);
     const feeCents = tariff.areaFees[area] * (isHeavy ? timesForHeavyPieces : 1);
-    return ok({ feeCents, toTheKerb: false, savedCents: 0 });
+    return ok({ feeCents, toTheKerb: false, savedCents: 0, weeks: usual });
   }
   const place = placeRateOf(tariff.freight.places ?? [], destination);
   if (place?.feesCents === null) return fail({ code: 'no-shipping-rate', isPlaceApart: true });
   const freight = freightFee(tariff, destination, loads, place?.feesCents);
-  return freight === null ? fail({ code: 'no-shipping-rate' }) : ok({ ...freight, toTheKerb: true });
+  if (freight === null) return fail({ code: 'no-shipping-rate' });
+  return ok({ ...freight, toTheKerb: true, weeks: place === null ? usual : weeksTo(place) });
 }

@@ -9,6 +9,13 @@ const withFreight = (changes: Partial<ShippingTariff['freight']>): ShippingTarif
 });
 const germany = (...feesCents: number[]): ShippingTariff =>
   withFreight({ zones: [{ countries: ['DE'], feesCents }] });
+const balearics = {
+  name: 'Balearen',
+  country: 'ES',
+  postalCodes: '07',
+  feesCents: null,
+  deliveryWeeks: null,
+};
 
 test('the first tariff can be used, and has a rate for every country of the checkout', () => {
   expect(tariffProblems(firstTariff)).toEqual([]);
@@ -64,13 +71,13 @@ describe('a tariff that would charge nonsense says where', () => {
     ],
     [
       'a place with a fee too few',
-      withFreight({ places: [{ name: 'Balearen', country: 'ES', postalCodes: '07', feesCents: [1, 2] }] }),
+      withFreight({ places: [{ ...balearics, feesCents: [1, 2] }] }),
       'freight.places.0.feesCents',
       'fees-per-size',
     ],
     [
       'a place without codes',
-      withFreight({ places: [{ name: 'Balearen', country: 'ES', postalCodes: '', feesCents: null }] }),
+      withFreight({ places: [{ ...balearics, postalCodes: '' }] }),
       'freight.places.0.postalCodes',
       'postal-codes-missing',
     ],

@@ -55,6 +55,8 @@ const freight = z.object({
           .max(500)
           .refine(isOneLine, notOneLine),
         feesCents: z.array(cents).max(10).nullable(),
+        /** Null: as elsewhere in the country. */
+        deliveryWeeks: count.nullable().default(null),
       }),
     )
     .max(100, limit('places-too-many'))
@@ -94,7 +96,9 @@ export const ratesExample = z.object({
   }),
 });
 
-const fee = z.object({ feeCents: z.int(), toTheKerb: z.boolean(), savedCents: z.int() }).nullable();
+const fee = z
+  .object({ feeCents: z.int(), toTheKerb: z.boolean(), savedCents: z.int(), weeks: z.int() })
+  .nullable();
 export const ratesExampleAnswer = z.object({ now: fee, then: fee }).meta({ id: 'StaffShippingExample' });
 
 /** As stored: an answer has no lengths. */
@@ -109,6 +113,7 @@ const storedFreight = z.object({
         country: z.string(),
         postalCodes: z.string(),
         feesCents: z.array(z.number()).nullable(),
+        deliveryWeeks: z.number().nullable(),
       }),
     )
     .optional(),

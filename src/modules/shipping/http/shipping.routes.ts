@@ -17,7 +17,7 @@ const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
 /** The shipping calculator (spec 7), and help with typing an address. */
 export function shippingRoutes(
-  shipping: Pick<Shipping, 'quote' | 'placeProblem' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses'>,
+  shipping: Pick<Shipping, 'quote' | 'placeProblem' | 'hasAssembly' | 'suggestAddresses'>,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
@@ -49,7 +49,7 @@ export function shippingRoutes(
         }
         return {
           shippingCharge: toEuros(quoted.value.feeCents),
-          deliveryWeeks: shipping.deliveryWeeks(destination),
+          deliveryWeeks: quoted.value.weeks,
           assembly: shipping.hasAssembly(destination),
           toTheKerb: quoted.value.toTheKerb,
           imported: isImported(destination),

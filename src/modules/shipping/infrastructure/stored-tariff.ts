@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
-import type { ShippingTables } from './shipping.tables.ts';
+import type { SavedTariff, ShippingTables } from './shipping.tables.ts';
 
 /** A saved tariff. */
 export interface TariffVersion {
@@ -23,10 +23,18 @@ export async function tariffVersions(handle: Db | Tx, limit: number): Promise<Ta
     .execute();
   return rows.map((row) => ({
     version: row.version,
-    tariff: row.tariff,
+    tariff: asSavedNow(row.tariff),
     createdAt: row.created_at,
     createdBy: row.created_by,
   }));
+}
+
+/** Where a version says nothing of the time that a delivery to a place takes, it is the country's. */
+function asSavedNow({ freight, ...tariff }: SavedTariff): ShippingTariff {
+  const { places, ...rest } = freight;
+  if (places === undefined) return { ...tariff, freight: rest };
+  const withTimes = places.map((place) => ({ ...place, deliveryWeeks: place.deliveryWeeks ?? null }));
+  return { ...tariff, freight: { ...rest, places: withTimes } };
 }
 
 /**

@@ -72,6 +72,8 @@ export const office = {
   'example-postal-code-missing': 'Bitte geben Sie eine Postleitzahl ein',
   'not-whole-cents': 'Bitte geben Sie einen Betrag mit höchstens zwei Stellen nach dem Komma ein',
   'not-positive': 'Bitte geben Sie einen Wert über 0 ein, der nicht aus Versehen sehr groß ist',
+  'weeks-out-of-range':
+    'Bitte eine ganze Zahl von 1 bis 52, oder nichts: dann gilt die Lieferzeit des Landes',
   'sizes-missing': 'Mindestens eine Größe muss bleiben',
   'sizes-not-rising': 'Jede Größe muss mehr tragen als die vor ihr',
   'fees-per-size': 'Bitte geben Sie für jede Größe einen Betrag ein',

@@ -69,6 +69,8 @@ export const office: Translated<typeof german> = {
   'example-postal-code-missing': 'Please enter a postal code',
   'not-whole-cents': 'Please enter an amount with at most two decimal places',
   'not-positive': 'Please enter a value above 0 that is not very large by mistake',
+  'weeks-out-of-range':
+    'Please enter a whole number from 1 to 52, or nothing for the delivery time of the country',
   'sizes-missing': 'At least one size must remain',
   'sizes-not-rising': 'Each size must carry more than the one before it',
   'fees-per-size': 'Please enter an amount for each size',

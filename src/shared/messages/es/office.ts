@@ -70,6 +70,8 @@ export const office: Translated<typeof german> = {
   'example-postal-code-missing': 'Escribe un código postal',
   'not-whole-cents': 'Escribe un importe con dos decimales como máximo',
   'not-positive': 'Escribe un valor mayor que 0 y que no sea muy grande por descuido',
+  'weeks-out-of-range':
+    'Escribe un número entero del 1 al 52, o nada: entonces vale el plazo de entrega del país',
   'sizes-missing': 'Tiene que quedar al menos un tamaño',
   'sizes-not-rising': 'Cada tamaño debe aguantar más que el anterior',
   'fees-per-size': 'Escribe un importe para cada tamaño',

@@ -69,6 +69,8 @@ export const office: Translated<typeof german> = {
   'example-postal-code-missing': 'Inserisci un CAP',
   'not-whole-cents': 'Inserisci un importo con al massimo due decimali',
   'not-positive': 'Inserisci un valore maggiore di 0 e non enorme per una svista',
+  'weeks-out-of-range':
+    'Inserisci un numero intero da 1 a 52, o niente: allora vale il tempo di consegna del paese',
   'sizes-missing': 'Deve restare almeno una misura',
   'sizes-not-rising': 'Ogni misura deve reggere più della precedente',
   'fees-per-size': 'Inserisci un importo per ogni misura',

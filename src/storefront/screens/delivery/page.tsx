@@ -69,10 +69,13 @@ function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
             ))}
           </tr>
         ))}
-        {fees.places.map(({ name, feesCents }) =>
+        {fees.places.map(({ name, feesCents, deliveryWeeks: weeks }) =>
           feesCents === null ? null : (
             <tr key={name}>
-              <th scope="row">{nameOf(name)}</th>
+              <th scope="row">
+                {nameOf(name)}
+                <span className="block text-[0.9375rem] text-ink-soft">{t.within(weeks)}</span>
+              </th>
               {feesCents.map((fee, index) => (
                 <td key={fees.sizes[index]?.name ?? index} className="whitespace-nowrap">
                   {t.shortEuros(fee)}

@@ -95,6 +95,7 @@ export async function orderGift(
         isTrial: deps.isTrial,
         ...{ checkoutHash: null, createdAt: now, holdUntil, customer, customerId: request.customerId },
         ...{ language: request.language ?? defaultLanguage, delivery: 'download', paymentMethod, keys },
+        deliveryWeeks: null,
         ...{ totals, vatByRate: [], lines: [] },
       },
       'visitor',

@@ -154,7 +154,7 @@ export async function initiatePayment(
     const toPrice = { wishes, delivery, country, postalCode, voucher, language };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
-    const { lines, vatByRate } = priced.value;
+    const { lines, vatByRate, deliveryWeeks } = priced.value;
     const { totalCents } = priced.value.totals;
     // Locked before the codes of promotional vouchers and the units, everywhere.
     const gift =
@@ -206,6 +206,7 @@ export async function initiatePayment(
         customerId: request.customerId ?? null,
         language: language ?? defaultLanguage,
         delivery,
+        deliveryWeeks,
         paymentMethod: method,
         keys,
         totals,

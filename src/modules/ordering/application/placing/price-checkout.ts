@@ -33,6 +33,8 @@ export interface PricedCheckout {
   /** Without a gift voucher, which is no part of the price. */
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
+  /** Within how many weeks it is delivered; null: it is picked up. */
+  readonly deliveryWeeks: number | null;
   /** The voucher that has lowered the lines. */
   readonly voucher: FoundVoucher | null;
 }
@@ -59,7 +61,7 @@ export async function priceCheckout(
   const priced = priceOrder({
     lines: checked.value,
     adjustments: voucher === null ? [] : [asAdjustment(voucher)],
-    shippingCents: shipping.value,
+    shippingCents: shipping.value.cents,
   });
   const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
@@ -71,6 +73,7 @@ export async function priceCheckout(
     })),
     totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, giftCents: 0 },
     vatByRate,
+    deliveryWeeks: shipping.value.weeks,
     voucher,
   });
 }
@@ -122,8 +125,8 @@ async function shippingOf(
   handle: Db | Tx,
   { delivery, country, postalCode }: CheckoutToPrice,
   lines: readonly CartLine<PurchasablePiece>[],
-): Promise<Result<Cents, NoShippingRate>> {
-  if (delivery === 'pickup') return ok(0);
+): Promise<Result<{ readonly cents: Cents; readonly weeks: number | null }, NoShippingRate>> {
+  if (delivery === 'pickup') return ok({ cents: 0, weeks: null });
   const fee = await shipping.fee(handle, { country, postalCode }, lines);
-  return fee.ok ? ok(fee.value.feeCents) : fee;
+  return fee.ok ? ok({ cents: fee.value.feeCents, weeks: fee.value.weeks }) : fee;
 }

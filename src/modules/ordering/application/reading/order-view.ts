@@ -132,7 +132,7 @@ export async function viewOrder(
     gift: await giftOf(handle, stored.id),
     pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
     pickupHours: stored.delivery === 'pickup' ? await pickupHours(content, handle, company, stored) : null,
-    deliveryWeeks: stored.delivery === 'shipment' ? deliveryWeeksTo(stored.customer) : null,
+    deliveryWeeks: weeksOf(stored),
     isImported: stored.delivery === 'shipment' && isImported(stored.customer),
     fulfilments,
     legalTexts: await textsOf(handle, stored.id),
@@ -151,6 +151,11 @@ async function pickupHours(
 ): Promise<string> {
   const { words } = await content.closures(language, handle);
   return [hoursInWords(openingHours, language), ...words].join('. ');
+}
+
+/** Orders from before it was kept have the time of their country, which was the only one. */
+function weeksOf({ delivery, deliveryWeeks, customer }: StoredOrder): number | null {
+  return delivery === 'shipment' ? (deliveryWeeks ?? deliveryWeeksTo(customer)) : null;
 }
 
 async function giftOf(handle: Db | Tx, orderId: string): Promise<OrderView['gift']> {
