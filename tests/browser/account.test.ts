@@ -142,6 +142,9 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   await expect(page.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein')).toBeVisible();
   await expect(field(page, 'Postleitzahl')).toBeFocused();
   await field(page, 'Postleitzahl').fill('10247');
+  await page.reload();
+  await expect(street).toHaveValue('Rigaer Straße 1');
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
   await page.getByRole('button', { name: 'Speichern' }).click();
   const address = page.getByRole('listitem').filter({ hasText: 'Rigaer Straße 1' });
   await expect(address.getByText('Lieferadresse')).toBeVisible();

@@ -31,6 +31,11 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
   await page.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await page.getByLabel('Postleitzahl').fill('10245');
   await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+  await page.reload();
+  await expect(page.getByLabel('Gruß')).toHaveValue('Alles Gute!');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Berlin');
+  await expect(page.getByRole('radio', { name: 'Sessel mit Lampe' })).toBeChecked();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await order.click();
   await expect(page).toHaveURL(/\/order-success\//);
   const gift = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });

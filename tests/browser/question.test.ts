@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
@@ -30,7 +31,10 @@ test('4.11 a question about a piece is written, corrected and sent', async ({ pa
   await expectNoAxeViolations(page);
 });
 
-test('a lost connection loses nothing that was typed, in English', async ({ page, watch }) => {
+test('neither a lost connection nor a reload loses what was typed, in English; sent, it is forgotten', async ({
+  page,
+  watch,
+}) => {
   watch.allowError(/ERR_FAILED|Failed to load resource|Asking for the contact/);
   await page.goto('/en/contact-us');
   const form = page.getByRole('link', { name: 'Write a message' });
@@ -42,7 +46,22 @@ test('a lost connection loses nothing that was typed, in English', async ({ page
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The message has not arrived' })).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(typed.message);
+  await page.getByLabel('Phone').fill('030 5550123');
+  await reloadAsAnew(page);
+  await expect(page.getByLabel('Your message')).toHaveValue(typed.message);
+  await expect(page.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(page.getByLabel('Phone')).toHaveValue('030 5550123');
   await page.unroute('**/api/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+  await page.getByRole('link', { name: 'Ask something else' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
 });
+
+/** Leaves and comes back by the address, so that the browser itself restores nothing. */
+async function reloadAsAnew(page: Page): Promise<void> {
+  const address = page.url();
+  await page.goto('/faq');
+  await page.goto(address);
+}

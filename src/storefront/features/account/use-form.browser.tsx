@@ -2,23 +2,26 @@ import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
+import { keepDraft, useDraftTexts } from '../drafts/drafts.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 /**
- * A form of the account: its values, its errors, and whether it is being sent. The values are kept whatever happens;
+ * A form of the account: its values, its errors, and whether it is being sent. The values stay whatever happens;
  * the first field with an error gets the focus. An error of the whole form is its `problem`.
  * @param prefix of the fields' ids
  * @param required fields, with the message for an empty one
  * @param check says what else is wrong before it is sent
+ * @param draft its name among the tab's drafts, which survive a reload; null: it has passwords
  */
 export function useForm<Field extends string>(
   prefix: string,
   initial: Texts<Field>,
   required: Readonly<Partial<Record<Field, string>>>,
   check: (values: Texts<Field>) => Partial<Texts<Field>> = () => ({}),
+  draft: string | null = null,
 ) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useDraftTexts(draft, initial);
   const [errors, setErrors] = useState<Partial<Texts<Field>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -59,6 +62,7 @@ export function useForm<Field extends string>(
     setBusy(false);
     if (answer.ok) {
       setErrors({});
+      if (draft !== null) keepDraft(draft, null);
       then(answer.value);
       return;
     }

@@ -1,6 +1,7 @@
 import {
   checkoutForgotten,
   checkoutStorageKey,
+  draftsStorageKey,
   keptEnquiryStorageKey,
   orderUnderPaymentStorageKey,
   ownOrderStorageKey,
@@ -15,6 +16,7 @@ const keys = [
   ownOrderStorageKey,
   refusedPaymentStorageKey,
   keptEnquiryStorageKey,
+  draftsStorageKey,
   voucherStorageKey,
 ];
 

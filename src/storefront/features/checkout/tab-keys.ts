@@ -13,6 +13,9 @@ export const ownOrderStorageKey = 'own-order';
 /** What was typed into the form of the Ankauf. */
 export const keptEnquiryStorageKey = 'enquiry';
 
+/** What was typed into other forms. */
+export const draftsStorageKey = 'drafts';
+
 /** The voucher of the tab's cart. */
 export const voucherStorageKey = 'voucher';
 

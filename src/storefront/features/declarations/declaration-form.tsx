@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { storedUser } from '../account/stored-login.ts';
+import { textsOf, useDraft } from '../drafts/drafts.ts';
 import { emptyDeclaration, type DeclarationData, type Receipt } from './declaration-data.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -42,6 +43,8 @@ export function DeclarationForm({
   const known = useKnown(() => setData(emptyDeclaration));
   const errors = Object.fromEntries(data.issues.map(({ field, message }) => [field, message]));
   const { values } = data;
+  const isAsSent = Object.keys(first.values).length > 0;
+  const form = useDraft(isAsSent ? null : `${api} ${known.contract}`, data.receipt !== null);
 
   useEffect(() => {
     if (data.issues.length > 0) summary.current?.focus();
@@ -62,7 +65,13 @@ export function DeclarationForm({
 
   if (data.receipt !== null) return receipt(data.receipt, values);
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="max-w-2xl space-y-6">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="max-w-2xl space-y-6"
+    >
       <ErrorSummary ref={summary} missing={data.issues} />
       {data.isRefused && (
         <p role="alert" className="border-4 border-error p-5 font-semibold">
@@ -138,12 +147,6 @@ function useKnown(onOther: () => void): typeof nothing {
       email: link.get('email') ?? email,
     };
   }, [isHydrated, followed]);
-}
-
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }
 
 function issuesOf(body: unknown): DeclarationData['issues'] {

@@ -11,6 +11,7 @@ import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
+import { useDraft } from '../drafts/drafts.ts';
 
 interface Issue {
   readonly field: string;
@@ -35,6 +36,7 @@ export function PriceRequest({
 }) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
+  const form = useDraft('price-request', sending.state === 'sent');
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -70,7 +72,7 @@ export function PriceRequest({
     error: issues.find((issue) => issue.field === field)?.message,
   });
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
+    <form ref={form} noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
       <p className="border-t border-line pt-4">{t.intro}</p>
       {pieces.length > 0 && (
         <ul className="text-ink-soft">

@@ -22,6 +22,10 @@ const empty = {
   country: defaultCountry as string,
 };
 
+/** How the names of addresses' drafts begin; what follows is the address's id, or this. */
+export const addressDraft = 'address ';
+export const newAddress = 'new';
+
 /** A new address, or one that is changed. */
 export function AddressForm({
   address,
@@ -55,6 +59,7 @@ export function AddressForm({
         ...(wrongCode === null ? {} : { postalCode: wrongCode }),
       };
     },
+    `${addressDraft}${address?.id ?? newAddress}`,
   );
   const [isDelivery, setDelivery] = useState(address?.isDelivery ?? false);
   const [isBilling, setBilling] = useState(address?.isBilling ?? false);

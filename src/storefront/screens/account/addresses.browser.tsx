@@ -7,17 +7,18 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
+import { draftAfter, keepDraft } from '../../features/drafts/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
-import { AddressForm } from './address-form.browser.tsx';
+import { AddressForm, addressDraft, newAddress } from './address-form.browser.tsx';
 
 /** Where things go, each with a word on what it is suggested for. */
 export function Addresses() {
   const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses', {
     addresses: [],
   });
-  /** Null: none is edited; 'new': one is added. */
-  const [edited, setEdited] = useState<string | null>(null);
+  /** Null: none is edited; `newAddress`: one is added. After a reload, the one that was being edited. */
+  const [edited, setEdited] = useState<string | null>(() => draftAfter(addressDraft));
   /** What was saved last: on a phone the form was longer than what is left of it, and its card is out of sight. */
   const [saved, setSaved] = useState<string | null>(null);
   const reload = async (): Promise<void> => {
@@ -32,6 +33,10 @@ export function Addresses() {
     setSaved(id);
     showSuccess(t.saved);
     void reload();
+  };
+  const giveUp = (): void => {
+    keepDraft(`${addressDraft}${edited}`, null);
+    setEdited(null);
   };
   const remove = async ({ id, ...address }: AccountAddress): Promise<void> => {
     const gone = await askAsCustomer(`/account/addresses/${id}`, { method: 'DELETE' });
@@ -55,7 +60,7 @@ export function Addresses() {
             {addresses.map((address) => (
               <li key={address.id} className={edited === address.id ? 'md:col-span-2' : ''}>
                 {edited === address.id ? (
-                  <AddressForm address={address} onSaved={afterwards} onCancel={() => setEdited(null)} />
+                  <AddressForm address={address} onSaved={afterwards} onCancel={giveUp} />
                 ) : (
                   <AddressCard
                     address={address}
@@ -67,10 +72,10 @@ export function Addresses() {
               </li>
             ))}
           </ul>
-          {edited === 'new' ? (
-            <AddressForm address={null} onSaved={afterwards} onCancel={() => setEdited(null)} />
+          {edited === newAddress ? (
+            <AddressForm address={null} onSaved={afterwards} onCancel={giveUp} />
           ) : (
-            <Button look="outline" onClick={() => setEdited('new')}>
+            <Button look="outline" onClick={() => setEdited(newAddress)}>
               {t.addAddress}
             </Button>
           )}

@@ -33,6 +33,8 @@ function ProfileForm({
       birthDate: person.birthDate ?? '',
     },
     { firstName: t.missing.firstName, lastName: t.missing.lastName, phone: t.missing.phone },
+    undefined,
+    'profile',
   );
   return (
     <form

@@ -14,6 +14,7 @@ import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Worded } from '../../components/worded.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
+import { keepDraft, useDraftTexts } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
 import { emptyGift, orderGift, type GiftFields, type GiftMethod } from './order-gift.browser.ts';
 
@@ -41,7 +42,7 @@ const labels: Readonly<Record<(typeof textFields)[number][0], string>> = {
 export function GiftForm() {
   // What Klarna promises is captured when goods leave the shop, and a voucher is none.
   const methods = paymentMethodsOf(usePaymentSetup()).filter((method) => method !== 'klarna');
-  const [fields, setFields] = useState<GiftFields>(emptyGift);
+  const [fields, setFields] = useDraftTexts<GiftFields>('gift', emptyGift);
   const [chosen, setChosen] = useState<GiftMethod | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
@@ -69,6 +70,7 @@ export function GiftForm() {
     setProblem('');
     const ordered = await orderGift({ ...fields, paymentMethod });
     if (ordered.ok) {
+      keepDraft('gift', null);
       // It replaces this page: 'back' must not lead to a button that was pressed.
       location.replace(to(`/order-success/${ordered.orderId}`));
       return;

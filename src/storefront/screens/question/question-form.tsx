@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';
+import { textsOf, useDraft } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import { emptyQuestion, type QuestionData } from './question-data.ts';
@@ -19,6 +20,8 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
   const arrived = useRef<HTMLHeadingElement>(null);
   const known = useKnown();
   const { piece, values, issues, number } = data;
+  const isAsSent = Object.keys(first.values).length > 0;
+  const form = useDraft(isAsSent ? null : `question ${piece?.id ?? ''}`, number !== null);
   useEffect(() => {
     const [first] = issues;
     if (first !== undefined) (document.getElementById(first.field) ?? summary.current)?.focus();
@@ -71,7 +74,13 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
   });
   const problem = data.isRefused ? t.refused : isLost ? t.failed : null;
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="max-w-2xl space-y-6">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="max-w-2xl space-y-6"
+    >
       <ErrorSummary ref={summary} missing={issues} />
       {problem !== null && (
         <p role="alert" className="border-4 border-error p-5 font-semibold">
@@ -120,12 +129,6 @@ function useKnown(): { readonly name: string; readonly email: string } {
     const { name = '', email_address: email = '' } = isHydrated ? storedUser() : {};
     return { name, email };
   }, [isHydrated]);
-}
-
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }
 
 function issuesOf(body: unknown): QuestionData['issues'] {

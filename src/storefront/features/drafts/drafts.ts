@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '../../value-store.ts';
+import { draftsStorageKey } from '../checkout/tab-keys.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What was typed into forms and is not sent yet, by the forms' names: a reload in the middle must not lose it. */
+function readDrafts(): Readonly<Record<string, Texts>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftsStorageKey) ?? '{}') as Record<string, Texts>;
+  } catch {
+    return {};
+  }
+}
+
+/** @param texts null: it was sent, or given up */
+export function keepDraft(form: string, texts: Texts | null): void {
+  const { [form]: _, ...others } = readDrafts();
+  const drafts = texts === null ? others : { ...others, [form]: texts };
+  try {
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(draftsStorageKey);
+    else sessionStorage.setItem(draftsStorageKey, JSON.stringify(drafts));
+  } catch {
+    // A browser that stores nothing forgets it with the page.
+  }
+}
+
+/** What follows the beginning in the name of the first such draft: which of several was edited. Null: there is none. */
+export function draftAfter(beginning: string): string | null {
+  const name = Object.keys(readDrafts()).find((one) => one.startsWith(beginning));
+  return name?.slice(beginning.length) ?? null;
+}
+
+/**
+ * The texts of a form that React controls. Only what differs from `initial` is kept, so that news of the rest shows.
+ * @param form its name among the drafts; null: nothing of it is kept, as with passwords
+ */
+export function useDraftTexts<T extends { readonly [Field in keyof T]: string }>(
+  form: string | null,
+  initial: T,
+) {
+  const [first] = useState(initial);
+  const [texts, setTexts] = useState<T>(() => ({
+    ...initial,
+    ...(form === null ? {} : readDrafts()[form]),
+  }));
+  useEffect(() => {
+    if (form === null) return;
+    const changed = Object.entries<string>(texts).filter(([name, text]) => text !== first[name as keyof T]);
+    keepDraft(form, changed.length === 0 ? null : Object.fromEntries(changed));
+  }, [form, first, texts]);
+  return [texts, setTexts] as const;
+}
+
+/**
+ * The same for a form whose fields the browser controls. It must have no passwords.
+ * @param name null: the page shows what was sent without script, and that is newer
+ */
+export function useDraft(name: string | null, isSent: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const shown = form.current;
+    if (name === null || !isHydrated) return undefined;
+    if (isSent) keepDraft(name, null);
+    if (isSent || shown === null) return undefined;
+    for (const [field, text] of Object.entries(readDrafts()[name] ?? {})) fill(shown, field, text);
+    const keep = (): void => keepDraft(name, textsOf(new FormData(shown)));
+    shown.addEventListener('input', keep);
+    return () => shown.removeEventListener('input', keep);
+  }, [name, isHydrated, isSent]);
+  return form;
+}
+
+/** What was typed into the page before it was hydrated is newer. */
+function fill(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof RadioNodeList) field.value = text;
+  else if (
+    (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+    field.type !== 'hidden' &&
+    field.value === field.defaultValue
+  )
+    field.value = text;
+}
+
+/** The texts of a form, by their fields' names. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
