@@ -40,6 +40,20 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
   });
 
+  test.each([
+    'Bretter & Bohlen',
+    'Müller &Co; Sohn',
+    '&lt;b&gt; &amp; &quot;',
+    '&#0;',
+    '&#x110000;',
+    'a]]>b <c>',
+  ])('names are written as they were typed: %s', async (company) => {
+    const { recipient } = anInvoice();
+    const xml = await eInvoiceXml(anInvoice({ recipient: { ...recipient, company } }));
+    const written = company.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(xml).toContain(`<ram:Name>${written}</ram:Name>`);
+  });
+
   test('a gift voucher is a means of payment: price and tax stay, and it is said what it has paid (BT-113)', async () => {
     const paid = await eInvoiceXml(anInvoice({ giftCents: 50_00 }));
     const plain = await eInvoiceXml(anInvoice());

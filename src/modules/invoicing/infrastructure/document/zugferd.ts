@@ -27,10 +27,14 @@ export async function eInvoiceXml(written: InvoiceContent): Promise<string> {
   })) as string;
 }
 
-/** Titles and names may have come into the shop before the door refused what no XML may hold. */
+/**
+ * Titles and names may have come into the shop before the door refused what no XML may hold. The library takes the texts
+ * for XML, twice: it reads '&lt;' as '<', throws at '&#x110000;', and writes '&Co;' as it is, which no program can read.
+ * Escaped twice, each stays what was typed.
+ */
 function asXmlTakes(content: InvoiceContent): InvoiceContent {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === 'string' ? printable(value) : value,
+    typeof value === 'string' ? printable(value).replaceAll('&', '&amp;amp;') : value,
   ) as InvoiceContent;
 }
 
