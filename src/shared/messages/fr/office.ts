@@ -70,7 +70,7 @@ export const office: Translated<typeof german> = {
   'not-whole-cents': 'Veuillez saisir un montant avec au plus deux décimales',
   'not-positive': 'Veuillez saisir une valeur supérieure à 0 qui ne soit pas très grande par mégarde',
   'weeks-out-of-range':
-    'Veuillez saisir un nombre entier de 1 à 52, ou rien : le délai de livraison du pays s’applique alors',
+    'Veuillez saisir un nombre entier de 1 à 52, ou rien, et le délai de livraison du pays s’applique',
   'sizes-missing': 'Il doit rester au moins une taille',
   'sizes-not-rising': 'Chaque taille doit porter plus que la précédente',
   'fees-per-size': 'Veuillez saisir un montant pour chaque taille',
