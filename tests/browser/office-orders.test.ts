@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { entriesWith, expectNotListed, logInToOffice, showAll } from './office-login.ts';
+import { entriesWith, expectNotListed, logInToOffice, openMenu, showAll } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder, waitForOrder } from './place-order.ts';
 
@@ -121,7 +121,14 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expect(events).toContainText('Bezahlt');
   await expect(events).toContainText('Bereitgestellt');
   await expect(events).toContainText('Übergeben');
-  await page.getByRole('textbox', { name: 'Notiz' }).fill('Bitte klingeln bei Muster');
+  const note = page.getByRole('textbox', { name: 'Notiz' });
+  await note.fill('Bitte klingeln bei Muster');
+  // What is typed is nowhere else: leaving asks first.
+  const asked = page.waitForEvent('dialog');
+  const leaving = (await openMenu(page)).getByRole('link', { name: 'Kundenkonten', exact: true }).click();
+  await (await asked).dismiss();
+  await leaving;
+  await expect(note).toHaveValue('Bitte klingeln bei Muster');
   await page.getByRole('button', { name: 'Notiz hinzufügen' }).click();
   await expect(events).toContainText('Bitte klingeln bei Muster');
   await expectNoAxeViolations(page, 'office, order');

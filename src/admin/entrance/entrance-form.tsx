@@ -34,7 +34,7 @@ export function EntranceForm({
     }
   };
   return (
-    <OfficeForm onSubmit={submit} noValidate disableInvalidFormNotification>
+    <OfficeForm onSubmit={submit} noValidate disableInvalidFormNotification warnWhenUnsavedChanges={false}>
       {children}
       <div aria-live="assertive">
         {problem === null ? null : (

@@ -23,11 +23,7 @@ export function EditForm({
   const mayWrite = useMay(right);
   return (
     <SharedEdit {...edit} title={title} saved={shopTexts.saved}>
-      <CardForm
-        warnWhenUnsavedChanges
-        sx={{ p: 0 }}
-        toolbar={mayWrite ? <Toolbar>{saveButton}</Toolbar> : false}
-      >
+      <CardForm sx={{ p: 0 }} toolbar={mayWrite ? <Toolbar>{saveButton}</Toolbar> : false}>
         <Box sx={{ mt: 2, width: '100%' }}>
           <FormFields mayWrite={mayWrite}>
             <Overtaken />

@@ -9,18 +9,22 @@ import { formErrors, leadToFirstField } from './lead-to-field.ts';
 
 /**
  * Every form of the office. While it is being saved it accepts no input, which would be lost with the server's answer.
- * If it is refused, it leads to the first field with an error.
+ * If it is refused, it leads to the first field with an error. Who leaves the screen or the tab is asked first while it
+ * holds what is not saved.
  */
 export function OfficeForm({ children, ...form }: FormProps) {
   return (
     // The browser would say what is wrong in a bubble, in its own words and language; the fields say it in ours.
-    <Form noValidate {...form}>
+    <Form noValidate warnWhenUnsavedChanges {...form}>
       <LockedWhileSaving>{children}</LockedWhileSaving>
       <LeadsToProblem />
       <KnowsFailedSave />
     </Form>
   );
 }
+
+/** What a form's `onSubmit` returns where nothing was saved, for a reason that no field can show. */
+export const notSaved = { root: { notSaved: 'server' } } as const;
 
 /** react-hook-form does this for errors found in the browser; a field refused by the server may be screens away. */
 function LeadsToProblem() {

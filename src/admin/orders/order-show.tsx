@@ -2,7 +2,7 @@ import { Alert, Box, Stack, Typography, Button } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
-import { OfficeForm } from '../fields/office-form.tsx';
+import { notSaved, OfficeForm } from '../fields/office-form.tsx';
 import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
@@ -141,7 +141,9 @@ function NoteForm({ order }: { readonly order: Order }) {
   const [round, setRound] = useState(0);
   if (!mayWrite) return null;
   const save = async ({ text }: { text?: string }) => {
-    if (await call('/notes', { text: text ?? '' }, orders.note.done)) setRound(round + 1);
+    if (!(await call('/notes', { text: text ?? '' }, orders.note.done))) return notSaved;
+    setRound(round + 1);
+    return undefined;
   };
   return (
     <Section title={orders.note.label}>

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { DateInput, RadioButtonGroupInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { OfficeForm } from '../fields/office-form.tsx';
+import { notSaved, OfficeForm } from '../fields/office-form.tsx';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
@@ -41,8 +41,9 @@ export function BlockDialog({
       refresh();
       return undefined;
     } catch (error) {
-      const { to: until, ...errors } = fieldErrorsOf(error) ?? {};
-      if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
+      const atFields = fieldErrorsOf(error);
+      if (atFields === null) notify(messageOf(error), { type: 'error' });
+      const { to: until, ...errors }: Record<string, unknown> = atFields ?? notSaved;
       return { ...errors, ...(until === undefined ? {} : { until }) };
     }
   };

@@ -35,12 +35,7 @@ export function PieceEdit() {
       actions={<PieceActions />}
       title={<EditTitle />}
     >
-      <CardForm
-        toolbar={mayWrite ? <PieceToolbar /> : false}
-        warnWhenUnsavedChanges
-        disableInvalidFormNotification
-        sx={{ p: 0 }}
-      >
+      <CardForm toolbar={mayWrite ? <PieceToolbar /> : false} disableInvalidFormNotification sx={{ p: 0 }}>
         {overtaking === null ? null : (
           <OvertakenNote overtaking={overtaking} onOvertaken={meetOther} onEnd={end} transform={fromForm} />
         )}
@@ -78,7 +73,6 @@ export function PieceCreate() {
       <CardForm
         defaultValues={{ ...usual, ...state?.begun }}
         toolbar={<PieceToolbar />}
-        warnWhenUnsavedChanges
         // The bar names every problem; on a phone the toast would lie over its buttons.
         disableInvalidFormNotification
         sx={{ p: 0 }}

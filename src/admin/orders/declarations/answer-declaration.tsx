@@ -11,7 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
 import { callApi, fieldErrorsOf, messageOf } from '../../data/api.ts';
-import { OfficeForm } from '../../fields/office-form.tsx';
+import { notSaved, OfficeForm } from '../../fields/office-form.tsx';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
 import { office } from '../../texts/office.ts';
 import { declarations } from '../../texts/orders/order-actions.ts';
@@ -77,7 +77,7 @@ export function AssignDeclaration({ id }: { readonly id: string }) {
     } catch (error) {
       const errors = fieldErrorsOf(error);
       if (errors === null) notify(messageOf(error), { type: 'error' });
-      return errors ?? undefined;
+      return errors ?? notSaved;
     }
   };
   return (

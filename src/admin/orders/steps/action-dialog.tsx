@@ -12,7 +12,7 @@ import { maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
-import { OfficeForm } from '../../fields/office-form.tsx';
+import { notSaved, OfficeForm } from '../../fields/office-form.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import { isTooEarly } from '../order-lines.tsx';
@@ -125,10 +125,10 @@ export function ActionDialog({
     } catch (error) {
       if (isPast(error)) {
         meetOthers();
-        return undefined;
+        return notSaved;
       }
       setProblem(problemOf(error));
-      return fieldErrorsOf(error) ?? undefined;
+      return fieldErrorsOf(error) ?? notSaved;
     }
   };
   return (
