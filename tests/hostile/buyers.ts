@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { piecesForSale, type ForSale } from '../faults/buy.ts';
-import { typedTexts } from './hostile-values.ts';
 import { parsed } from './known.ts';
 import { get, post } from './people.ts';
+import { sendTyped, type Form } from './typed-forms.ts';
 
-interface Refusal {
-  readonly issues?: readonly { readonly field: string }[];
-}
-
-/** What a shopper types at the checkout, each as the text that is tried. */
-const fieldsOf = (text: string) => ({
-  note: text,
-  company: text,
-  firstName: text,
-  lastName: text,
-  address: text,
-  apartment: text,
-  city: text,
-});
-type Field = keyof ReturnType<typeof fieldsOf>;
-
-const usual: Readonly<Record<Field, string | null>> = {
-  ...{ note: null, company: 'Muster GmbH', firstName: 'Ada', lastName: 'Muster', apartment: null },
-  ...{ address: 'Boxhagener Straße 1', city: 'Berlin' },
-};
-
-function draftOf(piece: ForSale, typed: Readonly<Record<Field, string | null>>): object {
-  const { note, company, ...place } = typed;
-  return {
+/** The checkout for a piece, with all that a shopper may type there. */
+const checkoutOf = (piece: ForSale): Form => ({
+  path: '/api/initiate-payment',
+  usual: {
+    ...{ note: null, company: 'Muster GmbH', firstName: 'Ada', lastName: 'Muster', apartment: null },
+    ...{ address: 'Boxhagener Straße 1', city: 'Berlin' },
+  },
+  bodyOf: ({ note, company, ...place }) => ({
     order_items: [{ product_item_id: piece.productId, qty: 1 }],
     phone: '+49 30 5550123',
     payment_method: 'stripe',
@@ -36,42 +20,62 @@ function draftOf(piece: ForSale, typed: Readonly<Record<Field, string | null>>):
     shipmentAdress: { email: `${randomUUID()}@example.org`, postalCode: '10245', ...place },
     shipping_method: { deliveryOption: 'pickup' },
     totalPrice: piece.price,
-  };
-}
+  }),
+});
 
 /**
  * Buys a piece by card for each text that has broken other shops, typed into every field of the checkout. What the door
- * refuses, by its field, is typed in a usual way instead; what it takes must be paid for to the end.
+ * refuses, by its field, is typed in a usual way instead; what it takes must be paid for to the end, and have an invoice
+ * with its file, which has an e-invoice inside.
  * @returns what went wrong; empty if nothing did
  */
-export async function unpaidTexts(base: string): Promise<string[]> {
+export async function unpaidTexts(base: string, texts: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
-  const pieces = await piecesForSale(base, typedTexts.length);
-  for (const text of typedTexts) {
+  const bought: Bought[] = [];
+  const pieces = await piecesForSale(base, texts.length);
+  for (const text of texts) {
     const piece = pieces.shift();
-    const fault = piece === undefined ? 'no piece is left' : await buyWith(base, piece, text);
-    if (fault !== null) wrong.push(`${JSON.stringify(text.slice(0, 40))}: ${fault}`);
+    const result = piece === undefined ? 'no piece is left' : await buyWith(base, piece, text);
+    if (typeof result === 'string') wrong.push(`${shown(text)}: ${result}`);
+    else bought.push(result);
+  }
+  for (const { orderId, text } of bought) {
+    const problem = await problemOfInvoice(base, orderId);
+    if (problem !== null) wrong.push(`${shown(text)}: ${problem}`);
   }
   return wrong;
 }
 
-async function buyWith(base: string, piece: ForSale, text: string): Promise<string | null> {
-  let typed: Readonly<Record<Field, string | null>> = fieldsOf(text);
-  let drafted = await post(base, '/api/initiate-payment', draftOf(piece, typed));
-  // Of characters that cannot be stored only the first field is named.
-  for (let tries = 0; drafted.status === 400 && tries < Object.keys(typed).length; tries += 1) {
-    const { issues = [] } = (parsed(drafted.body) ?? {}) as Refusal;
-    const refused = issues.map(({ field }) => field.split('.').at(-1) ?? '');
-    if (refused.length === 0) return 'refused without a field';
-    const mended = Object.entries(typed).map(([field, value]) => [
-      field,
-      refused.includes(field) ? usual[field as Field] : value,
-    ]);
-    typed = Object.fromEntries(mended) as typeof typed;
-    drafted = await post(base, '/api/initiate-payment', draftOf(piece, typed));
+interface Bought {
+  readonly orderId: string;
+  readonly text: string;
+}
+
+const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
+
+/** In ms. A job makes the files, one after the other. */
+const longestForFiles = 60_000;
+
+async function problemOfInvoice(base: string, orderId: string): Promise<string | null> {
+  const until = Date.now() + longestForFiles;
+  for (;;) {
+    const { invoices = [] } = (parsed((await get(base, `/api/orders/${orderId}`)).body) ?? {}) as {
+      invoices?: readonly { readonly number: string; readonly isMade: boolean }[];
+    };
+    const [first] = invoices;
+    if (first?.isMade === true) {
+      const { status } = await get(base, `/api/orders/${orderId}/invoices/${first.number}`);
+      return status === 200 ? null : `its invoice is answered with ${status}`;
+    }
+    if (Date.now() > until) return first === undefined ? 'it has no invoice' : 'its invoice has no file';
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const { orderId } = (parsed(drafted.body) ?? {}) as { orderId?: string };
-  if (orderId === undefined) return `not drafted: ${drafted.status} ${drafted.body.slice(0, 200)}`;
+}
+
+async function buyWith(base: string, piece: ForSale, text: string): Promise<Bought | string> {
+  const drafted = await sendTyped(base, checkoutOf(piece), text);
+  if (typeof drafted === 'string') return drafted;
+  const { orderId = '' } = (parsed(drafted.body) ?? {}) as { orderId?: string };
   const confirmed = await post(base, `/api/checkout/${orderId}/confirm`, {});
   if (confirmed.status !== 200) return `not ordered: ${confirmed.status} ${confirmed.body.slice(0, 200)}`;
   const asked = await post(base, '/api/card-intent', { orderId });
@@ -90,5 +94,7 @@ async function buyWith(base: string, piece: ForSale, text: string): Promise<stri
   const { paymentData } = (parsed((await get(base, `/api/orders/${orderId}`)).body) ?? {}) as {
     paymentData?: readonly { readonly status: string }[];
   };
-  return paymentData?.at(-1)?.status === 'received' ? null : `its payment is ${JSON.stringify(paymentData)}`;
+  return paymentData?.at(-1)?.status === 'received'
+    ? { orderId, text }
+    : `its payment is ${JSON.stringify(paymentData)}`;
 }

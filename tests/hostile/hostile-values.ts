@@ -51,6 +51,18 @@ const shortTexts: readonly string[] = [
   `<math><mtext><table><mglyph><style><img src=x onerror=${scriptMark}(1)>`,
   '<!--',
   ']]>',
+  'a]]>b & <c> &amp; &lt;d&gt; &quot;e&apos; &#x1F6CB; &unknown;',
+  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]>&b;',
+  // XML takes neither of them, however they are written.
+  'a\ufffeb',
+  'a\uffffb',
+  'a\u0001b',
+  'halb \ud83e',
+  // Marks of direction and letters that nobody sees.
+  'Ada \u200f\u202eretsuM\u202c\u2067x\u2069',
+  'A\u200bd\u200ca\u200d\u2060\ufeff\u00ad',
+  '\u200b\u200d\u2060',
+  '🏳️‍🌈👩🏽‍🔧🇩🇪👨‍👩‍👧‍👦🏴\u{e0067}\u{e0062}\u{e007f}',
   '&lt;&#0;&#x110000;',
   '{{7*7}}',
   '${7*7}',
@@ -131,13 +143,23 @@ const longTexts: readonly string[] = [
 const megabyte = 'm'.repeat(1_000_000);
 
 /** As somebody may type them into a form, with what a form takes at most. */
-export const typedTexts: readonly string[] = [
+const typedTexts: readonly string[] = [
   ...shortTexts,
   'eine Zeile\n'.repeat(21),
   'a\n'.repeat(500),
   '🛋'.repeat(500),
   'ü'.repeat(1_000),
   'x'.repeat(100),
+  // Longer than a field takes as it is typed, and as long as it takes in the form that is kept.
+  'u\u0308'.repeat(100),
+  'e\u0301'.repeat(1_000),
+  `Ada${'\u0301\u0323'.repeat(60)}`,
+];
+
+/** Those, and some of any characters that a seed draws. */
+export const textsToType = (seed: number): readonly string[] => [
+  ...typedTexts,
+  ...fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 90 }), { seed, numRuns: 12 }),
 ];
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

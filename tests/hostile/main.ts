@@ -13,7 +13,9 @@ import { brokenAfterwards, unsoundIn } from './afterwards.ts';
 import { attack } from './attack.ts';
 import { unpaidTexts } from './buyers.ts';
 import { floodFromOneNetwork } from './flood.ts';
+import { textsToType } from './hostile-values.ts';
 import { hireStaff } from './people.ts';
+import { unsentTexts } from './typed-forms.ts';
 import { dawdle, sendRawRequests } from './unruly-connections.ts';
 
 const requests = Number(process.env['N'] ?? 100_000);
@@ -21,6 +23,8 @@ const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000)
 const pieces = Number(process.env['PIECES'] ?? 200);
 /** The performance goal: 99 of 100 answers within a second. In ms. */
 const longestP99 = 1_000;
+/** With fewer, the slowest of a hundred are the first ones, which meet cold code. */
+const enoughForP99 = 2_000;
 /** In MB. A run's memory growth must not depend on the number of its requests. */
 const mostGrowth = 150;
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
@@ -77,13 +81,20 @@ for (const open of engines) {
       `${report.operations} operations`,
       report.findings.map(({ faults }) => faults.join('; ')),
     );
-    tell(`99 of 100 answers within ${p99} ms`, p99 > longestP99 ? ['that is too slow'] : []);
+    tell(
+      `99 of 100 answers within ${p99} ms`,
+      requests >= enoughForP99 && p99 > longestP99 ? ['that is too slow'] : [],
+    );
     const [half = 0, end = 0] = [memory[Math.floor(memory.length / 2)], memory.at(-1)].map((one) => one ?? 0);
     tell(`memory: ${memory.join(', ')} MB`, end - half > mostGrowth ? ['it grows'] : []);
     tell('requests that no client sends', await sendRawRequests(shop.address));
     tell(
       'what is typed at the checkout is refused by its field, or paid for',
-      await unpaidTexts(shop.address),
+      await unpaidTexts(shop.address, textsToType(seed)),
+    );
+    tell(
+      'what is typed into other forms is refused by its field, or taken',
+      await unsentTexts(shop.address, textsToType(seed)),
     );
     tell('the shop works afterwards', await brokenAfterwards(shop.address));
     await shop.stop();
