@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// One tariff, version after version.
+testsInOrder();
 
 interface Rates {
   readonly version: number;
