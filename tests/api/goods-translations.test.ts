@@ -253,6 +253,7 @@ test('what is older than its German is translated again only if that was asked f
     state: 'current',
     machineMade: ['title', 'descriptionHtml', 'conditionText'],
   });
+  await sql`update pieces set condition_text = 'Gut.' where id = ${id}`.execute(queries(shop.shop.db));
 });
 
 test('a job that is interrupted goes on, and more than was agreed to is not begun', async () => {
