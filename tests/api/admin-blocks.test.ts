@@ -85,6 +85,7 @@ test('each wrong field is named; optional fields may be empty', async () => {
   expect(issuesOf(await save({ items }, 'filler-banner-1.de'))).toEqual(['items']);
   const bare = await save({ items: [{ title: 'Nur ein Titel', html: null, href: null, linkLabel: null }] });
   expect(bare.json()).toMatchObject({ items: [{ html: '', href: null, picture: null, icon: null }] });
+  expect((await save({ items })).statusCode).toBe(200);
 });
 
 test('English blocks have their own texts, and missing ones are shown in German', async () => {

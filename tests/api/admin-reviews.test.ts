@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
@@ -27,9 +27,17 @@ const fieldsOf = (answer: { json<T>(): T }) =>
 
 const words = { name: 'Kundin aus Pankow', rating: 5, comment: 'Der Sessel steht. Danke!' };
 
+const add = () => owner.call('POST', '/reviews', { ...words, picture: 'review-03' });
+
+/** Only the samples are left for the next test. */
+afterEach(async () => {
+  for (const { id, isSample } of await all()) if (!isSample) await owner.call('DELETE', `/reviews/${id}`);
+  await expect.poll(home).not.toContain(words.comment);
+});
+
 test('a new review comes first, is no sample, and is seen at once', async () => {
   expect(await home()).not.toContain(words.comment);
-  const added = await owner.call('POST', '/reviews', { ...words, picture: 'review-03' });
+  const added = await add();
   expect(added.statusCode).toBe(201);
   expect(added.json()).toMatchObject({ ...words, isSample: false, isHidden: false, position: 0 });
   expect((await all()).map(({ position }) => position)).toEqual(Array.from({ length: 11 }, (_, at) => at));
@@ -49,8 +57,9 @@ test('each wrong field is named', async () => {
 });
 
 test('a review is moved, hidden, shown again and removed; the log says so', async () => {
-  const [first] = await all();
-  const address = `/reviews/${first?.id ?? ''}`;
+  const first = (await add()).json<Review>();
+  await expect.poll(home).toContain(words.comment);
+  const address = `/reviews/${first.id}`;
   const change = async (changes: object) => {
     const { version } = (await owner.call('GET', address)).json<Review>();
     return (await owner.call('PATCH', address, { ...changes, version })).json<Review>();
@@ -63,10 +72,10 @@ test('a review is moved, hidden, shown again and removed; the log says so', asyn
   expect(await change({ isHidden: false, picture: '' })).toMatchObject({ isHidden: false, picture: null });
   await expect.poll(home).toContain(words.comment);
 
-  expect((await owner.call('DELETE', address)).json()).toEqual({ id: first?.id });
+  expect((await owner.call('DELETE', address)).json()).toEqual({ id: first.id });
   await expect.poll(home).not.toContain(words.comment);
   expect((await owner.call('DELETE', address)).statusCode).toBe(404);
-  const log = (await owner.call('GET', `/audit?entity=reviews&entityId=${first?.id ?? ''}`)).json<{
+  const log = (await owner.call('GET', `/audit?entity=reviews&entityId=${first.id}`)).json<{
     items: { action: string }[];
   }>();
   expect(log.items.map(({ action }) => action)).toEqual(['delete', 'change', 'change', 'change', 'create']);

@@ -5,6 +5,10 @@ import type { Mail } from '../../src/platform/mail/mail.ts';
 import { aCustomer, password as customerPassword } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, logInStaff, ownerEmail, staffPassword } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// Each night begins with the password that the one before has left.
+testsInOrder();
 
 // docs/operations.md says how each of them gets in again; meanwhile strangers keep guessing.
 let shop: TestShop;

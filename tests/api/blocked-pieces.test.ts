@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCategory, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
@@ -31,9 +31,17 @@ async function block(id: string, changes: object) {
   const answer = await owner.call('POST', `/pieces/${id}/blocks`, { unitId, reason: note, ...changes });
   expect(answer.statusCode, answer.body).toBe(200);
   const [unit] = answer.json<{ units: { entries: { id: string }[] }[] }>().units;
-  // The next test's similar pieces and lists would show this one too.
-  return () => owner.call('DELETE', `/pieces/${id}/blocks/${unit?.entries[0]?.id ?? ''}`);
+  const lift = () => owner.call('DELETE', `/pieces/${id}/blocks/${unit?.entries[0]?.id ?? ''}`);
+  lifts.push(lift);
+  return lift;
 }
+
+// The next test's similar pieces and lists would show a blocked one too.
+const lifts: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  shop.setNow(testNow);
+  for (const lift of lifts.splice(0)) await lift();
+});
 
 const get = async (url: string) =>
   (await shop.app.inject({ url, headers: { accept: 'text/html' } })).body.replaceAll('<!-- -->', '');

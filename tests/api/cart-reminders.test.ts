@@ -67,7 +67,8 @@ test('a reminder is asked for, confirmed, sent once with the piece, and stopped 
 test('nobody is reminded who has ordered with the address meanwhile', async () => {
   const email = newAddress();
   await confirmed(email);
-  const { shipmentAdress, ...others } = payload([bought(pieceId)], 915);
+  await shop.fill([{ draft: aPiece({ sku: 'R-2' }), publishedAt: testNow }]);
+  const { shipmentAdress, ...others } = payload([bought(await shop.idOf('R-2'))], 915);
   const draft = await post('/api/initiate-payment', {
     ...others,
     shipmentAdress: { ...shipmentAdress, email: email.toUpperCase() },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
@@ -11,12 +11,19 @@ let owner: StaffBrowser;
 let orderId = '';
 let number = '';
 
-/** One piece, paid by transfer. */
 beforeAll(async () => {
   shop = await openTestShop();
   owner = await firstOwner(shop);
-  await shop.fill([{ draft: aPiece({ sku: 'T-1', title: 'Sessel' }), publishedAt: testNow }]);
-  const id = await shop.idOf('T-1');
+});
+afterAll(() => shop.close());
+
+let pieces = 0;
+/** One piece, paid by transfer. */
+beforeEach(async () => {
+  pieces += 1;
+  const sku = `T-${pieces}`;
+  await shop.fill([{ draft: aPiece({ sku, title: 'Sessel' }), publishedAt: testNow }]);
+  const id = await shop.idOf(sku);
   const asked = payload([bought(id)], 915);
   orderId = orderIdOf(
     await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: asked }),
@@ -24,10 +31,9 @@ beforeAll(async () => {
   const url = `/api/checkout/${orderId}/confirm`;
   const placed = await shop.app.inject({ method: 'POST', url, payload: {} });
   number = placed.json<{ orderNumber: string }>().orderNumber;
-  const paid = { amountCents: 91_500, receivedOn: '2026-06-15', reference: 'SEPA 1' };
+  const paid = { amountCents: 91_500, receivedOn: '2026-06-15', reference: `SEPA ${pieces}` };
   expect((await owner.call('POST', `/orders/${number}/payment`, paid)).statusCode).toBe(200);
 });
-afterAll(() => shop.close());
 
 const ship = (body: object) => owner.call('POST', `/orders/${number}/ship`, body);
 
@@ -51,7 +57,7 @@ test('a known carrier’s number leads to its page: for staff, for the customer 
     lines: [{ carrier: 'dhl', tracking: '0034 0434', trackingPage: page }],
   });
   expect(await ofCustomer()).toMatchObject({ trackingNumber: '0034 0434', trackingPage: page });
-  expect(await linksInMails()).toEqual([page]);
+  expect((await linksInMails()).at(-1)).toBe(page);
 });
 
 test('a forwarder has the page that staff name, also after the hand-over', async () => {

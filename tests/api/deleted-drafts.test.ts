@@ -75,9 +75,15 @@ test('pictures shown by a twin stay, until the twin is deleted as well', async (
   expect(await filesLeft()).toEqual([]);
 });
 
+async function aCategory(name: string, image: string): Promise<string> {
+  const category = { name, shopType: 'vintage', descriptionHtml: null, image };
+  const answer = await owner.call('POST', '/categories', category);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<{ id: string }>().id;
+}
+
 test('pictures shown by a category stay', async () => {
-  const category = { name: 'Sessel', shopType: 'vintage', descriptionHtml: null, image: key };
-  expect((await owner.call('POST', '/categories', category)).statusCode).toBe(201);
+  await aCategory('Sessel', key);
   await remove(await aDraft());
   await aDayLater();
   expect(await filesLeft()).not.toEqual([]);
@@ -85,10 +91,10 @@ test('pictures shown by a category stay', async () => {
 
 test('pictures of ordered pieces stay in the order', async () => {
   const draft = await aDraft();
-  const categories = (await owner.call('GET', '/categories')).json<{ items: { id: string }[] }>();
-  const categoryIds = categories.items.slice(0, 1).map(({ id }) => id);
   const twin = (await owner.call('POST', `/pieces/${draft.id}/duplicate`)).json<Piece>();
-  const other = pictureOf(await aPhotograph(shop, owner));
+  const another = await aPhotograph(shop, owner);
+  const other = pictureOf(another);
+  const categoryIds = [await aCategory('Sitzmöbel', another)];
   const path = `/pieces/${twin.id}`;
   const purchase = { priceCents: 20_000, sellerKind: 'private' };
   const changed = await owner.call('PATCH', path, { categoryIds, purchase, version: twin.version });

@@ -15,6 +15,10 @@ import {
   staffWithRole,
   type StaffBrowser,
 } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// „Heute“ names the oldest orders: the first test looks for its own there.
+testsInOrder();
 
 let shop: PayingShop;
 let owner: StaffBrowser;

@@ -6,6 +6,10 @@ import { queries } from '../../src/platform/db/db.ts';
 import { newSecret } from '../../src/platform/secrets/secrets.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// The shelf is emptied, step by step.
+testsInOrder();
 
 let shop: TestShop;
 let pieces: string[];

@@ -6,6 +6,10 @@ import { fillWithDemo } from '../../src/server/seed.ts';
 import { openImportDesk, type ImportDesk } from './an-import.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
 import type { StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// The first test fills the shop that the others read and change.
+testsInOrder();
 
 let shop: TestShop;
 let owner: StaffBrowser;

@@ -11,6 +11,7 @@ import { firstOwner, logInStaff, ownerEmail, staffPassword, staffWithRole } from
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  await firstOwner(shop);
 });
 afterAll(() => shop.close());
 
@@ -41,7 +42,7 @@ async function aPlacedOrder(sku: string): Promise<string> {
 }
 
 test('notes on an order stay as long as the order, and go with its customer', async () => {
-  const owner = await firstOwner(shop);
+  const owner = await logInStaff(shop, ownerEmail, staffPassword);
   const number = await aPlacedOrder('NOTE-1');
   const noted = await owner.call('POST', `/orders/${number}/notes`, { text: 'Frau Muster ist taub' });
   expect(noted.statusCode).toBe(200);

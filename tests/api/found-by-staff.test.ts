@@ -69,7 +69,8 @@ test('an order is found by the telephone number that calls, however it is writte
   expect(await orders('0170 2345679')).toEqual([]);
 });
 
-describe('whoever calls or writes is found', () => {
+// The first test asks what all others look for.
+describe('whoever calls or writes is found', { shuffle: false }, () => {
   const numbers = async (place: string, q: string) => (await found(place, q)).length;
   const typed = [
     '030 – 5550111',
@@ -90,7 +91,8 @@ describe('whoever calls or writes is found', () => {
       expect((await post('/api/contact', asked)).statusCode).toBe(200);
     }
     const { rows } = await sql<{ phone: string }>`
-      select phone from customers union select phone from buy_in_enquiries
+      select phone from customers where email like 'anruf-%'
+      union select phone from buy_in_enquiries where first_name = 'Anruf'
       union select phone from questions where name = 'Anruf'
     `.execute(queries<object>(shop.shop.db));
     expect(rows).toEqual([{ phone: '+49305550111' }]);
@@ -125,8 +127,8 @@ describe('whoever calls or writes is found', () => {
 
   test('by what the order comes to, for everybody who sees orders', async () => {
     for (const q of ['915', '915,00 €', '915,-']) {
-      expect((await orders(q)).sort()).toEqual([mueller, oezdemir].sort());
-      expect(await orders(q, reader)).toHaveLength(2);
+      expect(await orders(q)).toEqual(expect.arrayContaining([mueller, oezdemir]));
+      expect(await orders(q, reader)).toEqual(await orders(q));
     }
     expect(await orders('914')).toEqual([]);
   });
@@ -142,7 +144,6 @@ test('an invoice is found by its number without the year, and by its recipient',
   const all = (await office.call('GET', '/invoices')).json<{
     items: { id: string }[];
   }>();
-  expect(all.items).toHaveLength(2);
   const [one] = all.items;
   const said = one?.id.split('-').at(-1) ?? 'no number';
   expect(said).toMatch(/^\d{5}$/);
@@ -154,15 +155,16 @@ test('an invoice is found by its number without the year, and by its recipient',
 
 test('a question is found by the name of its piece and of whoever asks', async () => {
   const piece = await shop.idOf('FOUND-1');
-  const asked = { name: 'Zoé Grün', email: 'zoe@example.org', phone: '', message: 'Wie hoch?', piece };
+  const asked = { name: 'Zoé Grün', email: 'zoe@example.org', phone: '', message: 'Wie tief?', piece };
   expect((await post('/api/contact', asked)).statusCode).toBe(200);
-  for (const q of ['naehtisch', 'Nähtisch', 'NÄHTISCH', 'gruen', 'Wie hoch']) {
+  for (const q of ['naehtisch', 'Nähtisch', 'NÄHTISCH', 'gruen', 'Wie tief']) {
     expect(await found('questions', q), q).toHaveLength(1);
   }
   expect(await found('questions', 'Sideboard')).toEqual([]);
 });
 
-describe('a letter and its mark are the same letter as one character', () => {
+// The first test types what all others look for.
+describe('a letter and its mark are the same letter as one character', { shuffle: false }, () => {
   const composed = 'Schönböck';
   const apart = composed.normalize('NFD');
   const enquiry = { firstName: 'Uwe', email: 'uwe@example.org', furnitureItems: [] };

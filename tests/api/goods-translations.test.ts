@@ -124,7 +124,7 @@ test('what is missing is counted, ordered once, translated in batches, marked an
   expect(marked.json()).toMatchObject({ total: 3 });
   const entityId = `piece.${await shop.idOf('M-1')}.es`;
   const log = await owner.call('GET', `/audit?entity=goods-texts&entityId=${entityId}`);
-  expect(log.json()).toMatchObject({ items: [{ action: 'translate', before: null }] });
+  expect(log.json<{ items: object[] }>().items[0]).toMatchObject({ action: 'translate', before: null });
 
   // Nothing is left, and the finished job does nothing more.
   expect(await plan()).toMatchObject({ texts: 0 });
@@ -253,6 +253,7 @@ test('what is older than its German is translated again only if that was asked f
     state: 'current',
     machineMade: ['title', 'descriptionHtml', 'conditionText'],
   });
+  await sql`update pieces set condition_text = 'Gut.' where id = ${id}`.execute(queries(shop.shop.db));
 });
 
 test('a job that is interrupted goes on, and more than was agreed to is not begun', async () => {

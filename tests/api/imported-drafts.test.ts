@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what visitors need', () => {
+// The first test imports what the others change.
+describe('what visitors need', { shuffle: false }, () => {
   const heading = 'sku;titel;preis;zustand;kategorien;bilder;bilder_alt;steuer';
   const noPicture = 'Bitte fügen Sie mindestens ein Bild hinzu';
   const noCategory = 'Bitte wählen Sie mindestens eine Kategorie';

@@ -4,6 +4,10 @@ import { queries } from '../../src/platform/db/db.ts';
 import { aCustomer, anOrder, mailsTo, type TestCustomer } from './an-account.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// One series of numbers, from the first invoice on.
+testsInOrder();
 
 let shop: TestShop;
 let owner: StaffBrowser;

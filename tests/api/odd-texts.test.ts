@@ -55,7 +55,8 @@ test('a body that nests a hundred thousand deep is refused', async () => {
   expect((await post('/api/subscribe', deep)).statusCode).toBe(400);
 });
 
-describe('an e-mail address', () => {
+// What the first tests have sent is counted by the one behind them.
+describe('an e-mail address', { shuffle: false }, () => {
   const kept = 'kundin@xn--mbel-mller-ecb1f.example';
 
   test.each(['kundin@möbel-müller.example', '\u202akundin@Mo\u0308bel-Müller.example\u200b', kept])(
@@ -75,7 +76,8 @@ describe('an e-mail address', () => {
 
   test('is the same mailbox in each way of writing, for whoever counts', async () => {
     const { rows } = await sql<{ email: string; count: number }>`
-      select email, count(*)::int as count from newsletter_subscriptions group by email
+      select email, count(*)::int as count from newsletter_subscriptions
+      where email like 'kundin%' group by email
     `.execute(queries<object>(shop.shop.db));
     expect(rows).toEqual([{ email: kept, count: 1 }]);
     const senders = await sql<{

@@ -12,6 +12,8 @@ let made = 0;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  // So many that what these tests hold is no large share of it.
+  await shop.fill([{ draft: aBoatwoodPiece({ sku: 'B-MANY', stock: 1000 }), publishedAt: testNow }]);
 });
 afterAll(() => shop.close());
 
@@ -25,10 +27,8 @@ const get = (orderId: string) => shop.app.inject(`/api/orders/${orderId}`);
 async function aPieceForSale(title = 'Sessel'): Promise<string> {
   made += 1;
   await shop.fill([{ draft: aPiece({ sku: `V-${made}`, title: `${title} ${made}` }), publishedAt: testNow }]);
-  return idOf(`V-${made}`);
+  return shop.idOf(`V-${made}`);
 }
-
-const idOf = (sku: string) => shop.idOf(sku);
 
 async function stockOf(id: string): Promise<unknown> {
   return (await shop.app.inject(`/api/products/${id}`)).json().stockAmt;
@@ -108,7 +108,7 @@ test('a mixed cart of rented vintage and a boat-wood variant with assembly', asy
       publishedAt: testNow,
     },
   ]);
-  const [table, red] = [await idOf('B-MIX'), await idOf('B-MIX-ROT')];
+  const [table, red] = [await shop.idOf('B-MIX'), await shop.idOf('B-MIX-ROT')];
   const items = [
     bought(chair, { isRent: true, rentOption: '1 Woche' }),
     // The browser's id of a cart line.
@@ -257,7 +257,7 @@ describe('missing fields are named (spec 5):', () => {
 
   test('assembly outside of Berlin and Potsdam', async () => {
     await shop.fill([{ draft: aBoatwoodPiece({ sku: 'B-FAR', title: 'Bank' }), publishedAt: testNow }]);
-    const body = payload([bought(await idOf('B-FAR'), { assembly: true })], 1054);
+    const body = payload([bought(await shop.idOf('B-FAR'), { assembly: true })], 1054);
     const answer = await initiate({
       ...body,
       shipmentAdress: { ...body.shipmentAdress, postalCode: '80331', city: 'München' },

@@ -54,9 +54,12 @@ test('a piece is found without its hyphen and without umlauts', async () => {
 });
 
 test('an order is found by what its piece is called today, and by its SKU as ever', async () => {
-  await sql`update pieces set title = 'Beistelltische' where id = ${pieceId}`.execute(queries(shop.shop.db));
+  const call = (title: string) =>
+    sql`update pieces set title = ${title} where id = ${pieceId}`.execute(queries(shop.shop.db));
+  await call('Beistelltische');
   expect(await found('orders', 'Beistelltische')).toEqual([orderNumber]);
   expect(await found('orders', 'V-00743')).toEqual([orderNumber]);
+  await call('Satztische, Nähtisch');
 });
 
 test('the calendar of a piece names its order to roles that may see orders', async () => {

@@ -201,7 +201,8 @@ test('a page that fails shows the crash page and keeps its reasons to itself', a
   const { content } = shop.shop;
   const working = content.page;
   content.page = () => Promise.reject(new Error('secret reason'));
-  const { status, text } = await page('/firmenname');
+  // Nobody has requested it before, so it is not in the cache.
+  const { status, text } = await page('/en/firmenname');
   content.page = working;
   expect(status).toBe(500);
   expect(text).toContain('Unexpected Application Error!');

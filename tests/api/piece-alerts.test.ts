@@ -44,6 +44,7 @@ const asForm = { 'content-type': 'application/x-www-form-urlencoded', accept: 't
 
 describe('asking for an alert', () => {
   test('answers the same for an address that is new, asked, waiting, or over its limit', async () => {
+    const email = 'gleich@example.org';
     const first = await post('', { pieceId: sold, email });
     expect([first.statusCode, first.json()]).toEqual([
       200,

@@ -10,6 +10,10 @@ import { makeRefunds } from './refund-jobs.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 import { stripeProblems } from './stripe-problems.ts';
 import { stripeTypes } from './stripe-types.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// One set of books, night after night.
+testsInOrder();
 
 let shop: PayingShop;
 let owner: StaffBrowser;

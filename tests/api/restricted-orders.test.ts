@@ -11,6 +11,10 @@ import {
   staffWithRole,
   type StaffBrowser,
 } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// One order, from before it is restricted to what the owner still does with it.
+testsInOrder();
 
 /** Occurs only in the customer's name. */
 const mark = 'Unverwechselbar';

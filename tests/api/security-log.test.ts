@@ -106,6 +106,8 @@ describe('what is noted', () => {
   });
 
   test('missing rights, foreign pages, forged webhooks', async () => {
+    // Inviting somebody requires a recently typed password.
+    await owner.call('POST', '/proof', { password: staffPassword });
     const reader = await staffWithRole(shop, owner, 'read-only');
     await rows();
     await sql`truncate security_events`.execute(queries(shop.shop.db));

@@ -5,6 +5,10 @@ import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// One tariff, version after version.
+testsInOrder();
 
 interface Rates {
   readonly version: number;

@@ -13,7 +13,11 @@ beforeAll(async () => {
   recorded = await openRecordedShop();
   ({ shop, owner } = recorded);
 });
-beforeEach(() => recorded.beginAnew());
+beforeEach(async () => {
+  recorded.beginAnew();
+  // The jobs of one test are not done again by the next.
+  await sql`delete from outbox where job = 'tell-shipment'`.execute(queries<object>(shop.shop.db));
+});
 afterAll(() => recorded.close());
 
 const numberOf = async (orderId: string) =>

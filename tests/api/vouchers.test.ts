@@ -33,7 +33,9 @@ test('staff make a thousand codes, see them once, and what they did', async () =
   const order = payload([bought(piece)], 895, { voucherCode: codes[999] });
   expect((await post('/api/initiate-payment', order)).statusCode).toBe(200);
   const list = await office.call('GET', '/vouchers?q=somm&state=running');
-  expect(list.json<{ items: object[] }>().items[0]).toMatchObject({ id, uses: 1, takenOffCents: 2000 });
+  expect(list.json<{ items: object[] }>().items).toContainEqual(
+    expect.objectContaining({ id, uses: 1, takenOffCents: 2000 }),
+  );
   expect((await office.call('POST', `/vouchers/${id}/end`, {})).statusCode).toBe(200);
   expect((await office.call('GET', `/vouchers/${id}`)).json()).toMatchObject({ state: 'ended', uses: 1 });
   const log = await office.call('GET', `/audit?entity=vouchers&entityId=${id}`);

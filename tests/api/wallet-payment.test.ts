@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { walletHeaders } from '../../sandbox/paypal/paypal-webhooks.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { openPayingShop } from './pay-by-card.ts';
@@ -8,7 +8,14 @@ let shop: Awaited<ReturnType<typeof openPayingShop>>;
 beforeAll(async () => {
   shop = await openPayingShop();
 });
-afterEach(() => shop.sandbox.weather.change({ kind: 'fine' }));
+afterEach(async () => {
+  shop.sandbox.weather.change({ kind: 'fine' });
+  // The webhooks of one test are no matter of the next.
+  await vi.waitFor(() => expect(shop.sandbox.webhooks.underWay()).toBe(0), { timeout: 30_000 });
+  await sql`update outbox set dispatched_at = now() where job = 'payment-changed'`.execute(
+    queries<object>(shop.shop.db),
+  );
+});
 afterAll(() => shop.close());
 
 const paid = { state: 'accepted', paymentMethod: 'paypal', paymentData: [{ status: 'received' }] };

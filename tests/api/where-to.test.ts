@@ -7,20 +7,17 @@ const person = { firstName: 'Ada', lastName: 'Muster' };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  // Vintage pieces of 890 €.
+  const drafts = ['V-1', 'V-2'].map((sku) => aPiece({ sku, title: 'Sessel' }));
+  await shop.fill(drafts.map((draft) => ({ draft, publishedAt: testNow })));
 });
 afterAll(() => shop.close());
 
 const initiate = (payload: object) =>
   shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload });
 
-/** A vintage piece of 890 €. */
-async function aPieceForSale(sku = 'V-1'): Promise<string> {
-  await shop.fill([{ draft: aPiece({ sku, title: 'Sessel' }), publishedAt: testNow }]);
-  return shop.idOf(sku);
-}
-
 test('who picks up needs no telephone number', async () => {
-  const id = await aPieceForSale();
+  const id = await shop.idOf('V-1');
   const pickup = { shipping_method: { deliveryOption: 'pickup', price: 0 }, phone: '' };
   const answer = await initiate(payload([bought(id)], 890, pickup));
   expect(answer.json()).toMatchObject({ orderId: expect.any(String) as string });
@@ -79,7 +76,7 @@ test.each([
 });
 
 test('a postal code is kept as its country writes it today', async () => {
-  const id = await aPieceForSale('V-2');
+  const id = await shop.idOf('V-2');
   const body = payload([bought(id)], 890 + 25);
   const typed = { ...body.shipmentAdress, postalCode: 'D-10245' };
   const billing = { ...person, address: 'Ring 1', postalCode: 'A-1010', city: 'Wien', country: 'AT' };

@@ -22,4 +22,5 @@ test('a database of another version is refused by name, and left as it is', asyn
   );
   await expect(migrate(db)).rejects.toThrow(UnknownMigrations);
   await expect(migrate(db)).rejects.toThrow(/9999_of_tomorrow.*DATA_DIR/);
+  await sql`delete from migrations where name = '9999_of_tomorrow'`.execute(queries<object>(db));
 });

@@ -48,7 +48,8 @@ const mailer = (smtpUrl: string | null): Mailer =>
 /** The headers of a mail, unfolded. */
 const headersOf = (eml: string) => (eml.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
-describe('without a mail server', () => {
+// What the first test keeps is read by the others.
+describe('without a mail server', { shuffle: false }, () => {
   test('a mail is kept once, as a file that mail programs read', async () => {
     const keeping = mailer(null);
     await keeping.send(mail, id);

@@ -7,6 +7,10 @@ import { unknownPlaceholders } from '../domain/placeholders.ts';
 import { dummyCompany } from '../first-content/de/company.ts';
 import { createContent, type Content, type PageDraft } from '../index.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { testsInOrder } from '../../../../tests/in-order.ts';
+
+// The first tests read what a new shop has; those behind them change it.
+testsInOrder();
 
 const staff: Actor = { kind: 'system', name: 'test' };
 const start = new Date('2026-06-15T10:00:00Z');

@@ -10,6 +10,10 @@ import { firstContent } from '../first-content/first-content.ts';
 import { createContent, type Content } from '../index.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import { fillFirstContent } from './fill-first-content.ts';
+import { testsInOrder } from '../../../../tests/in-order.ts';
+
+// The first tests read what a new shop has; those behind them take it away.
+testsInOrder();
 
 const staff: Actor = { kind: 'system', name: 'test' };
 let now = new Date('2026-11-21T10:00:00Z');

@@ -3,6 +3,10 @@ import { textOf } from '../../../platform/mail/testing/read-mail.ts';
 import { aPaidOrder, keptHistory, staff, subjectsTo } from '../../ordering/testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../../ordering/testing/open-test-ordering.ts';
 import { declarationLimits, type ContractEnding, type Withdrawal } from '../domain/declaration.ts';
+import { testsInOrder } from '../../../../tests/in-order.ts';
+
+// Receipts are counted by the hour, and the hours pass from test to test.
+testsInOrder();
 
 let shop: TestOrdering;
 beforeAll(async () => {

@@ -7,6 +7,10 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { fail } from '../../../shared/result.ts';
 import { createInvoicing, issuedFor, type Invoicing } from '../index.ts';
 import { aDraft } from '../testing/an-invoice.ts';
+import { testsInOrder } from '../../../../tests/in-order.ts';
+
+// One series of numbers, from the first document until the last one is forgotten.
+testsInOrder();
 
 let db: TestDatabase;
 let invoicing: Invoicing;

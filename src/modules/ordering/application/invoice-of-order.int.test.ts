@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
 import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
@@ -15,10 +15,13 @@ import {
 } from '../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
+let today: Date;
 const stripe = fakeProvider('stripe');
 beforeAll(async () => {
   shop = await openTestOrdering({ providers: { stripe } });
+  today = shop.now();
 });
+beforeEach(() => shop.setNow(today));
 afterAll(() => shop.db.close());
 
 const invoices = async (orderId: string) => {

@@ -8,6 +8,10 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { rightsOf, type StaffRole, RightMissing } from '../../../shared/staff/staff-rights.ts';
 import { dayMs, hourMs } from '../../../shared/time/durations.ts';
 import { createQuestions, type Question, type Questions } from '../index.ts';
+import { testsInOrder } from '../../../../tests/in-order.ts';
+
+// Questions come in, are answered, and are forgotten.
+testsInOrder();
 
 let db: TestDatabase;
 let questions: Questions;

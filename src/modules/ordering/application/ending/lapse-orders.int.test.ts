@@ -36,6 +36,7 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
   const run = () =>
     plans.get('lapse-orders')?.handler({}, { jobId: 'x', signal: new AbortController().signal });
 
+  const mails = await shop.mails();
   const piece = await aPieceForSale(shop.db, shop.inventory);
   const orderId = await aDraft(shop, piece);
   shop.passMinutes(29);
@@ -44,7 +45,7 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
   shop.passMinutes(1);
   await run();
   expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { state: 'lapsed' } });
-  expect(await shop.mails()).toEqual([]);
+  expect(await shop.mails()).toEqual(mails);
 });
 
 test('several processes that look at the same moment end each order once', async () => {

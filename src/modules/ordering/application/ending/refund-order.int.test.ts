@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import {
   FreshLoginNeeded,
@@ -23,6 +23,11 @@ beforeAll(async () => {
   shop = await openTestOrdering({ providers: { stripe } });
 });
 afterAll(() => shop.db.close());
+/** What one test has left to be refunded is no matter of the next. */
+afterEach(async () => {
+  stripe.refuseRefunds(false);
+  await shop.makeRefunds();
+});
 
 const someone = (role: StaffRole): Actor => ({
   kind: 'staff',

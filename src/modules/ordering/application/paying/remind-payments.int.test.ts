@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAcceptedOrder, staff, subjectsTo } from '../../testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
+let today: Date;
 beforeAll(async () => {
   shop = await openTestOrdering();
+  today = shop.now();
 });
+beforeEach(() => shop.setNow(today));
 afterAll(() => shop.db.close());
 
 const reminder = 'Erinnerung: Bestellung #';

@@ -152,6 +152,7 @@ describe('settling', () => {
     ['test money for a live shop', { isOfOtherMode: true }],
   ])('%s is no payment of this order', async (_, change) => {
     const { orderId, paymentId, externalId } = await aCardOrder();
+    const known = shop.securityEvents.length;
     stripe.authorise(externalId);
     stripe.change(externalId, change);
     expect(await shop.ordering.settlePayment(paymentId)).toMatchObject({
@@ -159,7 +160,7 @@ describe('settling', () => {
     });
     expect(stripe.captures).not.toContain(externalId);
     expect(await order(orderId)).toEqual(['accepted', 'open']);
-    const isTold = shop.securityEvents.includes('payment-of-other-mode');
+    const isTold = shop.securityEvents.slice(known).includes('payment-of-other-mode');
     expect(isTold).toBe('isOfOtherMode' in change);
   });
 

@@ -10,6 +10,10 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
+import { testsInOrder } from '../../../../../tests/in-order.ts';
+
+// The texts get one version after the other.
+testsInOrder();
 
 let shop: TestOrdering;
 beforeAll(async () => {
