@@ -4,6 +4,7 @@ import { runs } from '../tests/property-runs.ts';
 import { missingForShop } from '../src/shared/pieces/ready-for-shop.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
+import { donationCategoryId } from './categories.ts';
 import { families } from './families/families.ts';
 import { noPhotographs, readPhotographs } from './pictures.ts';
 import type { PhotographManifest } from './pictures.ts';
@@ -72,6 +73,7 @@ describe('demoCatalogue', () => {
     for (const { draft } of pieces) {
       expect(draft.categoryIds.length).toBeGreaterThanOrEqual(1);
       expect(draft.categoryIds.length).toBeLessThanOrEqual(3);
+      expect(draft.categoryIds).toContain(draft.mainCategoryId);
       for (const id of draft.categoryIds) {
         expect(lines.get(id)).toBe(draft.shopType);
         used.add(id);
@@ -80,6 +82,20 @@ describe('demoCatalogue', () => {
     expect([...lines.keys()].filter((id) => !used.has(id))).toEqual([]);
     const inParents = catalogue.parentCategories.flatMap(({ subCategoryIds }) => subCategoryIds);
     expect(inParents.toSorted()).toEqual([...lines.keys()].toSorted());
+  });
+
+  it('has every piece stand under what it is to a private buyer, and none under the campaign', () => {
+    const ofRestaurants = new Set(
+      catalogue.parentCategories
+        .filter(({ title }) => title.startsWith('Gastronomie'))
+        .flatMap(({ subCategoryIds }) => subCategoryIds),
+    );
+    const isPrivate = (id: string): boolean => !ofRestaurants.has(id) && id !== donationCategoryId;
+    for (const { draft } of pieces) {
+      const main = draft.mainCategoryId ?? '';
+      expect(main).not.toBe(donationCategoryId);
+      expect(isPrivate(main)).toBe(draft.categoryIds.some(isPrivate));
+    }
   });
 
   it('orders the rooms of vintage furniture as the shop does', () => {

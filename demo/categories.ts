@@ -161,6 +161,18 @@ const groups: readonly (readonly [ShopType, Group])[] = [
   ...boatwood.map((group) => ['boatwood', group] as const),
 ];
 
+const ofRestaurants: ReadonlySet<string> = new Set(
+  groups
+    .filter(([, [id]]) => id.endsWith('gastronomie'))
+    .flatMap(([, [, , , rows]]) => rows.map(([id]) => id)),
+);
+
+/** What a piece is, for a private buyer if it is anything for one: its design's own category comes first. */
+export function mainCategoryAmong(ids: readonly string[]): string | null {
+  const named = ids.filter((id) => id !== donationCategoryId);
+  return named.find((id) => !ofRestaurants.has(id)) ?? named[0] ?? null;
+}
+
 /** All categories; `imageOf` gives a category's picture key where there is one. */
 export function demoCategories(imageOf: (categoryId: string) => string | null): readonly CategoryDraft[] {
   return groups.flatMap(([shopType, [, , , rows]]) =>

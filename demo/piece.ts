@@ -8,7 +8,7 @@ import type {
   ProductSafety,
   Section,
 } from '../src/modules/catalogue/index.ts';
-import { donationCategoryId } from './categories.ts';
+import { donationCategoryId, mainCategoryAmong } from './categories.ts';
 import { isOfProtectedSpecies } from '../src/shared/pieces/protected-species.ts';
 import { chooseCondition, conditionText, surfaceOf } from './words/condition.ts';
 import type { Centimetres, FurnitureFamily } from './families/family.ts';
@@ -77,6 +77,7 @@ export function makePiece(
         : vintageTitle(model, noun, size, round, provenance, random),
     shopType: line,
     categoryIds,
+    mainCategoryId: mainCategoryAmong(categoryIds),
     sections,
     priceCents,
     comparePriceCents: prices.comparePriceCents,

@@ -59,6 +59,7 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
     title,
     shopType: 'vintage',
     categoryIds: context.categoryId === null ? [] : [context.categoryId],
+    mainCategoryId: null,
     sections: [],
     priceCents,
     comparePriceCents: null,

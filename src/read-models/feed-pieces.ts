@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { categoriesAsJson, categoriesInOrder, type FoundCategories } from './categories-of-piece.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 
 /** A piece as a sitemap lists it. */
@@ -22,6 +23,7 @@ export interface FeedPiece extends PieceCard {
   readonly colour: string | null;
   readonly maker: string | null;
   readonly weightGrams: number | null;
+  /** The main one first. */
   readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -86,21 +88,17 @@ export async function* purchasableForFeed(db: Db, now: Date): AsyncGenerator<rea
 async function feedPieces(db: Db, ids: readonly string[], now: Date): Promise<readonly FeedPiece[]> {
   const [cards, { rows }] = await Promise.all([
     cardsOf(db, ids, now),
-    sql<Omit<FeedPiece, keyof PieceCard> & { id: string }>`
+    sql<Omit<FeedPiece, keyof PieceCard | 'categories'> & { id: string; categories: FoundCategories }>`
       select p.id, p.published_at as "publishedAt", p.materials, p.colour, p.maker,
         p.weight_grams as "weightGrams", p.shop_type = 'boatwood' as "isNew",
         concat_ws(' ', p.subtopic, array_to_string(p.descriptions, ' ')) as description,
-        (
-          select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
-          from piece_categories pc join categories c on c.id = pc.category_id
-          where pc.piece_id = p.id
-        ) as categories
+        ${categoriesAsJson} as categories
       from pieces p where p.id = any(${ids}::text[])
     `.execute(queries<CatalogueTables>(db)),
   ]);
   const facts = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const more = facts.get(card.id);
-    return more === undefined ? [] : [{ ...card, ...more }];
+    return more === undefined ? [] : [{ ...card, ...more, categories: categoriesInOrder(more.categories) }];
   });
 }

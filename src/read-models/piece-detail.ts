@@ -13,6 +13,7 @@ import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import type { GoodsTextField } from '../shared/pieces/goods-texts.ts';
 import type { Language } from '../shared/text/language.ts';
 import { availabilityJoin } from './availability.ts';
+import { categoriesAsJson, categoriesInOrder, type FoundCategories } from './categories-of-piece.ts';
 import {
   cardColumns,
   picturesAsJson,
@@ -52,7 +53,7 @@ export interface PieceDetail extends PieceCard {
   readonly era: Era | null;
   readonly origin: string | null;
   readonly productSafety: ProductSafety;
-  /** The categories it is in, in the order of the menu; the breadcrumb names the first. */
+  /** The categories it is in, the main one first: the breadcrumb names it. */
   readonly categories: readonly {
     readonly id: string;
     readonly name: string;
@@ -101,7 +102,7 @@ type DetailRow = Parameters<typeof readCard>[0] & {
   era_to: number | null;
   origin: string | null;
   product_safety: ProductSafety;
-  categories: { id: string; name: string }[];
+  categories: FoundCategories;
 };
 
 /**
@@ -130,14 +131,7 @@ export async function pieceDetail(
           from unit_availability(${now}) ua where ua.variant_id = v.id
         ) units
         where v.piece_id = p.id) as variants,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by menu.place nulls last, c.id), '[]')
-        from piece_categories pc join categories c on c.id = pc.category_id
-        left join lateral (
-          select min(array[parent.position, m.position]) as place
-          from parent_category_members m join parent_categories parent on parent.id = m.parent_category_id
-          where m.category_id = c.id
-        ) menu on true
-        where pc.piece_id = p.id) as categories
+      ${categoriesAsJson} as categories
     from pieces p ${availabilityJoin(now)}
     where p.id = ${id} and (p.published_at <= ${now} or ${drafts}::boolean)
   `.execute(queries<CatalogueTables>(db));
@@ -172,6 +166,6 @@ export async function pieceDetail(
     era: row.era_from === null || row.era_to === null ? null : { fromYear: row.era_from, toYear: row.era_to },
     origin: row.origin,
     productSafety: row.product_safety,
-    categories: row.categories,
+    categories: categoriesInOrder(row.categories),
   };
 }

@@ -40,6 +40,7 @@ export const auditFields = {
   title: 'Titel',
   shopType: 'Linie',
   categoryIds: 'Kategorien',
+  mainCategoryId: 'Hauptkategorie',
   sections: 'Bereiche der Startseite',
   priceCents: 'Preis',
   comparePriceCents: 'Vergleichspreis',

@@ -117,6 +117,7 @@ export type AuditField =
   | 'title'
   | 'shopType'
   | 'categoryIds'
+  | 'mainCategoryId'
   | 'sections'
   | 'priceCents'
   | 'comparePriceCents'

@@ -77,6 +77,21 @@ function anotherCategory(): Field {
   };
 }
 
+/** One of the chosen categories. */
+const mainCategory: Field = {
+  kind: 'own',
+  source: 'mainCategoryId',
+  label: 'Hauptkategorie',
+  change: async (page) => {
+    const own = (await list(page, 'Kategorien').innerText()).split(/\n|, /);
+    await list(page, 'Hauptkategorie').click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(own.length + 1);
+    await options.last().click();
+  },
+  holds: (page) => expect(list(page, 'Hauptkategorie')).not.toHaveText('Die erste im Menü'),
+};
+
 /** Each is typed, and closed with the enter key. */
 const materials: Field = {
   kind: 'own',
@@ -112,6 +127,7 @@ const fields = (title: string): readonly Field[] => [
   // Lowering a price by more than half requires confirmation.
   text('priceCents', 'Preis in Euro', '11.250', '11.250,00'),
   anotherCategory(),
+  mainCategory,
   choice('condition', 'Zustand', 'neuwertig'),
   text('stock', 'Stückzahl', '2'),
   fixed('sku', 'SKU', /./),

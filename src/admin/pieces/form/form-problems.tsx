@@ -131,6 +131,7 @@ const names: Readonly<Record<string, string>> = {
   title: t.title,
   priceCents: t.price,
   categoryIds: t.categories,
+  mainCategoryId: t.mainCategory,
   stock: t.stock,
   sku: t.sku,
   comparePriceCents: t.comparePrice,

@@ -112,20 +112,34 @@ function Stock() {
   );
 }
 
-/** The categories of the piece's own line. */
+/** The categories of the piece's own line, and which of several is the main one. */
 function Categories() {
-  const shopType = useWatch<{ shopType: string }>({ name: 'shopType' });
+  const [shopType, own = [], main = null] = useWatch({
+    name: ['shopType', 'categoryIds', 'mainCategoryId'],
+  }) as [string, (readonly string[])?, (string | null)?];
   const { data = [] } = useGetList<{ id: string; name: string; shopType: string }>('categories', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
   return (
-    <SelectArrayInput
-      source="categoryIds"
-      label={`${t.categories} **`}
-      choices={data.filter((category) => category.shopType === shopType)}
-      helperText={false}
-    />
+    <>
+      <SelectArrayInput
+        source="categoryIds"
+        label={`${t.categories} **`}
+        choices={data.filter((category) => category.shopType === shopType)}
+        helperText={false}
+      />
+      {own.length > 1 || main !== null ? (
+        <SelectInput
+          source="mainCategoryId"
+          label={t.mainCategory}
+          // One that is not among them any more stays in sight, with what the shop says of it.
+          choices={data.filter(({ id }) => own.includes(id) || id === main)}
+          emptyText={t.firstOfMenu}
+          helperText={t.mainCategoryHelp}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const importColumns: Readonly<Record<string, string>> = {
   verkaeufer: pieces.seller,
   veroeffentlicht: 'Veröffentlicht',
   kategorien: pieces.categories,
+  hauptkategorie: pieces.mainCategory,
   linie: pieces.line,
   bereiche: pieces.sections,
   steuer: pieces.taxScheme,

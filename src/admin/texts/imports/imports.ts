@@ -132,6 +132,7 @@ export const imports = {
     title: pieces.title,
     shopType: pieces.line,
     categoryIds: pieces.categories,
+    mainCategoryId: pieces.mainCategory,
     sections: pieces.sections,
     priceCents: pieces.amount,
     comparePriceCents: 'Früherer Preis',

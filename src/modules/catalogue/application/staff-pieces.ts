@@ -3,6 +3,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { once, type KeyUsed } from '../../../platform/db/once.ts';
 import type { Message, PlainCode } from '../../../shared/messages/message.ts';
+import { keptMainCategory } from '../../../shared/pieces/main-category.ts';
 import { lostPapers } from '../../../shared/pieces/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
@@ -88,7 +89,8 @@ export async function changePiece(
     // Staff do not change what they may not see: their form has it empty.
     const kept = may(actor, 'purchases:read') ? {} : { purchase: draft.purchase };
     const changed = { ...draft, ...changes, ...kept };
-    return { draft: { ...changed, variants: withSkus(draft.sku, changed.variants) } };
+    const mainCategoryId = keptMainCategory(draft.mainCategoryId, changed);
+    return { draft: { ...changed, mainCategoryId, variants: withSkus(draft.sku, changed.variants) } };
   });
 }
 

@@ -94,6 +94,8 @@ export interface PieceDraft {
   readonly title: string;
   readonly shopType: ShopType;
   readonly categoryIds: readonly string[];
+  /** The one of them under which its page stands; null: the first of the menu does. */
+  readonly mainCategoryId: string | null;
   readonly sections: readonly Section[];
   readonly priceCents: Cents;
   /** The former price, for a reduction; shown only if the price history supports it (§ 11 PAngV). */

@@ -50,6 +50,14 @@ test.each<[string, Partial<PieceDraft>, string, string]>([
   expect(clashes.map(({ saying }) => remarkText(saying, inGerman))).toEqual([sentence]);
 });
 
+test('a main category that the piece is not in is named by its field, and by its column', () => {
+  const [clash] = clashesOf(aPiece({ categoryIds: ['sideboards'], mainCategoryId: 'esstische' }), known);
+  expect(clash?.issue).toEqual({ field: 'mainCategoryId', code: 'main-category-not-among' });
+  expect(clash && remarkText(clash.saying, inGerman)).toBe(
+    'hauptkategorie „esstische“ ist keine der Kategorien des Stücks',
+  );
+});
+
 test('a row that breaks the rules of drafts is refused with the message of the rule', () => {
   const rows = [
     { line: 2, draft: aPiece() },

@@ -1,4 +1,5 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
+import { keptMainCategory } from '../../../shared/pieces/main-category.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
@@ -40,15 +41,21 @@ export interface Known {
 /** Spelling does not matter: „Kleine Tische“ and 'kleine-tische' are one name. */
 export const nameKey = (shopType: ShopType, name: string): string => `${shopType} ${slugOf(name, 120)}`;
 
-/** A table may use the category names that the shop shows; unknown ones are left as they are. */
+/**
+ * A table may use the category names that the shop shows; unknown ones are left as they are.
+ * @param before the piece as the shop knows it, whose main category may fall away
+ */
 export function withCategoryIds(
   draft: PieceDraft,
   known: Pick<Known, 'categories' | 'categoriesByName'>,
+  before: PieceDraft | null,
 ): PieceDraft {
-  const ids = draft.categoryIds.map((said) =>
-    known.categories.has(said) ? said : (known.categoriesByName.get(nameKey(draft.shopType, said)) ?? said),
-  );
-  return { ...draft, categoryIds: [...new Set(ids)] };
+  const idOf = (said: string): string =>
+    known.categories.has(said) ? said : (known.categoriesByName.get(nameKey(draft.shopType, said)) ?? said);
+  const categoryIds = [...new Set(draft.categoryIds.map(idOf))];
+  const mainCategoryId = draft.mainCategoryId === null ? null : idOf(draft.mainCategoryId);
+  const main = keptMainCategory(before?.mainCategoryId ?? null, { mainCategoryId, categoryIds });
+  return { ...draft, categoryIds, mainCategoryId: main };
 }
 
 interface Row {
@@ -131,6 +138,18 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
     else if (shopType !== draft.shopType) {
       ofCategory(id, 'category-of-other-line', 'of-the-other-line');
     }
+  }
+  if (draft.mainCategoryId !== null && !draft.categoryIds.includes(draft.mainCategoryId)) {
+    const code = 'main-category-not-among';
+    clashes.push({
+      issue: { field: 'mainCategoryId', code },
+      saying: {
+        column: 'hauptkategorie',
+        name: 'hauptkategorie',
+        value: draft.mainCategoryId,
+        problem: { code },
+      },
+    });
   }
   for (const { sku } of draft.variants) {
     const owner = known.variants.get(sku);

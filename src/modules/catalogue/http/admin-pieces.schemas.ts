@@ -65,6 +65,8 @@ const title = line(200, noTitle).min(1, noTitle);
 const fields = z.object({
   title,
   categoryIds: z.array(z.string().max(120)).max(20),
+  /** The one of them under which its page stands; null: the first of the menu does. */
+  mainCategoryId: z.string().max(120).nullable(),
   sections: z.array(z.enum(sections)),
   priceCents: cents,
   comparePriceCents: cents.nullable(),
@@ -122,6 +124,7 @@ const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclud
 /** Defaults that fit most pieces of a line. */
 const usual = (shopType: 'vintage' | 'boatwood') => ({
   categoryIds: [],
+  mainCategoryId: null,
   sections: [],
   comparePriceCents: null,
   chargeTaxPercent: 0,
@@ -244,6 +247,7 @@ export const staffPieceSchema = fields
   .extend({
     title: z.string(),
     categoryIds: z.array(z.string()),
+    mainCategoryId: anyText,
     materials: z.array(z.string()),
     texts: z.object({
       subtopic: anyText,

@@ -68,6 +68,7 @@ export interface PieceRow {
   purchase_price_cents: number | null;
   purchase_seller_kind: SellerKind | null;
   species_papers: string | null;
+  main_category_id: string | null;
   product_safety: ProductSafety;
   subtopic: string | null;
   similar_to_title: string | null;

@@ -78,6 +78,7 @@ export function pieceRow(
     purchase_price_cents: draft.purchase?.priceCents ?? null,
     purchase_seller_kind: draft.purchase?.sellerKind ?? null,
     species_papers: draft.speciesPapers,
+    main_category_id: draft.mainCategoryId,
     product_safety: draft.productSafety,
     subtopic: draft.texts.subtopic,
     similar_to_title: draft.texts.similarToTitle,

@@ -149,6 +149,7 @@ function storedPiece(
       title: row.title,
       shopType: row.shop_type,
       categoryIds: categories.map(({ category_id }) => category_id),
+      mainCategoryId: row.main_category_id,
       sections: inSections.map(({ section }) => section),
       priceCents: row.price_cents,
       comparePriceCents: row.compare_price_cents,

@@ -7,6 +7,7 @@ export function aPiece(different: Partial<PieceDraft> = {}): PieceDraft {
     title: 'Sideboard aus Teakholz, Dänemark, 1960er',
     shopType: 'vintage',
     categoryIds: [],
+    mainCategoryId: null,
     sections: [],
     priceCents: 89_000,
     comparePriceCents: null,

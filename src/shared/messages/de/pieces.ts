@@ -40,6 +40,7 @@ export const pieces = {
     `Kategorie „${category}“ gibt es nicht`,
   'category-of-other-line': ({ category }: { readonly category: string }) =>
     `Kategorie „${category}“ gehört zur anderen Linie`,
+  'main-category-not-among': 'ist keine der Kategorien des Stücks',
   'sku-of-another-piece': ({ sku, owner }: { readonly sku: string; readonly owner: string }) =>
     `SKU „${sku}“ gehört schon zu „${owner}“`,
   'sku-without-letters': ({ sku }: { readonly sku: string }) =>

@@ -37,6 +37,7 @@ export const pieces: Translated<typeof german> = {
   'variant-stock-wrong': ({ name }) => `The stock of ‘${name}’ is not a number of pieces`,
   'category-unknown': ({ category }) => `There is no category ‘${category}’`,
   'category-of-other-line': ({ category }) => `Category ‘${category}’ belongs to the other line`,
+  'main-category-not-among': 'is none of the piece’s categories',
   'sku-of-another-piece': ({ sku, owner }) => `SKU ‘${sku}’ belongs to ‘${owner}’ already`,
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'SKU needs letters or digits' : `SKU ‘${sku}’ needs letters or digits`,

@@ -37,6 +37,7 @@ export const pieces: Translated<typeof german> = {
   'variant-stock-wrong': ({ name }) => `Las existencias de «${name}» no son una cantidad`,
   'category-unknown': ({ category }) => `La categoría «${category}» no existe`,
   'category-of-other-line': ({ category }) => `La categoría «${category}» pertenece a la otra línea`,
+  'main-category-not-among': 'no es ninguna de las categorías de la pieza',
   'sku-of-another-piece': ({ sku, owner }) => `La SKU «${sku}» ya pertenece a «${owner}»`,
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'La SKU necesita letras o cifras' : `La SKU «${sku}» necesita letras o cifras`,

@@ -39,6 +39,7 @@ export const pieces: Translated<typeof german> = {
   'category-unknown': ({ category }) => `La catégorie «\u00a0${category}\u00a0» n’existe pas`,
   'category-of-other-line': ({ category }) =>
     `La catégorie «\u00a0${category}\u00a0» appartient à l’autre gamme`,
+  'main-category-not-among': 'ne fait pas partie des catégories de la pièce',
   'sku-of-another-piece': ({ sku, owner }) =>
     `La SKU «\u00a0${sku}\u00a0» appartient déjà à «\u00a0${owner}\u00a0»`,
   'sku-without-letters': ({ sku }) =>

@@ -37,6 +37,7 @@ export const pieces: Translated<typeof german> = {
   'variant-stock-wrong': ({ name }) => `La giacenza di «${name}» non è una quantità`,
   'category-unknown': ({ category }) => `La categoria «${category}» non esiste`,
   'category-of-other-line': ({ category }) => `La categoria «${category}» appartiene all’altra linea`,
+  'main-category-not-among': 'non è tra le categorie del pezzo',
   'sku-of-another-piece': ({ sku, owner }) => `La SKU «${sku}» appartiene già a «${owner}»`,
   'sku-without-letters': ({ sku }) =>
     sku === '' ? 'La SKU deve contenere lettere o cifre' : `La SKU «${sku}» deve contenere lettere o cifre`,

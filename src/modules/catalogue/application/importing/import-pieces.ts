@@ -99,7 +99,10 @@ export async function importPiecesIn(
     options.actor,
   );
   const { accepted, rejected } = sortOut(
-    complete.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
+    complete.map((row) => ({
+      ...row,
+      draft: withCategoryIds(row.draft, known, stored.get(idOf(row))?.draft ?? null),
+    })),
     known,
   );
   const planAll = () =>
@@ -143,7 +146,8 @@ function completed(
   const lacking: RejectedRow[] = [];
   const reject = (row: ImportRow, draft: PieceDraft | null, problems: readonly Remark[]): void => {
     const { line } = row;
-    const clashes = draft === null ? [] : clashesOf(withCategoryIds(draft, known), known);
+    const before = storedOf(row)?.draft ?? null;
+    const clashes = draft === null ? [] : clashesOf(withCategoryIds(draft, known, before), known);
     const all = [...problems, ...clashes.map(({ saying }) => ({ ...saying, line }))];
     lacking.push({ line, sku: row.draft.sku, problems: all });
   };

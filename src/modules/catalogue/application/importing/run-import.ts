@@ -157,7 +157,7 @@ async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promis
     const problems = refused.get(line) ?? [];
     // If the line of a row is unknown, nobody can say whether a category belongs to it.
     const isOfSomeLine = problems.every(({ name }) => name !== 'linie');
-    const clashes = clashesOf(withCategoryIds(draft, known), known)
+    const clashes = clashesOf(withCategoryIds(draft, known, null), known)
       .filter(({ issue }) => isOfSomeLine || issue.field !== 'categoryIds')
       // A missing SKU has been reported already.
       .filter(({ saying }) => saying.value !== '')

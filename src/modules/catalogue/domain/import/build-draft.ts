@@ -61,6 +61,7 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
     title: facts.title,
     shopType,
     categoryIds: facts.categoryIds,
+    mainCategoryId: furniture.hauptkategorie,
     sections: furniture.bereiche ?? [],
     priceCents: facts.priceCents,
     comparePriceCents: reference(facts, names, say),

@@ -42,6 +42,13 @@ export const furnitureColumns = {
     example: 'vintage',
     read: lines,
   },
+  hauptkategorie: {
+    heading: 'hauptkategorie',
+    aliases: ['Main category'],
+    meaning: 'die Kategorie, unter der das Stück steht, eine der genannten; leer: die erste im Menü',
+    example: 'Sideboards',
+    read: cells.shortText(120),
+  },
   bereiche: {
     heading: 'bereiche',
     aliases: ['Bereiche der Startseite'],

@@ -43,6 +43,7 @@ function plainValues(known: PieceDraft): Partial<Furniture> {
   const { dimensions, era } = known;
   return {
     linie: known.shopType,
+    hauptkategorie: known.mainCategoryId,
     bereiche: known.sections,
     steuer: known.taxScheme,
     steuer_zusaetzlich: known.chargeTaxPercent,

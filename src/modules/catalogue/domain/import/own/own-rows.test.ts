@@ -90,6 +90,7 @@ const drafts: fc.Arbitrary<PieceDraft> = fc
         sellerKind: fc.constantFrom(...sellerKinds),
       }),
     ),
+    mainCategoryId: maybe(fc.constantFrom('sideboards', 'sofas')),
     speciesPapers: maybe(words),
     productSafety: fc.oneof(
       fc.record({

@@ -67,6 +67,7 @@ function pieceCells(draft: PieceDraft): Cells {
     einkaufspreis: draft.purchase === null ? '' : euros(draft.purchase.priceCents),
     verkaeufer: draft.purchase === null ? '' : sellers[draft.purchase.sellerKind],
     kategorien: draft.categoryIds.join('|'),
+    hauptkategorie: draft.mainCategoryId ?? '',
     gewicht_kg: decimal(draft.weightGrams, 3),
     hersteller: draft.maker ?? '',
     untertitel: texts.subtopic ?? '',
