@@ -28,6 +28,7 @@ import {
   type Declarations,
 } from '../modules/declarations/index.ts';
 import {
+  claimsOf,
   createFulfilment,
   forgetOrders,
   ordersWithRentalsOut,
@@ -196,7 +197,7 @@ export function composeShop(
     newSecret,
     ...{ catalogue, inventory, shipping, vouchers, payments, invoicing, content, files },
     afterContract: {
-      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, forgetOrders },
+      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },
     invalidate,
@@ -207,7 +208,7 @@ export function composeShop(
     moveValue: staff.moveValue,
   });
   const fulfilment = createFulfilment({
-    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate },
+    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate, moveValue: staff.moveValue },
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: settings.rateLimits },

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { berlinDay } from '../../src/shared/time/berlin-day.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow } from './open-test-shop.ts';
-import { firstOwner } from './staff-login.ts';
+import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
 /** What an order of {@link openOffice} costs, delivered. */
 export const total = 91_500;
@@ -15,8 +16,8 @@ export async function openOffice() {
   const owner = await firstOwner(shop);
   let pieces = 0;
 
-  async function act(number: string, path: string, body: object = {}): Promise<void> {
-    const answer = await owner.call('POST', `/orders/${number}/${path}`, body);
+  async function act(number: string, path: string, body: object = {}, by = owner): Promise<void> {
+    const answer = await by.call('POST', `/orders/${number}/${path}`, body);
     expect(answer.statusCode, `${path}: ${answer.body}`).toBe(200);
   }
 
@@ -40,6 +41,29 @@ export async function openOffice() {
       const url = `/api/checkout/${orderIdOf(begun)}/confirm`;
       const placed = await shop.app.inject({ method: 'POST', url, payload: {} });
       return placed.json<{ orderNumber: string }>().orderNumber;
+    },
+
+    /** A piece that was rented for a week, for 236,82 €, and has come back with a damage; all within a minute. */
+    async aDamagedRental({
+      by = owner,
+      now = testNow,
+    }: { readonly by?: StaffBrowser; readonly now?: Date } = {}): Promise<{
+      readonly number: string;
+      readonly orderId: string;
+    }> {
+      const item = bought(await this.aPieceForSale(), { isRent: true, rentOption: '1 Woche' });
+      const url = '/api/initiate-payment';
+      const begun = await shop.app.inject({ method: 'POST', url, payload: payload([item], 236.82) });
+      const orderId = orderIdOf(begun);
+      const confirm = `/api/checkout/${orderId}/confirm`;
+      const placed = await shop.app.inject({ method: 'POST', url: confirm, payload: {} });
+      const number = placed.json<{ orderNumber: string }>().orderNumber;
+      await act(number, 'payment', { amountCents: 23_682, receivedOn: berlinDay(now) }, by);
+      await act(number, 'hand-over', {}, by);
+      shop.setNow(new Date(now.getTime() + 60_000));
+      await act(number, 'return', { condition: 'damaged', note: 'Lehne gerissen' }, by);
+      shop.setNow(now);
+      return { number, orderId };
     },
 
     pay: (number: string) =>

@@ -62,6 +62,7 @@ const allowed: readonly (readonly [
   [/^\/declarations/, office, office],
   [/^\/invoices/, office, []],
   [/^\/provider-accounts/, orderReaders, []],
+  [/^\/damage-claims/, orderReaders, []],
   [/^\/vouchers/, office, office],
   // Finding one by its code only reads, though a code is never in an address.
   [/^\/gift-vouchers/, office, office],

@@ -101,6 +101,15 @@ const dangerous: Readonly<Record<string, () => Promise<() => ReturnType<typeof c
     const number = await aPaidOrder();
     return () => refund(number, above);
   },
+  'a claim for damage is waived': async () => {
+    const { number } = await office.aDamagedRental({ by: owner, now: new Date(time) });
+    const dueOn = berlinDay(new Date(time + 14 * day));
+    const wish = { position: 0, amountCents: above, reason: 'Lehne', dueOn, key: randomUUID() };
+    const claimed = await call('POST', `/orders/${number}/claims`, wish);
+    const [claim] = claimed.body['claims'] as { id: string }[];
+    return () =>
+      call('POST', `/orders/${number}/claims/${claim?.id}/waive`, { reason: 'Kulanz', key: randomUUID() });
+  },
   'a paid order is cancelled': async () => {
     const number = await aPaidOrder();
     return () => call('POST', `/orders/${number}/cancel`, { reason: 'Kratzer', key: randomUUID() });
@@ -174,6 +183,9 @@ const harmless = new Set([
   // Notes what was done at the bank, or asks again for what was decided.
   'POST /orders/{id}/refunds/{refundId}/transferred',
   'POST /orders/{id}/refunds/{refundId}/retry',
+  'POST /orders/{id}/claims/{claimId}/payment',
+  // Asks the customer for money, to the shop's own account.
+  'POST /orders/{id}/claims',
   ...['prepare', 'hand-over', 'return', 'ship', 'returns'].map((step) => `POST /orders/{id}/${step}`),
 ]);
 
@@ -182,6 +194,7 @@ const tried = new Set([
   ...['POST /vouchers', 'POST /gift-vouchers', 'POST /gift-vouchers/{id}/unblock'],
   ...['POST /gift-vouchers/{id}/extend', 'POST /gift-vouchers/{id}/replace', 'POST /opening'],
   ...['POST /orders/{id}/payment', 'POST /orders/{id}/cancel', 'POST /orders/{id}/refunds'],
+  'POST /orders/{id}/claims/{claimId}/waive',
   'PATCH /company/{id}',
 ]);
 

@@ -59,6 +59,7 @@ const busy: TodayAnswer = {
   questions: full('1004, Vereinigte Staaten von Amerika'),
   toInspect,
   withoutPurchase: full(),
+  claimsOverdue: full(),
   withoutSpeciesPapers: full(),
   giftVouchers: full('sold'),
   weeks: [],

@@ -228,7 +228,7 @@ test('a rental is handed over and comes back on the days that are typed, with it
 }) => {
   watch.allowStatus(422, '/api/admin/orders/');
   const item = { isRent: true, rentOption: '1 Woche' };
-  const { orderNumber } = await placeOrder(page, await claimPiece(page), item);
+  const { orderNumber, orderId } = await placeOrder(page, await claimPiece(page), item);
   await open(page, orderNumber);
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
   const dialog = page.getByRole('dialog');
@@ -267,6 +267,30 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
     /Miete zurück.*Mit Schaden · Lehne gerissen/,
   );
+
+  await page.getByRole('button', { name: 'Schadensersatz fordern' }).click();
+  const claimIt = dialog.getByRole('button', { name: 'Fordern' });
+  await dialog.getByLabel('Betrag in Euro').fill('120');
+  await claimIt.click();
+  const why = dialog.getByRole('textbox', { name: /^Grund/ });
+  await expect(why).toHaveAttribute('aria-invalid', 'true');
+  await why.fill('Neue Lehne vom Tischler');
+  await expectNoAxeViolations(page, 'office, step');
+  await claimIt.click();
+  await expect(dialog).toBeHidden();
+  const claims = page.getByRole('region', { name: 'Schadensersatz' });
+  await expect(claims).toContainText(new RegExp(`${orderNumber}-S1\\s*120,00\\s€.*Offen, zahlbar bis`));
+  await page.goto(`/order-success/${orderId}`);
+  await expect(page.getByRole('main')).toContainText(`Forderung ${orderNumber}-S1`);
+  await expect(page.getByRole('main')).toContainText('Neue Lehne vom Tischler');
+  const transfer = page.getByText(`Bitte überweisen Sie den Schadensersatz (${orderNumber}-S1) bis zum`);
+  await expect(transfer).toBeVisible();
+  await expectNoAxeViolations(page, 'order with a claim for damage');
+  await page.goto(`/admin/orders/${orderNumber}/show`);
+  await page.getByRole('button', { name: 'Schadensersatz als bezahlt verbuchen' }).click();
+  await expect(dialog).toContainText(`${orderNumber}-S1: 120,00`);
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
+  await expect(claims).toContainText(`Bezahlt am ${german}`);
 
   const toInspect = page.getByRole('region', { name: 'Zu prüfen' });
   await expect(toInspect).toContainText(`Mit Schaden zurück aus ${orderNumber}`);

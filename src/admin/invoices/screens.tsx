@@ -17,6 +17,7 @@ import { apiBase } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
+import { damageClaims } from '../texts/orders/damage-claims.ts';
 import { invoices } from '../texts/orders/invoices.ts';
 import { amountOf, invoiceDocument } from './invoice-document.ts';
 
@@ -84,6 +85,9 @@ function Actions() {
     <TopToolbar>
       <Button href={`${apiBase}/invoices/export?${wanted}`} download>
         {invoices.export}
+      </Button>
+      <Button href={`${apiBase}/damage-claims/export`} download>
+        {damageClaims.export}
       </Button>
     </TopToolbar>
   );

@@ -8,6 +8,7 @@ import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { OrderedUnitsToInspect } from '../pieces/unit-to-inspect.tsx';
 import { OrderCases } from './cases/order-cases.tsx';
+import { OrderClaims } from './order-claims.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderedGift } from './ordered-gift.tsx';
@@ -102,6 +103,7 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <OrderCustomer order={order} />
         <OrderMoney order={order} />
+        <OrderClaims order={order} />
         <OrderInvoices order={order} />
         <OrderMails order={order} />
         <NoteForm order={order} />

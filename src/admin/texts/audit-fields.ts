@@ -6,6 +6,7 @@ export const auditFields = {
   payment: 'Zahlung',
   amountCents: 'Betrag',
   reference: 'Kennung',
+  dueOn: 'Zahlbar bis',
   receivedOn: 'Eingegangen am',
   happenedOn: 'Geschehen am',
   reason: 'Grund',

@@ -21,6 +21,7 @@ export const today = {
       title: 'Nach Widerruf zurückzuzahlen',
       at: 'Geld zurück bis',
     },
+    claimsOverdue: { title: 'Schadensersatz nicht bezahlt', at: 'zahlbar bis' },
     unmadeDocuments: { title: 'Rechnungen ohne Dokument', at: 'ausgestellt' },
     declarations: {
       title: 'Widerrufe und Kündigungen',

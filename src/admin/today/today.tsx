@@ -203,7 +203,9 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 }
 
 /** Kinds that end at midnight: the last day is the day before. */
-const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
+const isLastDay: ReadonlySet<WaitingKind> = new Set([
+  ...(['transfers', 'rentalsEnding', 'moneyToReturn', 'claimsOverdue'] as const),
+]);
 const isLost = ({ authorisation }: WaitingItem): boolean => authorisation === 'ended';
 /** Kinds whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set([

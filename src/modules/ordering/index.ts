@@ -16,6 +16,7 @@ export type { OrderingTables } from './infrastructure/ordering.tables.ts';
 // For the departments that work on an order once its contract stands:
 export type {
   AfterContract,
+  DamageClaim,
   DeclarationOnOrder,
   LineProgress,
   ReturnedPieces,
@@ -24,7 +25,7 @@ export { askCapture } from './application/paying/authorised-payment.ts';
 export { askToTellShipment } from './application/paying/tell-shipment.ts';
 export { auditOrder } from './application/audit-order.ts';
 export type { LockRefusal } from './application/reading/get-order.ts';
-export { lineRow, mailAbout, paragraph } from './application/mails/mail-parts.ts';
+export { lineRow, mailAbout, paragraph, transferTable } from './application/mails/mail-parts.ts';
 export {
   findOrder,
   lockAsSeen,
@@ -33,7 +34,7 @@ export {
 } from './application/reading/order-for-departments.ts';
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
-export { orderNumber, parseOrderNumber, shownTitle } from './domain/order.ts';
+export { claimNumber, orderNumber, parseOrderNumber, shownTitle } from './domain/order.ts';
 export { awaitedStates } from './domain/paying/payment-machine.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';

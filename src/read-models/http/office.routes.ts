@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
+import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
@@ -80,6 +81,9 @@ const todaySchema = z
     refundsDue: waitingList,
     moneyToReturn: waitingList.meta({
       description: `After withdrawals; \`what\` says how far it is: ${returnStates.join(', ')}. The amount is what is still owed; null where that is nothing, or only staff can tell.`,
+    }),
+    claimsOverdue: waitingList.meta({
+      description: 'Compensation for damage to rented pieces that was not paid in time; `what` is the piece.',
     }),
     unmadeDocuments: waitingList.meta({
       description:
@@ -164,6 +168,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           rentalsEnding: listOf(lists.rentalsEnding),
           refundsDue: listOf(lists.refundsDue),
           moneyToReturn: listOf(lists.moneyToReturn),
+          claimsOverdue: listOf(lists.claimsOverdue),
           unmadeDocuments: listOf(lists.unmadeDocuments),
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
@@ -207,6 +212,22 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
       async (request) => {
         const items = await office.unitsToInspect(request.query.order, actorOf(request));
         return { items: items.map((item) => ({ ...item, at: item.at.toISOString() })) };
+      },
+    );
+
+    app.get(
+      '/damage-claims/export',
+      {
+        config: { access: 'orders:read' },
+        schema: {
+          summary: 'Compensation claimed for damage to rented pieces as CSV, for the tax adviser',
+          response: { 200: z.string().describe('CSV'), ...adminRefusals },
+        },
+      },
+      (request, reply) => {
+        const lines = office.damageClaimsAsCsv(actorOf(request));
+        request.noteSecurityEvent('data-exported');
+        return sendCsv(reply, 'schadensersatz.csv', lines);
       },
     );
 

@@ -5,6 +5,7 @@ import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../shared/staff/audit-vocabulary.ts';
 import { requireRight } from '../../shared/staff/staff-rights.ts';
+import { damageClaimsAsCsv } from './damage-claims.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
 import type { GoodsTextOf } from '../../modules/catalogue/index.ts';
 import {
@@ -41,6 +42,7 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       providerAccounts(db, wish, filter, actor, clock()),
     providerAccountsAsCsv: (filter: AccountFilter, actor: Actor) =>
       providerAccountsAsCsv(db, filter, actor, clock()),
+    damageClaimsAsCsv: (actor: Actor) => damageClaimsAsCsv(db, actor),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     usesOfGiftVoucher: (id: string, actor: Actor) => usesOfGiftVoucher(db, id, actor),
     goodsTexts: (wish: Omit<ListWish<GoodsTextSort>, 'q'>, filter: GoodsTextFilter, actor: Actor) =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { awaitedStates, stuckSince } from '../../modules/ordering/index.ts';
-import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
+import { berlinDay, startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import { isDoubted, isWithdrawn, orderedBack } from './money-to-return.ts';
 
 /**
@@ -76,6 +76,14 @@ export const transfers = sql`
   select ${orderWith(sql`p.amount_cents - p.received_cents`)}, p.due_at as at
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
+
+/** Compensation for damage that was not paid in time. */
+export const claimsOverdue = (now: Date) => sql`
+  select ${orderFacts}, c.amount_cents as "amountCents", l.title as what,
+    (c.due_on + 1)::timestamp at time zone 'Europe/Berlin' as at
+  from damage_claims c join orders o on o.id = c.order_id
+  join order_lines l on l.order_id = c.order_id and l.position = c.position
+  where c.settled_as is null and c.due_on < ${berlinDay(now)}::date`;
 
 /** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
 const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;

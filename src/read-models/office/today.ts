@@ -18,6 +18,7 @@ import {
 } from './today-without-orders.ts';
 import {
   authorisations,
+  claimsOverdue,
   moneyCases,
   orderFacts,
   refundsDue,
@@ -91,6 +92,7 @@ export const todayLists = [
   'rentalsEnding',
   'refundsDue',
   'moneyToReturn',
+  'claimsOverdue',
   'unmadeDocuments',
   'declarations',
   'enquiries',
@@ -156,6 +158,7 @@ export async function today(
       rentalsEnding: await read('rentalsEnding', orders, rentalsEnding(soon)),
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
       moneyToReturn: await readAs(withdrawn, 'moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
+      claimsOverdue: await read('claimsOverdue', orders, claimsOverdue(now)),
       unmadeDocuments: await read('unmadeDocuments', orders, unmadeDocuments(now)),
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),

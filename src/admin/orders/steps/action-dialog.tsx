@@ -19,18 +19,12 @@ import { isTooEarly } from '../order-lines.tsx';
 import { moneyAnchor } from '../order-money.tsx';
 import type { Order } from '../order-types.ts';
 import { BeforeDelivery } from '../section.tsx';
-import {
-  incomingMoneyBody,
-  incomingMoneyDefaults,
-  IncomingMoneyFields,
-  isPaid,
-  useSurplusQuestion,
-} from './incoming-money.tsx';
-import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
-import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
+import { incomingMoneyDefaults, IncomingMoneyFields, isPaid, useSurplusQuestion } from './incoming-money.tsx';
+import { claimDefaults, ClaimFields, settleDefaults, SettleFields } from './claim-fields.tsx';
+import { mistakenReceiptDefaults, MistakenReceiptFields } from './mistaken-receipt.tsx';
+import { refundDefaults, RefundFields } from './refund-fields.tsx';
 import { refundByBankDefaults, RefundByBankFields } from './refund-by-bank-fields.tsx';
 import {
-  consignmentBody,
   consignmentDefaults,
   ConsignmentFields,
   ConditionFields,
@@ -41,12 +35,10 @@ import {
   WhichLines,
   type Lines,
 } from './step-fields.tsx';
-import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
+import { takeBackDefaults, TakeBackFields } from './take-back.tsx';
+import { bodyOf, pathOf, type ActionName, type Values } from './action-request.ts';
 import { News, useNews } from './news.tsx';
 import { isPast, useOrderCall } from './use-order-call.ts';
-
-/** Without actions that have a button at their refund. */
-export type ActionName = Order['actions'][number];
 
 /** Money that comes after an order was cancelled, or a second time, has another effect. */
 export function actionTexts(order: Order, action: ActionName) {
@@ -56,40 +48,18 @@ export function actionTexts(order: Order, action: ActionName) {
   return orders.actions[cancelReason === 'unpaid' && !isPaid(order) ? 'late-payment' : 'unwanted-payment'];
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Ends or undoes something; the customer gets a mail about it. */
-export const harmful: ReadonlySet<string> = new Set(['decline', 'cancel', 'take-back-receipt']);
+export const harmful: ReadonlySet<string> = new Set([
+  'decline',
+  'cancel',
+  'take-back-receipt',
+  'claim-waived',
+]);
 
 /** Steps that bring something to the customer. */
 const delivering: ReadonlySet<ActionName> = new Set(['prepare', 'ship', 'hand-over']);
 
 const aReason = maxLength(500);
-
-/** The address of each action, below the order's. */
-const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> = {
-  accept: '/accept',
-  decline: '/decline',
-  'mark-as-paid': '/payment',
-  refund: '/refunds',
-  'refund-by-bank': '/refunds',
-  waive: '/refunds',
-  capture: '/capture',
-  'check-payment': '/check-payment',
-  'ask-again': '/ask-again',
-  prepare: '/prepare',
-  ship: '/ship',
-  'correct-shipment': '/ship',
-  'hand-over': '/hand-over',
-  return: '/return',
-  'take-back': '/returns',
-  cancel: '/cancel',
-  release: '/release',
-};
-
-function pathOf(action: ActionName, values: Values): string {
-  return action === 'take-back-receipt' ? receiptPath(values) : paths[action];
-}
 
 /** Asks for confirmation and the action's details, and says what will happen. */
 export function ActionDialog({
@@ -275,6 +245,11 @@ function ActionFields({
       );
     case 'take-back':
       return <TakeBackFields order={order} />;
+    case 'claim-damage':
+      return <ClaimFields order={order} />;
+    case 'claim-paid':
+    case 'claim-waived':
+      return <SettleFields order={order} action={action} />;
     case 'prepare':
       return <WhichLines order={order} lines={lines} />;
     case 'hand-over':
@@ -302,6 +277,11 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
       return refundByBankDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
+    case 'claim-damage':
+      return claimDefaults(order);
+    case 'claim-paid':
+    case 'claim-waived':
+      return settleDefaults(order);
     case 'take-back-receipt':
       return mistakenReceiptDefaults(order);
     case 'correct-shipment':
@@ -313,36 +293,5 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
       return { ...positionsOf(lines), ...dayDefaults(), condition: null, note: '' };
     default:
       return positionsOf(lines);
-  }
-}
-
-function bodyOf(action: ActionName, values: Values): object {
-  const { positions, reason, happenedOn } = values;
-  switch (action) {
-    case 'mark-as-paid':
-      return incomingMoneyBody(values);
-    case 'refund':
-    case 'waive':
-    case 'refund-by-bank':
-      return refundBody(values);
-    case 'cancel':
-      return { reason: reason ?? null };
-    case 'take-back-receipt':
-    case 'release':
-      return { reason };
-    case 'take-back':
-      return takeBackBody(values);
-    case 'ship':
-      return { ...consignmentBody(values), happenedOn };
-    case 'correct-shipment':
-      return consignmentBody(values);
-    case 'prepare':
-      return { positions };
-    case 'hand-over':
-      return { positions, happenedOn };
-    case 'return':
-      return { positions, happenedOn, condition: values['condition'], note: values['note'] ?? '' };
-    default:
-      return {};
   }
 }

@@ -14,11 +14,18 @@ const withdrawal = (changes: Partial<Declaration> = {}) =>
     ...changes,
   }) as Declaration;
 const back = (returnedAt: string) => ({ returnedAt }) as Back;
+const damaged = {
+  ...line('returned'),
+  position: 0,
+  cameBack: { condition: 'damaged', note: 'Bein ab' },
+} as Line;
+const claimed = { position: 0, settled: null } as Facts['claims'][number];
 const later = '2028-03-05T09:00:00.000Z';
 const owed = { cents: 19_950, parts: [] };
 
 const order = (changes: Partial<Facts>): Facts => ({
   ...{ state: 'accepted', actions: [], lines: [line('handed-over')], declarations: [], returns: [] },
+  claims: [],
   ...{ refundSuggested: null, payments: [{ state: 'received' }] },
   ...changes,
 });
@@ -54,6 +61,27 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     { lines: [line('returned')], actions: ['refund', 'mark-as-paid'] },
     [],
     ['refund', 'mark-as-paid'],
+  ],
+  [
+    'a rental that came back damaged: something may be claimed for it',
+    { lines: [damaged], actions: ['refund', 'claim-damage'] },
+    ['claim-damage'],
+    ['refund'],
+  ],
+  [
+    'what is claimed for it is waited for; more may be found',
+    {
+      ...{ lines: [damaged], claims: [claimed] },
+      actions: ['refund', 'claim-damage', 'claim-paid', 'claim-waived'],
+    },
+    ['claim-paid'],
+    ['refund', 'claim-damage', 'claim-waived'],
+  ],
+  [
+    'one that came back as it was: damage may be found later',
+    { lines: [line('returned')], actions: ['claim-damage'] },
+    [],
+    ['claim-damage'],
   ],
   [
     'a rental is withdrawn from after it came back: only the money is left',

@@ -1,7 +1,10 @@
 import type { Order } from '../order-types.ts';
 
 type ActionName = Order['actions'][number];
-type Facts = Pick<Order, 'state' | 'actions' | 'lines' | 'declarations' | 'returns' | 'refundSuggested'> & {
+type Facts = Pick<
+  Order,
+  'state' | 'actions' | 'lines' | 'declarations' | 'returns' | 'claims' | 'refundSuggested'
+> & {
   readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
 };
 
@@ -69,6 +72,13 @@ export function nextSteps(order: Facts): {
         return !isWithdrawn;
       case 'mark-as-paid':
         return !isPaid && !hasEnded;
+      case 'claim-damage':
+        // Where a return says that there is damage, until something is claimed for it; found later, it is no urgent matter.
+        return order.lines.some(
+          ({ cameBack, position }) =>
+            cameBack?.condition === 'damaged' && !order.claims.some((claim) => claim.position === position),
+        );
+      case 'claim-waived':
       case 'release':
       case 'capture':
       case 'correct-shipment':

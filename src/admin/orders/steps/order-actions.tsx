@@ -3,11 +3,15 @@ import { useEffect, useId, useState } from 'react';
 import { useMay } from '../../layout/use-may.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
-import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
+import { ActionDialog, actionTexts, harmful } from './action-dialog.tsx';
+import type { ActionName } from './action-request.ts';
 import { nextSteps } from './next-steps.ts';
 import { transfersDue, TransfersDue } from './transfers-due.tsx';
 
-const refunding: ReadonlySet<string> = new Set(['cancel', 'refund', 'refund-by-bank', 'waive', 'release']);
+const refunding: ReadonlySet<string> = new Set([
+  ...(['cancel', 'refund', 'refund-by-bank', 'waive', 'release'] as const),
+  'claim-waived',
+]);
 
 /** What is due, and what else is possible; each action asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {

@@ -1,3 +1,5 @@
+import { damageActions } from './damage-claims.ts';
+
 /** Actions on an order: button, confirmation dialog and its texts. */
 export const orderActions = {
   accept: {
@@ -94,6 +96,7 @@ export const orderActions = {
     confirm: 'Verbuchen',
     done: 'Die Rücksendung ist verbucht.',
   },
+  ...damageActions,
   release: {
     button: 'Trotzdem ausliefern',
     title: 'Trotz offener Zahlung ausliefern?',

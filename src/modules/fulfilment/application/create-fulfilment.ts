@@ -1,5 +1,8 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { bind } from '../../../shared/bind.ts';
+import { claimDamage, settleClaim } from './claim-damage.ts';
 import { handOverLines, prepareLines, returnRentals, shipLines } from './fulfil-order.ts';
 import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { takeBackLine } from './take-back-line.ts';
@@ -15,6 +18,8 @@ export interface FulfilmentDependencies {
   readonly newId: () => string;
   readonly inventory: Pick<Inventory, 'startRental' | 'endRental' | 'takeBack' | 'blockUnit' | 'unitsOf'>;
   readonly ordering: Pick<Ordering, 'viewOrder'>;
+  /** Limits what staff give away without their password. */
+  readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
@@ -23,6 +28,7 @@ export interface FulfilmentDependencies {
 export function createFulfilment(deps: FulfilmentDependencies) {
   return {
     ...bind(deps, { prepareLines, shipLines, handOverLines, returnRentals, takeBackLine, keepRentals }),
+    ...bind(deps, { claimDamage, settleClaim }),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineKeepRentals(jobs, deps),
   };

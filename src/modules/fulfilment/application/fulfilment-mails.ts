@@ -8,6 +8,7 @@ import {
   mailAbout,
   paragraph,
   shownTitle,
+  transferTable,
   type OrderLine,
   type OrderView,
 } from '../../ordering/index.ts';
@@ -136,5 +137,34 @@ export function takenBackMail(
       : [paragraph(takenBack.deducted(t.euros(deduction.cents), deduction.reason))]),
     ...(assemblyKept ? [paragraph(takenBack.assemblyKept)] : []),
     paragraph(owedCents === 0 ? takenBack.nothingBack : takenBack.money),
+  ]);
+}
+
+/** What is claimed for damage to a rented piece, why, and how to pay it; null where there is no such open claim. */
+export function claimMail(view: OrderView, claimId: string): Mail | null {
+  const { damage, about: aboutNumber, euros } = textsIn(view.language);
+  const claim = view.claims.find(({ id }) => id === claimId);
+  const line = view.lines[claim?.position ?? -1];
+  if (claim?.transfer == null || line === undefined) return null;
+  const { label, details } = lineRow(view, line);
+  return mailAbout(view, aboutNumber(damage.subject, view.number), [
+    paragraph(damage.text),
+    { kind: 'table', rows: [{ label, details }] },
+    paragraph(damage.claimed(euros(claim.amountCents), claim.number, claim.reason)),
+    ...transferTable(view.language, claim.transfer),
+    paragraph(damage.noVat),
+    paragraph(damage.objections),
+  ]);
+}
+
+/** A claim is paid, or the shop does without it; null where it is open. */
+export function settledMail(view: OrderView, claimId: string): Mail | null {
+  const { damage, about: aboutNumber, euros } = textsIn(view.language);
+  const claim = view.claims.find(({ id }) => id === claimId);
+  if (claim?.settled == null) return null;
+  const { as } = claim.settled;
+  const subject = as === 'paid' ? damage.paidSubject : damage.waivedSubject;
+  return mailAbout(view, aboutNumber(subject, view.number), [
+    paragraph(damage[as](euros(claim.amountCents), claim.number)),
   ]);
 }

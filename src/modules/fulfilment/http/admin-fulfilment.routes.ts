@@ -1,8 +1,10 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { orderAsked as asked, orderCalls, type Ordering } from '../../ordering/index.ts';
 import type { Fulfilment } from '../application/create-fulfilment.ts';
 import * as schemas from './admin-fulfilment.schemas.ts';
 
+const claimParams = asked.params.extend({ claimId: z.uuid() });
 const write = { access: 'orders:write' } as const;
 
 /** What staff do with the pieces of an order. Each call answers the order as it is then. */
@@ -96,6 +98,67 @@ export function adminFulfilmentRoutes(
         act(request, reply, (orderNumber, actor) =>
           fulfilment.takeBackLine({ orderNumber, ...request.body }, actor),
         ),
+    );
+
+    app.post(
+      '/orders/:id/claims',
+      {
+        config: write,
+        schema: {
+          summary:
+            'Compensation is claimed for a rented piece that came back damaged; the customer gets a mail',
+          ...asked,
+          body: schemas.claimSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) =>
+          fulfilment.claimDamage({ orderNumber, ...request.body }, actor),
+        ),
+    );
+
+    app.post(
+      '/orders/:id/claims/:claimId/payment',
+      {
+        config: write,
+        schema: {
+          summary: 'The whole amount of a claim has come by transfer',
+          ...asked,
+          params: claimParams,
+          body: schemas.claimPaymentSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) => {
+          const { key, receivedOn } = request.body;
+          const { claimId } = request.params;
+          return fulfilment.settleClaim(
+            { orderNumber, key, claimId, settlement: { as: 'paid', receivedOn } },
+            actor,
+          );
+        }),
+    );
+
+    app.post(
+      '/orders/:id/claims/:claimId/waive',
+      {
+        config: { access: 'orders:refund' },
+        schema: {
+          summary: 'The shop does without the money of a claim',
+          ...asked,
+          params: claimParams,
+          body: schemas.waivedClaimSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) => {
+          const { key, reason } = request.body;
+          const { claimId } = request.params;
+          return fulfilment.settleClaim(
+            { orderNumber, key, claimId, settlement: { as: 'waived', reason } },
+            actor,
+          );
+        }),
     );
 
     done();

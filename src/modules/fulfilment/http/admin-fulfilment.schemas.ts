@@ -47,6 +47,32 @@ export const shipSchema = z
     path: ['carrier'],
     error: message('carrier-missing'),
   });
+/** What this wish is called: sent twice, it happens once. */
+const key = z.string().min(8).max(100);
+const reason = z
+  .string({ error: ifMissing(message('reason-missing')) })
+  .trim()
+  .min(1, message('reason-missing'))
+  .max(500, limit('text-too-long'));
+export const claimSchema = z.object({
+  /** The line, counted from 0. */
+  position: z.int().min(0).max(1000),
+  amountCents: z
+    .int({ error: ifMissing(message('amount-missing')) })
+    .min(1)
+    .max(2_000_000_000),
+  /** Shown to the customer. */
+  reason,
+  /** The last day on which the money is in time. */
+  dueOn: z.iso.date({ error: message('day-missing') }),
+  key,
+});
+export const claimPaymentSchema = z.object({
+  receivedOn: z.iso.date({ error: message('booking-day-missing') }),
+  key,
+});
+/** The reason is for staff alone. */
+export const waivedClaimSchema = z.object({ reason, key });
 export const returnSchema = z.object({
   position: z.int().min(0).max(1000),
   quantity: z
@@ -59,17 +85,12 @@ export const returnSchema = z.object({
   deduction: z
     .object({
       cents: z.int().min(1).max(2_000_000_000),
-      reason: z
-        .string({ error: ifMissing(message('reason-missing')) })
-        .trim()
-        .min(1, message('reason-missing'))
-        .max(500, limit('text-too-long')),
+      reason,
     })
     .nullable(),
   /** Whether its assembly was done and stays paid; left out: it goes back with the piece. */
   assemblyKept: z.boolean().default(false),
   /** Whether the units stay out of the shop until somebody has looked at them. */
   blocked: z.boolean(),
-  /** What this wish is called: sent twice, the piece came back once. */
-  key: z.string().min(8).max(100),
+  key,
 });

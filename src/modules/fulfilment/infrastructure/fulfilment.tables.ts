@@ -40,7 +40,28 @@ export interface OrderReturnRow {
   returned_by: string;
 }
 
+interface DamageClaimRow {
+  id: string;
+  order_id: string;
+  position: number;
+  number: number;
+  wish: string;
+  amount_cents: number;
+  reason: string;
+  /** A day, as '2026-12-14'. */
+  due_on: string;
+  claimed_at: Date;
+  claimed_by: string;
+  settled_as: 'paid' | 'waived' | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+  settled_wish: string | null;
+  received_on: string | null;
+  waived_because: string | null;
+}
+
 export interface FulfilmentTables {
+  damage_claims: DamageClaimRow;
   fulfilments: FulfilmentRow;
   order_returns: OrderReturnRow;
 }

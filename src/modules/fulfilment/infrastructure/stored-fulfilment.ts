@@ -207,12 +207,15 @@ function columnsOf(
   }
 }
 
-/** Erases the parcel numbers of these orders and what staff wrote about what came back, which may name somebody. */
+/** Erases the parcel numbers of these orders, and what staff wrote about returns and damage, which may name somebody. */
 export async function forgetOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const q = queries<FulfilmentTables>(tx);
   const forgotten = { tracking: null, tracking_link: null, return_note: '' };
   await q.updateTable('fulfilments').set(forgotten).where('order_id', 'in', orderIds).execute();
   await sql`
     update order_returns set note = '', deduction_reason = case when deduction_reason is not null then '' end
+    where order_id = any(${orderIds}::uuid[])`.execute(q);
+  await sql`
+    update damage_claims set reason = '', waived_because = case when waived_because is not null then '' end
     where order_id = any(${orderIds}::uuid[])`.execute(q);
 }

@@ -146,6 +146,11 @@ export function orderNumber(sequence: number): string {
   return `${prefix}${sequence}`;
 }
 
+/** 'WMK-100234-S1': a claim for damage, under its order's number. It is what a transfer for it says. */
+export function claimNumber(sequence: number, { number }: { readonly number: number }): string {
+  return `${orderNumber(sequence)}-S${number}`;
+}
+
 /** The sequence number in what somebody typed ('wmk 100234'); null when it is not an order number. */
 export function parseOrderNumber(text: string): number | null {
   const [, digits] = /^\s*(?:wmk[-\s]*)?(\d{1,12})\s*$/i.exec(text) ?? [];

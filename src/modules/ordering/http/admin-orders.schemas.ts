@@ -265,6 +265,34 @@ export const orderForStaffSchema = z
         returnedBy: z.string(),
       }),
     ),
+    /** What is or was claimed for damage to pieces that were rented, without VAT; the oldest first. */
+    claims: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Under the order's, as a transfer for it says: 'WMK-100234-S1'. */
+        number: z.string(),
+        position: z.int(),
+        amountCents: cents,
+        /** Shown to the customer. */
+        reason: z.string(),
+        /** The last day on which the money is in time. */
+        dueOn: z.iso.date(),
+        claimedAt: moment,
+        claimedBy: z.string(),
+        /** Null: it is open. */
+        settled: z
+          .object({
+            as: z.enum(['paid', 'waived']),
+            at: moment,
+            by: z.string(),
+            /** When the bank booked it. */
+            receivedOn: z.iso.date().nullable(),
+            /** Why it was waived. */
+            reason: z.string().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
     /**
      * Invoices and what corrects them, the oldest first; `isMade`: the PDF can be had; `isCancellation`: it
      * takes back a whole invoice (Stornorechnung).

@@ -8,7 +8,7 @@ import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
-import type { OrderView } from '../application/reading/order-view.ts';
+import type { BankTransfer, OrderView } from '../application/reading/order-view.ts';
 import { assemblyApart } from '../domain/invoice-lines.ts';
 import {
   shownTitle,
@@ -75,19 +75,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       view.payment === null
         ? []
         : [{ status: view.payment.state, paymentId: view.payment.externalId, isTrial: view.payment.isTrial }],
-    bankTransfer:
-      bankTransfer === null
-        ? null
-        : {
-            holder: bankTransfer.holder,
-            iban: bankTransfer.iban,
-            bic: bankTransfer.bic,
-            amount: toEuros(bankTransfer.amountCents),
-            received: toEuros(bankTransfer.receivedCents),
-            reference: bankTransfer.reference,
-            dueDate: bankTransfer.dueDate,
-            giroCode: bankTransfer.giroCode,
-          },
+    bankTransfer: bankTransfer === null ? null : transferAsRest(bankTransfer),
     productListDetail: view.lines.map((line) => ({
       productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
       title: shownTitle(line),
@@ -121,7 +109,21 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     })),
     earlyService: view.earlyService,
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
+    claims: view.claims.map(({ number, position, amountCents, reason, settled, transfer }) => ({
+      ...{ number, line: position, amount: toEuros(amountCents), reason },
+      state: settled?.as ?? 'open',
+      bankTransfer: transfer === null ? null : transferAsRest(transfer),
+    })),
     invoices: view.invoices.map(({ grossCents, ...invoice }) => ({ ...invoice, total: toEuros(grossCents) })),
+  };
+}
+
+function transferAsRest({ amountCents, receivedCents, ...transfer }: BankTransfer) {
+  const { holder, iban, bic, reference, dueDate, giroCode } = transfer;
+  return {
+    ...{ holder, iban, bic, reference, dueDate, giroCode },
+    amount: toEuros(amountCents),
+    received: toEuros(receivedCents),
   };
 }
 

@@ -19,6 +19,20 @@ const totals = z.object({
   gift: z.number().optional(),
 });
 
+const bankTransfer = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** What is still to be paid. */
+  amount: z.number(),
+  /** What came already. */
+  received: z.number(),
+  reference: z.string(),
+  dueDate: z.iso.date(),
+  /** Text of the QR code (EPC069-12). */
+  giroCode: z.string(),
+});
+
 export const initiatedSchema = z.object({
   orderId: z.string(),
   reservedUntil: z.iso.datetime(),
@@ -168,21 +182,7 @@ export const orderSchema = z
       }),
     ),
     /** Only while the money is waited for. */
-    bankTransfer: z
-      .object({
-        holder: z.string(),
-        iban: z.string(),
-        bic: z.string(),
-        /** What is still to be paid. */
-        amount: z.number(),
-        /** What came already. */
-        received: z.number(),
-        reference: z.string(),
-        dueDate: z.iso.date(),
-        /** Text of the QR code (EPC069-12). */
-        giroCode: z.string(),
-      })
-      .nullable(),
+    bankTransfer: bankTransfer.nullable(),
     productListDetail: z.array(
       z.object({
         productImage: z.string().nullable(),
@@ -220,6 +220,20 @@ export const orderSchema = z
     /** What happened, the oldest first; `line` is the index of the line it is about. */
     history: z.array(
       z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),
+    ),
+    /** What is or was claimed for damage to rented pieces, in euros without VAT; the oldest first. */
+    claims: z.array(
+      z.object({
+        /** What a transfer for it says: 'WMK-100234-S1'. */
+        number: z.string(),
+        /** The index of the line it is about. */
+        line: z.int(),
+        amount: z.number(),
+        reason: z.string(),
+        state: z.enum(['open', 'paid', 'waived']),
+        /** Only while the money is waited for. */
+        bankTransfer: bankTransfer.nullable(),
+      }),
     ),
     /** The oldest first; `isMade`: its PDF can be had; `isCancellation`: it takes back a whole invoice (Stornorechnung). */
     invoices: z.array(

@@ -80,6 +80,7 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
   if (code === 'step-too-early') {
     return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
+  if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
   if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
 }
@@ -200,6 +201,11 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     returns: order.returns.map(({ returnedAt, ...back }) => ({
       ...back,
       returnedAt: returnedAt.toISOString(),
+    })),
+    claims: order.claims.map(({ transfer: _, claimedAt, settled, ...claim }) => ({
+      ...claim,
+      claimedAt: claimedAt.toISOString(),
+      settled: settled === null ? null : { ...settled, at: settled.at.toISOString() },
     })),
     refundSuggested:
       order.refundSuggested === null

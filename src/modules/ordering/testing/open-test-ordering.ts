@@ -17,6 +17,7 @@ import {
   type Declarations,
 } from '../../declarations/index.ts';
 import {
+  claimsOf,
   createFulfilment,
   forgetOrders,
   ordersWithRentalsOut,
@@ -144,7 +145,7 @@ export async function openTestOrdering(
       },
     },
     afterContract: {
-      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, forgetOrders },
+      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, claimsOf, forgetOrders },
       ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
     },
     invalidate: async () => undefined,
@@ -157,7 +158,8 @@ export async function openTestOrdering(
     limitHolds: options.limitHolds ?? false,
   });
   const fulfilment = createFulfilment({
-    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate: async () => undefined },
+    ...{ db, now: clock, newId: randomUUID, inventory, ordering, moveValue },
+    invalidate: async () => undefined,
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: options.limitHolds ?? false },

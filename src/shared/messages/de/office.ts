@@ -16,6 +16,7 @@ export const office = {
   'booking-day-missing': 'Bitte geben Sie den Buchungstag an',
   'note-missing': 'Bitte schreiben Sie etwas',
   'day-still-to-come': 'Dieser Tag kommt erst noch',
+  'day-in-a-year': 'Bitte wählen Sie einen Tag nach heute, höchstens ein Jahr entfernt',
   'day-before-order': 'An diesem Tag gab es die Bestellung noch nicht',
   'day-before-handover': 'Dieser Tag liegt vor der Bestellung oder der Übergabe',
   'at-most-amount': ({ cents }: { readonly cents: number }) => `Höchstens ${euros(cents)}`,

@@ -108,6 +108,12 @@ export const refusals = {
   'not-rented-out': 'Das ist gerade nicht vermietet.',
   'piece-is-out': 'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.',
   'rental-is-out': 'Das ist vermietet. Bitte verbuchen Sie die Rückgabe über „Miete zurück“.',
+  'not-a-returned-rental':
+    'Schadensersatz lässt sich erst fordern, wenn das gemietete Stück zurückgekommen ist.',
+  'due-day-out-of-range':
+    'Die Zahlungsfrist muss nach heute und binnen eines Jahres enden. Bitte prüfen Sie das Datum.',
+  'claim-not-found': 'Diese Forderung gibt es nicht.',
+  'claim-settled': 'Diese Forderung ist schon bezahlt, oder auf sie wurde verzichtet.',
   'returned-too-many': 'So viele Stücke dieser Position sind nicht mehr draußen.',
   'deduction-too-much': 'Abziehen lässt sich höchstens, was die Stücke gekostet haben.',
   'right-missing': 'Dafür fehlt Ihnen die Berechtigung.',

@@ -18,6 +18,7 @@ export const office: Translated<typeof german> = {
   'booking-day-missing': 'Please give the day of the booking',
   'note-missing': 'Please write something',
   'day-still-to-come': 'This day is still to come',
+  'day-in-a-year': 'Please choose a day after today, a year away at most',
   'day-before-order': 'There was no such order on this day yet',
   'day-before-handover': 'This day is before the order or the handover',
   'at-most-amount': ({ cents }) => `At most ${euros(cents)}`,

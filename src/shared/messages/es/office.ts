@@ -18,6 +18,7 @@ export const office: Translated<typeof german> = {
   'booking-day-missing': 'Indica el día del asiento',
   'note-missing': 'Escribe algo',
   'day-still-to-come': 'Este día aún no ha llegado',
+  'day-in-a-year': 'Elige un día posterior a hoy, dentro de un año como máximo',
   'day-before-order': 'Ese día el pedido todavía no existía',
   'day-before-handover': 'Este día es anterior al pedido o a la entrega',
   'at-most-amount': ({ cents }) => `Como máximo, ${euros(cents)}`,

@@ -103,6 +103,12 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Ahora mismo no está alquilado.',
   'piece-is-out': 'Al menos una pieza está en camino o la tiene el cliente. Primero tiene que volver.',
   'rental-is-out': 'Está alquilado. Anota la devolución como la de un alquiler.',
+  'not-a-returned-rental':
+    'Solo se puede reclamar una indemnización por una pieza alquilada que ya ha vuelto.',
+  'due-day-out-of-range':
+    'El plazo de pago debe terminar después de hoy y en menos de un año. Revisa la fecha.',
+  'claim-not-found': 'Esta reclamación no existe.',
+  'claim-settled': 'Esta reclamación ya está pagada o se ha renunciado a ella.',
   'returned-too-many': 'Ya no quedan fuera tantas piezas de esta línea.',
   'deduction-too-much': 'Como máximo se puede descontar lo que han costado las piezas.',
   'right-missing': 'No tienes permiso para esto.',

@@ -18,6 +18,7 @@ export const office: Translated<typeof german> = {
   'booking-day-missing': 'Veuillez indiquer le jour de l’écriture',
   'note-missing': 'Veuillez écrire quelque chose',
   'day-still-to-come': 'Ce jour n’est pas encore venu',
+  'day-in-a-year': 'Veuillez choisir un jour après aujourd’hui, dans un an au plus',
   'day-before-order': 'Ce jour-là, la commande n’existait pas encore',
   'day-before-handover': 'Ce jour est antérieur à la commande ou à la remise au client',
   'at-most-amount': ({ cents }) => `Au plus ${euros(cents)}`,

@@ -108,6 +108,12 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Ce n’est pas en location actuellement.',
   'piece-is-out': 'Au moins une pièce est en route ou chez le client. Elle doit d’abord revenir.',
   'rental-is-out': 'C’est en location. Veuillez enregistrer le retour comme un retour de location.',
+  'not-a-returned-rental':
+    'Une indemnisation ne peut être demandée que pour une pièce louée qui est revenue.',
+  'due-day-out-of-range':
+    'Le délai de paiement doit se terminer après aujourd’hui et dans l’année. Veuillez vérifier la date.',
+  'claim-not-found': 'Cette demande n’existe pas.',
+  'claim-settled': 'Cette demande est déjà réglée ou abandonnée.',
   'returned-too-many': 'Il ne reste pas autant de pièces de cette ligne à l’extérieur.',
   'deduction-too-much': 'On peut déduire au plus ce que les pièces ont coûté.',
   'right-missing': 'Vous n’avez pas l’autorisation nécessaire.',

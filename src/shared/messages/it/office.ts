@@ -18,6 +18,7 @@ export const office: Translated<typeof german> = {
   'booking-day-missing': 'Indica il giorno della registrazione',
   'note-missing': 'Scrivi qualcosa',
   'day-still-to-come': 'Questo giorno deve ancora arrivare',
+  'day-in-a-year': 'Scegli un giorno dopo oggi, al massimo fra un anno',
   'day-before-order': 'In quel giorno l’ordine non esisteva ancora',
   'day-before-handover': 'Questo giorno è precedente all’ordine o alla consegna',
   'at-most-amount': ({ cents }) => `Al massimo ${euros(cents)}`,

@@ -101,6 +101,11 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Al momento non è a noleggio.',
   'piece-is-out': 'Almeno un pezzo è in viaggio o presso il cliente. Prima deve rientrare.',
   'rental-is-out': 'È a noleggio. Registra la restituzione come rientro di un noleggio.',
+  'not-a-returned-rental': 'Un risarcimento si può chiedere solo per un pezzo noleggiato che è rientrato.',
+  'due-day-out-of-range':
+    'Il termine di pagamento deve scadere dopo oggi ed entro un anno. Controlla la data.',
+  'claim-not-found': 'Questa richiesta non esiste.',
+  'claim-settled': 'Questa richiesta è già stata pagata, oppure vi si è rinunciato.',
   'returned-too-many': 'Di questa riga non sono più fuori così tanti pezzi.',
   'deduction-too-much': 'Si può detrarre al massimo quanto sono costati i pezzi.',
   'right-missing': 'Non hai l’autorizzazione per farlo.',

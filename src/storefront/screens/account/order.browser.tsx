@@ -13,6 +13,7 @@ import { aboutContract } from '../../features/declarations/about-contract.browse
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
 import { BankDetails } from '../order-success/bank-details.tsx';
+import { Claims } from '../order-success/claims.tsx';
 import { History, OrderFacts, stateNoteOf } from '../order-success/order-facts.tsx';
 import { Products } from '../order-success/products.tsx';
 import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
@@ -39,6 +40,7 @@ export function Order({ orderNumber }: { readonly orderNumber: string }) {
           <div className="min-w-0 space-y-12">
             {stateNoteOf(order) !== undefined && <p>{stateNoteOf(order)}</p>}
             {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
+            <Claims order={order} />
             <OrderFacts order={order} />
             <InvoiceFiles order={order} />
             <History order={order} />

@@ -23,6 +23,7 @@ import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Products } from './products.tsx';
 import type { OrderSuccessData } from './route.ts';
+import { Claims } from './claims.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
@@ -196,6 +197,7 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
             />
           )}
           <NextSteps order={order} hours={hours} />
+          <Claims order={order} />
           <OrderFacts order={order} />
           <Invoices
             order={order}

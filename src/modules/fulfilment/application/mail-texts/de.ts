@@ -26,6 +26,21 @@ export const german = {
     money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
     nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
   },
+  damage: {
+    subject: 'Schadensersatz',
+    text: 'dieses gemietete Stück ist beschädigt zu uns zurückgekommen:',
+    claimed: (amount: string, number: string, reason: string) =>
+      `Für den Schaden fordern wir ${amount} (Forderung ${number}). Grund: ${reason}`,
+    noVat: 'Das ist Schadensersatz: Er enthält keine Umsatzsteuer, und dies ist keine Rechnung.',
+    objections:
+      'Haben Sie den Schaden nicht zu vertreten, oder sehen Sie ihn anders? Antworten Sie einfach auf diese Mail.',
+    paid: (amount: string, number: string) =>
+      `wir haben ${amount} für die Forderung ${number} erhalten. Damit ist sie erledigt.`,
+    paidSubject: 'Schadensersatz erhalten',
+    waived: (amount: string, number: string) =>
+      `auf die Forderung ${number} über ${amount} verzichten wir. Bitte überweisen Sie dafür nichts mehr.`,
+    waivedSubject: 'Kein Schadensersatz mehr',
+  },
   overdue: {
     subject: 'Mietzeit abgelaufen',
     text: 'die Mietzeit dieses Stücks ist abgelaufen, und wir haben es noch nicht zurückerhalten.',

@@ -24,6 +24,20 @@ export const english: FulfilmentMailTexts = {
     money: 'We will refund the money and write to you as soon as it is on its way.',
     nothingBack: 'Do you have questions about this? Simply reply to this email.',
   },
+  damage: {
+    subject: 'Compensation for damage',
+    text: 'This rented piece came back to us damaged:',
+    claimed: (amount, number, reason) =>
+      `For the damage we claim ${amount} (claim ${number}). Reason: ${reason}`,
+    noVat: 'This is compensation for damage: it contains no VAT, and this is not an invoice.',
+    objections:
+      'Are you not responsible for the damage, or do you see it differently? Simply reply to this email.',
+    paid: (amount, number) => `We have received ${amount} for claim ${number}, which is settled now.`,
+    paidSubject: 'Compensation received',
+    waived: (amount, number) =>
+      `We no longer ask for the ${amount} of claim ${number}. Please do not transfer anything for it.`,
+    waivedSubject: 'No more compensation due',
+  },
   overdue: {
     subject: 'Rental ended',
     text: 'The rental of this piece has ended, and it has not come back to us yet.',

@@ -27,6 +27,19 @@ export const spanish: FulfilmentMailTexts = {
     money: 'Te reembolsaremos el dinero; te escribiremos en cuanto esté en camino.',
     nothingBack: '¿Tienes alguna pregunta? Solo tienes que responder a este correo.',
   },
+  damage: {
+    subject: 'Indemnización por daños',
+    text: 'Esta pieza alquilada nos ha llegado dañada:',
+    claimed: (amount, number, reason) =>
+      `Por el daño reclamamos ${amount} (reclamación ${number}). Motivo: ${reason}`,
+    noVat: 'Se trata de una indemnización: no incluye IVA y este correo no es una factura.',
+    objections: '¿No eres responsable del daño o lo ves de otra manera? Responde simplemente a este correo.',
+    paid: (amount, number) => `Hemos recibido ${amount} por la reclamación ${number}, que queda saldada.`,
+    paidSubject: 'Indemnización recibida',
+    waived: (amount, number) =>
+      `Renunciamos a la reclamación ${number} de ${amount}. No hagas ninguna transferencia por ella.`,
+    waivedSubject: 'Ya no hay indemnización pendiente',
+  },
   overdue: {
     subject: 'Plazo de alquiler terminado',
     text: 'El plazo de alquiler de esta pieza ha terminado y todavía no la hemos recibido de vuelta.',

@@ -24,6 +24,22 @@ export const french: FulfilmentMailTexts = {
     money: 'Nous vous remboursons\u202f; nous vous écrirons dès que l’argent sera en route.',
     nothingBack: 'Vous avez des questions à ce sujet\u202f? Répondez simplement à cet e-mail.',
   },
+  damage: {
+    subject: 'Indemnisation d’un dommage',
+    text: 'Cette pièce louée nous est revenue endommagée\u00a0:',
+    claimed: (amount, number, reason) =>
+      `Pour ce dommage, nous demandons ${amount} (demande ${number}). Motif\u00a0: ${reason}`,
+    noVat:
+      'Il s’agit de dommages et intérêts\u00a0: ils ne comprennent pas de TVA, et ceci n’est pas une facture.',
+    objections:
+      'Vous n’êtes pas responsable de ce dommage, ou vous voyez les choses autrement\u202f? Répondez simplement à cet e-mail.',
+    paid: (amount, number) =>
+      `Nous avons reçu ${amount} au titre de la demande ${number}, qui est ainsi réglée.`,
+    paidSubject: 'Indemnisation reçue',
+    waived: (amount, number) =>
+      `Nous renonçons à la demande ${number} de ${amount}. Veuillez ne plus rien virer à ce titre.`,
+    waivedSubject: 'Plus d’indemnisation à payer',
+  },
   overdue: {
     subject: 'Durée de location terminée',
     text: 'La durée de location de cette pièce est terminée, et nous ne l’avons pas encore récupérée.',

@@ -28,6 +28,19 @@ export const italian: FulfilmentMailTexts = {
     money: 'Ti rimborsiamo il denaro; ti scriviamo appena è in viaggio.',
     nothingBack: 'Hai domande al riguardo? Rispondi semplicemente a questa email.',
   },
+  damage: {
+    subject: 'Risarcimento di un danno',
+    text: 'Questo pezzo noleggiato è rientrato danneggiato:',
+    claimed: (amount, number, reason) =>
+      `Per il danno chiediamo ${amount} (richiesta ${number}). Motivo: ${reason}`,
+    noVat: 'Si tratta di un risarcimento: non comprende IVA e questa email non è una fattura.',
+    objections: 'Il danno non dipende da te o la vedi diversamente? Rispondi semplicemente a questa email.',
+    paid: (amount, number) => `Abbiamo ricevuto ${amount} per la richiesta ${number}, che è così saldata.`,
+    paidSubject: 'Risarcimento ricevuto',
+    waived: (amount, number) =>
+      `Rinunciamo alla richiesta ${number} di ${amount}. Non fare più alcun bonifico per questo.`,
+    waivedSubject: 'Nessun risarcimento da pagare',
+  },
   overdue: {
     subject: 'Durata del noleggio scaduta',
     text: 'la durata del noleggio di questo pezzo è scaduta e non lo abbiamo ancora ricevuto di ritorno.',

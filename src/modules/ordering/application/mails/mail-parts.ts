@@ -256,6 +256,12 @@ const titleIn = ({ language }: OrderView, line: OrderLine): string =>
   language === 'de' ? line.title : shownTitle(line);
 
 export function transfer({ language, gift }: OrderView, bank: BankTransfer): MailBlock[] {
+  const { heldSoLong } = orderMailTexts(language);
+  return [...transferTable(language, bank), ...(gift === null ? [paragraph(heldSoLong)] : [])];
+}
+
+/** What to type into a transfer, under its heading. */
+export function transferTable(language: Language, bank: BankTransfer): MailBlock[] {
   const t = orderMailTexts(language);
   return [
     { kind: 'heading', text: t.pleaseTransfer },
@@ -270,6 +276,5 @@ export function transfer({ language, gift }: OrderView, bank: BankTransfer): Mai
         { label: t.payableBy, value: t.day(bank.dueDate) },
       ],
     },
-    ...(gift === null ? [paragraph(t.heldSoLong)] : []),
   ];
 }

@@ -63,7 +63,7 @@ function viewIn(language: Language): OrderView {
       earlyService: true,
     },
     legalTexts: [{ slug: 'terms', version: 3, fileKey: 'texts/terms-3.txt', readingKey: null }],
-    ...{ history: [], invoices: [], gift: null },
+    ...{ history: [], invoices: [], claims: [], gift: null },
   };
 }
 

@@ -26,6 +26,32 @@ export interface ReturnedPieces {
   readonly returnedBy: string;
 }
 
+/** What a customer owes, or owed, for damage to a piece that was rented. */
+export interface DamageClaim {
+  readonly id: string;
+  /** From 1, within the order. */
+  readonly number: number;
+  /** Of the line, counted from 0. */
+  readonly position: number;
+  readonly amountCents: Cents;
+  /** Shown to the customer. */
+  readonly reason: string;
+  /** The last day on which the money is in time, as '2026-12-14'. */
+  readonly dueOn: string;
+  readonly claimedAt: Date;
+  readonly claimedBy: string;
+  /** How it ended; null: it is open. */
+  readonly settled: {
+    readonly as: 'paid' | 'waived';
+    readonly at: Date;
+    readonly by: string;
+    /** When the bank booked it; null: it was waived. */
+    readonly receivedOn: string | null;
+    /** Why it was waived, for staff only; null: it was paid. */
+    readonly reason: string | null;
+  } | null;
+}
+
 /** A withdrawal or the end of a contract, as far as the order's page shows it to staff. */
 export interface DeclarationOnOrder {
   readonly id: string;
@@ -83,7 +109,9 @@ export interface AfterContract {
   readonly ordersWithRentalsOut: (handle: Db | Tx, dueFrom: Date) => Promise<readonly string[]>;
   /** The pieces of an order that came back, the oldest first. */
   readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
-  /** Erases the parcel numbers and the notes on returns of these orders. */
+  /** What is or was claimed for damage to pieces of an order, the oldest first. */
+  readonly claimsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DamageClaim[]>;
+  /** Erases the parcel numbers of these orders, and the notes on their returns and damage. */
   readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;
   /** What was declared about an order, the oldest first. */
   readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;

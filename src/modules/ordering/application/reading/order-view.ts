@@ -9,6 +9,7 @@ import { hoursInWords, type CompanyData } from '../../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../../shipping/index.ts';
 import { boughtGiftOf, codeOfBoughtGift, type BoughtGift } from '../../../vouchers/index.ts';
+import type { DamageClaim } from '../placing/after-contract.ts';
 import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
 import { giroCode, type BankAccount } from '../../domain/paying/giro-code.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
@@ -22,6 +23,7 @@ import {
   type OrderTotals,
   type OrderVat,
   type PaymentMethod,
+  claimNumber,
   orderNumber,
 } from '../../domain/order.ts';
 import { leftToPay, type PaymentState } from '../../domain/paying/payment-machine.ts';
@@ -41,6 +43,14 @@ export interface BankTransfer extends BankAccount {
   readonly dueDate: string;
   /** Text of the QR code that fills in the transfer. */
   readonly giroCode: string;
+}
+
+/** A claim for damage as the order's customer sees it, and by whom it was made, for staff. */
+interface ShownClaim extends Omit<DamageClaim, 'number'> {
+  /** 'WMK-100234-S1' */
+  readonly number: string;
+  /** What to transfer; null: nothing any more. */
+  readonly transfer: BankTransfer | null;
 }
 
 /** An order as its customer may see it. */
@@ -91,6 +101,8 @@ export interface OrderView {
   readonly history: readonly CustomerEvent[];
   /** Invoices and what corrects them, the oldest first. */
   readonly invoices: readonly IssuedInvoice[];
+  /** What is or was claimed for damage to its pieces, the oldest first. */
+  readonly claims: readonly ShownClaim[];
 }
 
 /** Reads what belongs to an order and shows it. */
@@ -139,6 +151,24 @@ export async function viewOrder(
     earlyService: stored.earlyService,
     history: customerHistory(await historyOf(handle, stored.id)),
     invoices: await issuedFor(handle, stored.id),
+    claims: (await afterContract.claimsOf(handle, stored.id)).map((claim) =>
+      shownClaim(stored, claim, company.bankAccount),
+    ),
+  };
+}
+
+function shownClaim(stored: StoredOrder, claim: DamageClaim, account: BankAccount): ShownClaim {
+  const { amountCents, dueOn: dueDate, settled } = claim;
+  const reference = claimNumber(stored.number, claim);
+  const transfer = {
+    ...{ ...account, amountCents, receivedCents: 0, reference, dueDate },
+    giroCode: giroCode(account, amountCents, reference),
+  };
+  const { id, position, reason, dueOn, claimedAt, claimedBy } = claim;
+  return {
+    ...{ id, position, amountCents, reason, dueOn, claimedAt, claimedBy, settled },
+    number: reference,
+    transfer: settled === null ? transfer : null,
   };
 }
 

@@ -105,6 +105,7 @@ export async function orderForStaff(
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const actions = [
     ...actionsFor(view, payments, refunds, declarations, cases, deps.now()),
+    ...claimActions(view),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
   ];
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
@@ -178,7 +179,13 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     })),
     declarations: [],
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
+    claims: order.claims.map(withoutReasons),
   };
+}
+
+function withoutReasons(claim: OrderForStaff['claims'][number]): OrderForStaff['claims'][number] {
+  const settled = claim.settled === null ? null : { ...claim.settled, reason: null };
+  return { ...claim, reason: '', settled };
 }
 
 /** What staff write is often about persons. */
@@ -252,6 +259,22 @@ function actionsFor(
   // A transfer can come twice, whether anything is owed or not.
   if (isTransfer && isPaid) actions.push('mark-as-paid');
   return actions;
+}
+
+/** Damage shows once a rental is back, and may be found later than its return says. */
+function claimActions({
+  lines,
+  fulfilments,
+  claims,
+}: Pick<OrderView, 'lines' | 'fulfilments' | 'claims'>): OrderAction[] {
+  const isBack = lines.some(
+    ({ rentOption }, position) => rentOption !== null && fulfilments[position]?.state === 'returned',
+  );
+  const isOpen = claims.some(({ settled }) => settled === null);
+  return [
+    ...(isBack ? (['claim-damage'] as const) : []),
+    ...(isOpen ? (['claim-paid', 'claim-waived'] as const) : []),
+  ];
 }
 
 function isRentedOut(one: LineFulfilment): boolean {

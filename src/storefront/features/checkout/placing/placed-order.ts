@@ -92,6 +92,17 @@ export interface PlacedOrder {
   readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
   /** Oldest first. */
   readonly invoices: readonly OrderInvoice[];
+  /** What is or was claimed for damage, oldest first; `line` is the index of the line. Left out by shops of before. */
+  readonly claims?: readonly {
+    /** 'WMK-100234-S1' */
+    readonly number: string;
+    readonly line: number;
+    /** Euros. */
+    readonly amount: number;
+    readonly reason: string;
+    readonly state: 'open' | 'paid' | 'waived';
+    readonly bankTransfer: BankTransfer | null;
+  }[];
 }
 
 export interface OrderInvoice {

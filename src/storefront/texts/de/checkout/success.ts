@@ -58,6 +58,14 @@ export const invoiceName = {
 export const invoiceFile = 'PDF, zugleich E-Rechnung';
 export const invoicePending = 'wird gerade erstellt und kommt per E-Mail';
 
+/** What is claimed for damage to a rented piece. */
+export const claims = 'Schadensersatz';
+export const claimName = (number: string): string => `Forderung ${number}`;
+export const claimState = { open: 'offen', paid: 'bezahlt', waived: 'erlassen' } as const;
+export const claimNote = 'Schadensersatz enthält keine Umsatzsteuer und ist keine Rechnung.';
+export const claimIntro = (number: string, day: string): string =>
+  `Bitte überweisen Sie den Schadensersatz (${number}) bis zum ${day}.`;
+
 export const mailTitle = 'Noch ein Schritt: bitte bestätigen';
 export const mailText = (email: string): string =>
   `Wir haben an ${email} einen Link geschickt. Öffnen Sie ihn innerhalb von 30 Minuten, dann nehmen wir die Bestellung an und zeigen Ihnen die Bankverbindung.`;
@@ -142,6 +150,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Übergeben',
   'rental-overdue': 'Mietzeit abgelaufen',
   'rental-returned': 'Zurückgegeben',
+  'damage-claimed': 'Schadensersatz gefordert',
+  'claim-paid': 'Schadensersatz bezahlt',
+  'claim-waived': 'Auf Schadensersatz verzichtet',
   'piece-returned': 'Zurückgekommen',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',

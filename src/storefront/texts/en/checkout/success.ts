@@ -58,6 +58,14 @@ export const invoiceName = {
 export const invoiceFile = 'PDF with e-invoice inside';
 export const invoicePending = 'is being prepared and will be emailed to you';
 
+/** What is claimed for damage to a rented piece. */
+export const claims = 'Compensation for damage';
+export const claimName = (number: string): string => `Claim ${number}`;
+export const claimState = { open: 'open', paid: 'paid', waived: 'waived' } as const;
+export const claimNote = 'Compensation contains no VAT and is not an invoice.';
+export const claimIntro = (number: string, day: string): string =>
+  `Please transfer the compensation (${number}) by ${day}.`;
+
 export const mailTitle = 'One more step: please confirm';
 export const mailText = (email: string): string =>
   `We have sent a link to ${email}. Open it within 30 minutes, and we will accept the order and show you our bank details.`;
@@ -142,6 +150,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Handed over',
   'rental-overdue': 'Rental period over',
   'rental-returned': 'Returned',
+  'damage-claimed': 'Compensation claimed',
+  'claim-paid': 'Compensation paid',
+  'claim-waived': 'Compensation waived',
   'piece-returned': 'Received back',
   'withdrawal-received': 'Withdrawal received',
   'ending-received': 'Cancellation received',

@@ -58,6 +58,14 @@ export const invoiceName = {
 export const invoiceFile = 'PDF con factura electrónica integrada';
 export const invoicePending = 'se está preparando y te llegará por correo';
 
+/** What is claimed for damage to a rented piece. */
+export const claims = 'Indemnización por daños';
+export const claimName = (number: string): string => `Reclamación ${number}`;
+export const claimState = { open: 'pendiente', paid: 'pagada', waived: 'condonada' } as const;
+export const claimNote = 'La indemnización no incluye IVA y no es una factura.';
+export const claimIntro = (number: string, day: string): string =>
+  `Transfiere la indemnización (${number}) a más tardar el ${day}.`;
+
 export const mailTitle = 'Un paso más: confirma el pedido';
 export const mailText = (email: string): string =>
   `Hemos enviado un enlace a ${email}. Ábrelo en un plazo de 30 minutos; entonces aceptaremos el pedido y te mostraremos los datos bancarios.`;
@@ -142,6 +150,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Entregado',
   'rental-overdue': 'Plazo de alquiler terminado',
   'rental-returned': 'Alquiler devuelto',
+  'damage-claimed': 'Indemnización reclamada',
+  'claim-paid': 'Indemnización pagada',
+  'claim-waived': 'Indemnización condonada',
   'piece-returned': 'Devuelto',
   'withdrawal-received': 'Desistimiento recibido',
   'ending-received': 'Cancelación recibida',

@@ -60,6 +60,14 @@ export const invoiceName = {
 export const invoiceFile = 'PDF avec facture électronique intégrée';
 export const invoicePending = 'en cours d’établissement, vous sera envoyée par e-mail';
 
+/** What is claimed for damage to a rented piece. */
+export const claims = 'Indemnisation d’un dommage';
+export const claimName = (number: string): string => `Demande ${number}`;
+export const claimState = { open: 'à payer', paid: 'payée', waived: 'abandonnée' } as const;
+export const claimNote = 'L’indemnisation ne comprend pas de TVA et n’est pas une facture.';
+export const claimIntro = (number: string, day: string): string =>
+  `Veuillez virer l’indemnisation (${number}) au plus tard le ${day}.`;
+
 export const mailTitle = 'Encore une étape\u00a0: veuillez confirmer';
 export const mailText = (email: string): string =>
   `Nous avons envoyé un lien à ${email}. Ouvrez-le dans les 30 minutes\u00a0: nous accepterons alors la commande et vous indiquerons nos coordonnées bancaires.`;
@@ -146,6 +154,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Réception',
   'rental-overdue': 'Durée de location écoulée',
   'rental-returned': 'Retour de location',
+  'damage-claimed': 'Indemnisation demandée',
+  'claim-paid': 'Indemnisation payée',
+  'claim-waived': 'Indemnisation abandonnée',
   'piece-returned': 'Retour',
   'withdrawal-received': 'Rétractation reçue',
   'ending-received': 'Résiliation reçue',

@@ -60,6 +60,14 @@ export const invoiceName = {
 export const invoiceFile = 'PDF con fattura elettronica integrata';
 export const invoicePending = 'in preparazione, ti arriverà per email';
 
+/** What is claimed for damage to a rented piece. */
+export const claims = 'Risarcimento di un danno';
+export const claimName = (number: string): string => `Richiesta ${number}`;
+export const claimState = { open: 'da pagare', paid: 'pagata', waived: 'annullata' } as const;
+export const claimNote = 'Il risarcimento non comprende IVA e non è una fattura.';
+export const claimIntro = (number: string, day: string): string =>
+  `Versa il risarcimento (${number}) entro il ${day}.`;
+
 export const mailTitle = 'Ancora un passaggio: conferma l’ordine';
 export const mailText = (email: string): string =>
   `Abbiamo inviato un link a ${email}. Aprilo entro 30 minuti: allora accettiamo l’ordine e ti mostriamo le coordinate bancarie.`;
@@ -144,6 +152,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Consegnato',
   'rental-overdue': 'Durata del noleggio scaduta',
   'rental-returned': 'Noleggio restituito',
+  'damage-claimed': 'Risarcimento richiesto',
+  'claim-paid': 'Risarcimento pagato',
+  'claim-waived': 'Rinuncia al risarcimento',
   'piece-returned': 'Rientrato',
   'withdrawal-received': 'Recesso ricevuto',
   'ending-received': 'Disdetta ricevuta',

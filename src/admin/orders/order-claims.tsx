@@ -1,0 +1,46 @@
+import { Divider, Typography } from '@mui/material';
+import { berlinDay } from '../../shared/time/berlin-day.ts';
+import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+import { damageClaims as t } from '../texts/orders/damage-claims.ts';
+import { orders } from '../texts/orders/orders.ts';
+import type { Order } from './order-types.ts';
+import { Facts, Section } from './section.tsx';
+
+type Claim = Order['claims'][number];
+
+/** What is or was claimed for damage to rented pieces. */
+export function OrderClaims({ order: { claims, lines } }: { readonly order: Order }) {
+  if (claims.length === 0) return null;
+  return (
+    <Section title={t.title}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {t.note}
+      </Typography>
+      {claims.map((claim, index) => (
+        <div key={claim.id}>
+          {index === 0 ? null : <Divider sx={{ my: 1.5 }} />}
+          <Facts
+            facts={[
+              [claim.number, formatCents(claim.amountCents)],
+              [orders.columns.state, stateOf(claim)],
+              [t.piece, lines.find(({ position }) => position === claim.position)?.title ?? ''],
+              [orders.fields.reason, claim.reason],
+              [t.claimed, t.by(claim.claimedBy, formatMoment(claim.claimedAt))],
+              ...(claim.settled === null
+                ? []
+                : [
+                    [t.settled, t.by(claim.settled.by, formatMoment(claim.settled.at))] as const,
+                    [orders.note.label, claim.settled.reason ?? ''] as const,
+                  ]),
+            ]}
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function stateOf({ settled, dueOn }: Claim): string {
+  if (settled !== null) return t.states[settled.as](formatDay(settled.receivedOn ?? settled.at));
+  return t.states[dueOn < berlinDay(new Date()) ? 'overdue' : 'open'](formatDay(dueOn));
+}

@@ -1,0 +1,81 @@
+import type { Order } from '../order-types.ts';
+import { settlePath } from './claim-fields.tsx';
+import { incomingMoneyBody } from './incoming-money.tsx';
+import { receiptPath } from './mistaken-receipt.tsx';
+import { refundBody } from './refund-fields.tsx';
+import { consignmentBody } from './step-fields.tsx';
+import { takeBackBody } from './take-back.tsx';
+
+/** Without actions that have a button at their refund. */
+export type ActionName = Order['actions'][number];
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The address of each action, below the order's. */
+type OfPart = 'take-back-receipt' | 'claim-paid' | 'claim-waived';
+const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
+  accept: '/accept',
+  decline: '/decline',
+  'mark-as-paid': '/payment',
+  refund: '/refunds',
+  'refund-by-bank': '/refunds',
+  waive: '/refunds',
+  capture: '/capture',
+  'check-payment': '/check-payment',
+  'ask-again': '/ask-again',
+  prepare: '/prepare',
+  ship: '/ship',
+  'correct-shipment': '/ship',
+  'hand-over': '/hand-over',
+  return: '/return',
+  'take-back': '/returns',
+  'claim-damage': '/claims',
+  cancel: '/cancel',
+  release: '/release',
+};
+
+export function pathOf(action: ActionName, values: Values): string {
+  if (action === 'take-back-receipt') return receiptPath(values);
+  return action === 'claim-paid' || action === 'claim-waived' ? settlePath(action, values) : paths[action];
+}
+
+/** What a form's values are for REST. */
+export function bodyOf(action: ActionName, values: Values): object {
+  const { positions, reason, happenedOn } = values;
+  switch (action) {
+    case 'mark-as-paid':
+      return incomingMoneyBody(values);
+    case 'refund':
+    case 'waive':
+    case 'refund-by-bank':
+      return refundBody(values);
+    case 'cancel':
+      return { reason: reason ?? null };
+    case 'take-back-receipt':
+    case 'release':
+      return { reason };
+    case 'take-back':
+      return takeBackBody(values);
+    case 'claim-damage':
+      return {
+        ...{ position: values['position'], amountCents: values['amountCents'] },
+        ...{ reason, dueOn: values['dueOn'], key: values['key'] },
+      };
+    case 'claim-paid':
+      return { receivedOn: values['receivedOn'], key: values['key'] };
+    case 'claim-waived':
+      return { reason, key: values['key'] };
+    case 'ship':
+      return { ...consignmentBody(values), happenedOn };
+    case 'correct-shipment':
+      return consignmentBody(values);
+    case 'prepare':
+      return { positions };
+    case 'hand-over':
+      return { positions, happenedOn };
+    case 'return':
+      return { positions, happenedOn, condition: values['condition'], note: values['note'] ?? '' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { DamageClaim } from '../../ordering/index.ts';
+import type { DamageWish, Settlement } from '../domain/damage-claim.ts';
+import type { FulfilmentTables } from './fulfilment.tables.ts';
+
+/** A claim, and what the wishes that made and settled it were called. */
+type StoredClaim = DamageClaim & { readonly wish: string; readonly settledWish: string | null };
+
+/** What is or was claimed for damage to pieces of an order, the oldest first. */
+export async function claimsOf(handle: Db | Tx, orderId: string): Promise<StoredClaim[]> {
+  const rows = await queries<FulfilmentTables>(handle)
+    .selectFrom('damage_claims')
+    .selectAll()
+    .select([sql<string>`due_on::text`.as('due_day'), sql<string | null>`received_on::text`.as('paid_day')])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    wish: row.wish,
+    number: row.number,
+    position: row.position,
+    amountCents: row.amount_cents,
+    reason: row.reason,
+    dueOn: row.due_day,
+    claimedAt: row.claimed_at,
+    claimedBy: row.claimed_by,
+    settled:
+      row.settled_as === null || row.settled_at === null
+        ? null
+        : {
+            as: row.settled_as,
+            at: row.settled_at,
+            by: row.settled_by ?? '',
+            receivedOn: row.paid_day,
+            reason: row.waived_because,
+          },
+    settledWish: row.settled_wish,
+  }));
+}
+
+/** Notes a claim under the next number of its order, which the caller has locked. */
+export async function insertClaim(
+  tx: Tx,
+  orderId: string,
+  claim: DamageWish & Pick<StoredClaim, 'id' | 'wish' | 'number' | 'claimedAt' | 'claimedBy'>,
+): Promise<void> {
+  await queries<FulfilmentTables>(tx)
+    .insertInto('damage_claims')
+    .values({
+      id: claim.id,
+      order_id: orderId,
+      position: claim.position,
+      number: claim.number,
+      wish: claim.wish,
+      amount_cents: claim.amountCents,
+      reason: claim.reason,
+      due_on: claim.dueOn,
+      claimed_at: claim.claimedAt,
+      claimed_by: claim.claimedBy,
+      settled_as: null,
+      settled_at: null,
+      settled_by: null,
+      settled_wish: null,
+      received_on: null,
+      waived_because: null,
+    })
+    .execute();
+}
+
+/** Notes how a claim ended. The caller has locked the order. */
+export async function saveSettlement(
+  tx: Tx,
+  claimId: string,
+  settlement: Settlement,
+  { by, at, wish }: { readonly by: string; readonly at: Date; readonly wish: string },
+): Promise<void> {
+  await queries<FulfilmentTables>(tx)
+    .updateTable('damage_claims')
+    .set({
+      settled_as: settlement.as,
+      settled_at: at,
+      settled_by: by,
+      settled_wish: wish,
+      received_on: settlement.as === 'paid' ? settlement.receivedOn : null,
+      waived_because: settlement.as === 'waived' ? settlement.reason : null,
+    })
+    .where('id', '=', claimId)
+    .execute();
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOffice, type Office } from './an-office.ts';
+import { testNow } from './open-test-shop.ts';
+import { logInStaff, ownerEmail, staffPassword, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let office: Office;
+let clerk: StaffBrowser;
+let reader: StaffBrowser;
+beforeAll(async () => {
+  office = await openOffice();
+  clerk = await staffWithRole(office.shop, office.owner, 'office');
+  reader = await staffWithRole(office.shop, office.owner, 'read-only');
+});
+afterAll(() => office.shop.close());
+
+interface Claim {
+  readonly id: string;
+  readonly number: string;
+  readonly settled: object | null;
+}
+interface Order {
+  readonly version: number;
+  readonly actions: readonly string[];
+  readonly claims: readonly Claim[];
+}
+const order = async (number: string, by = clerk) => (await by.call('GET', `/orders/${number}`)).json<Order>();
+let keys = 0;
+const wish = (changes: object = {}) => ({
+  ...{ position: 0, amountCents: 12_000, reason: 'Neue Lehne', dueOn: '2026-06-29' },
+  ...{ key: `a-claim-${(keys += 1)}`, ...changes },
+});
+const claim = (number: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+  clerk.call('POST', `/orders/${number}/claims`, wish(changes), headers);
+const settle = (number: string, { id }: Claim, way: 'payment' | 'waive', changes: object = {}, by = clerk) =>
+  by.call('POST', `/orders/${number}/claims/${id}/${way}`, {
+    ...(way === 'payment' ? { receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
+    ...{ key: `settlement-${(keys += 1)}`, ...changes },
+  });
+async function aClaim() {
+  const rental = await office.aDamagedRental();
+  const answer = await claim(rental.number);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [made] = answer.json<Order>().claims;
+  if (made === undefined) throw new Error('nothing was claimed');
+  return { ...rental, made };
+}
+describe('compensation for damage', () => {
+  test('is on the customer’s page with all that a transfer needs, until it has come', async () => {
+    const { number, orderId, made } = await aClaim();
+    expect(made).toMatchObject({ number: `${number}-S1`, amountCents: 12_000, settled: null });
+    const shown = async () =>
+      (await office.shop.app.inject(`/api/orders/${orderId}`)).json<{ claims: object[] }>().claims;
+    expect(await shown()).toEqual([
+      {
+        ...{ number: `${number}-S1`, line: 0, amount: 120, reason: 'Neue Lehne', state: 'open' },
+        bankTransfer: expect.objectContaining({
+          ...{ amount: 120, received: 0, reference: `${number}-S1`, dueDate: '2026-06-29' },
+          giroCode: expect.stringContaining(`${number}-S1`) as string,
+        }) as object,
+      },
+    ]);
+    const paid = await settle(number, made, 'payment');
+    expect(paid.json<Order>().claims).toMatchObject([
+      { settled: { as: 'paid', receivedOn: '2026-06-15', by: 'Person office' } },
+    ]);
+    expect(await shown()).toMatchObject([{ state: 'paid', bankTransfer: null }]);
+  });
+
+  test('of two tabs, only one claims: the other has not seen what happened', async () => {
+    const { number } = await office.aDamagedRental();
+    const { version } = await order(number);
+    const seen = { 'if-match': `"${version}"` };
+    const both = await Promise.all([claim(number, {}, seen), claim(number, {}, seen)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [refused] = both.filter(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'seen-is-past' });
+    expect((await order(number)).claims).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', { amountCents: 0 }, 400, 'amountCents'],
+    ['no reason', { reason: ' ' }, 400, 'reason'],
+    ['no day', { dueOn: '' }, 400, 'dueOn'],
+    ['a day that is over', { dueOn: '2026-06-14' }, 422, 'dueOn'],
+  ])('of %s is refused by its field', async (_name, changes, status, field) => {
+    const { number } = await office.aDamagedRental();
+    const answer = await claim(number, changes);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ issues: [{ field }] });
+    expect((await order(number)).claims).toEqual([]);
+  });
+
+  test('is nobody’s to claim or to waive without the right', async () => {
+    const { number, made } = await aClaim();
+    expect((await reader.call('POST', `/orders/${number}/claims`, wish())).statusCode).toBe(403);
+    for (const way of ['payment', 'waive'] as const) {
+      expect((await settle(number, made, way, {}, reader)).statusCode).toBe(403);
+    }
+    // What staff write is often about persons.
+    expect(await order(number, reader)).toMatchObject({ claims: [{ reason: '', settled: null }] });
+    const other = await aClaim();
+    expect((await settle(number, other.made, 'payment')).json()).toMatchObject({ code: 'claim-not-found' });
+    const tomorrow = await settle(number, made, 'payment', { receivedOn: '2026-06-16' });
+    expect(tomorrow.json()).toMatchObject({ issues: [{ field: 'receivedOn' }] });
+  });
+
+  test('that was not paid in time stands on „Heute“ from the day after, until it is settled', async () => {
+    const { number, made } = await aClaim();
+    const overdueOn = async (day: string): Promise<readonly string[]> => {
+      office.shop.setNow(new Date(`${day}T10:00:00Z`));
+      const later = await logInStaff(office.shop, ownerEmail, staffPassword);
+      const { claimsOverdue } = (await later.call('GET', '/today')).json<{
+        claimsOverdue: { items: { id: string; at: string }[] };
+      }>();
+      office.shop.setNow(testNow);
+      return claimsOverdue.items.flatMap(({ id, at }) => (id === number ? [at] : []));
+    };
+    expect(await overdueOn('2026-06-29')).toEqual([]);
+    // As all last days, it ends with the midnight after it.
+    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z']);
+    expect((await settle(number, made, 'waive')).statusCode).toBe(200);
+    expect(await overdueOn('2026-06-30')).toEqual([]);
+  });
+
+  test('is a table for the tax adviser, apart from turnover', async () => {
+    const { number, made } = await aClaim();
+    await settle(number, made, 'waive');
+    const { body } = await reader.call('GET', '/damage-claims/export');
+    const rows = body.split('\r\n');
+    expect(rows[0]).toContain('Nummer;Bestellung;Gefordert am');
+    expect(rows.find((row) => row.startsWith(`${number}-S1`))).toMatch(
+      /;15\.06\.2026;.*;120,00;nicht steuerbar;29\.06\.2026;erlassen \(Testzahlung\);15\.06\.2026$/,
+    );
+    const invoices = (await office.owner.call('GET', '/invoices/export?trial=true')).body;
+    expect(invoices).toContain(number);
+    expect(invoices).not.toContain(`${number}-S1`);
+  });
+});
