@@ -68,7 +68,8 @@ export function sortOut<R extends Row>(
   for (const row of batch) {
     const { draft } = row;
     const problems = checkDraft(draft).map(({ field, ...problem }): Saying => ({
-      column: field.split('.')[0] ?? field,
+      column: '',
+      name: columnOf(field),
       value: '',
       problem,
     }));
@@ -94,12 +95,35 @@ export function sortOut<R extends Row>(
   return { accepted, rejected };
 }
 
+/** The columns of our table for the fields that `checkDraft` names. */
+const columns: Readonly<Record<string, string>> = {
+  title: 'titel',
+  price: 'preis',
+  comparePrice: 'vergleichspreis',
+  chargeTax: 'steuer_zusaetzlich',
+  widthMm: 'breite_cm',
+  heightMm: 'hoehe_cm',
+  depthMm: 'tiefe_cm',
+  diameterMm: 'durchmesser_cm',
+  weight: 'gewicht_kg',
+  era: 'baujahr_bis',
+  purchasePrice: 'einkaufspreis',
+  taxScheme: 'steuer',
+  stock: 'bestand',
+};
+
+function columnOf(field: string): string {
+  const [first = field] = field.split('.');
+  if (first === 'variants') return field.endsWith('.name') ? 'variante' : 'varianten_sku';
+  return columns[first] ?? first;
+}
+
 export function rejectedFor(line: number, sku: string, sayings: readonly Saying[]): RejectedRow {
   return { line, sku, problems: sayings.map((saying) => ({ ...saying, line })) };
 }
 
 const ofSku = (sku: string, problem: Message | PlainCode): Saying => ({
-  column: 'SKU',
+  column: '',
   name: 'sku',
   value: sku,
   problem: asMessage(problem),
@@ -117,7 +141,6 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
       issue: { field: 'categoryIds', code, params: { category: shownValue(id) } },
       saying: {
         column: '',
-        about: 'about-category',
         name: 'kategorien',
         value: id,
         problem: { code: problem },

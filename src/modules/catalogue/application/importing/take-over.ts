@@ -1,4 +1,5 @@
 import type { Message } from '../../../../shared/messages/message.ts';
+import { withCalled } from '../../domain/import/called.ts';
 import type { Remark } from '../../domain/import/mapped.ts';
 import { namedPriceFall, type PriceFall } from '../../domain/import/price-fall.ts';
 import type { PieceDraft } from '../../domain/piece.ts';
@@ -71,6 +72,7 @@ export async function takeOver(
   stop: AbortSignal,
   after = 0,
 ): Promise<Outcome> {
+  const named = (remark: Remark): Remark => withCalled(remark, source.called);
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, lastLine: after, done: 0 };
   const lineOfSku = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
@@ -97,12 +99,15 @@ export async function takeOver(
     for (const { line, problems } of outcome.rejected) refused.set(line, problems);
     for (const { line, name, rows: fileRows } of batch) {
       const problems = refused.get(line);
-      if (problems !== undefined) await watcher.rejected({ line, name, problems, rows: fileRows });
+      if (problems === undefined) continue;
+      await watcher.rejected({ line, name, problems: problems.map(named), rows: fileRows });
     }
     for (const { line, priceFall, warnings } of outcome.effects) {
-      for (const warning of warnings) watcher.warned(warning);
+      for (const warning of warnings) watcher.warned(named(warning));
       if (priceFall === null) continue;
-      watcher.warned({ line, column: 'preis', value: '', problem: namedPriceFall(priceFall) });
+      watcher.warned(
+        named({ line, column: '', name: 'preis', value: '', problem: namedPriceFall(priceFall) }),
+      );
     }
     counts.created += outcome.created;
     counts.updated += outcome.updated;
@@ -172,7 +177,7 @@ function repetitions(
       place === 'line'
         ? { code: 'sku-in-earlier-line', params: { line: earlier } }
         : { code: 'sku-in-earlier-entry', params: { entry: earlier } };
-    return [{ line, column: 'SKU', name: 'sku', value: said, problem }];
+    return [{ line, column: '', name: 'sku', value: said, problem }];
   });
 }
 
