@@ -42,8 +42,6 @@ export const pieces = {
   texts: 'Texte',
 
   selling: 'Preis, Steuer, Einkauf',
-  comparePriceNotAbove:
-    'Nicht höher als der Preis: Die Seiten zeigen keine Ermäßigung, bis der Preis darunter liegt.',
   comparePriceHelp: 'Gezeigt nur, soweit die Preise der letzten 30 Tage ihn tragen (§ 11 PAngV)',
   margin: 'Differenzbesteuerung (§ 25a UStG)',
   standard: 'Regelbesteuerung, 19\u00a0% enthalten',

@@ -17,6 +17,11 @@ test.each<[string, Partial<PieceDraft>, string]>([
   ['a price of nothing', { priceCents: 0 }, `price ${amount}`],
   ['a price above a million', { priceCents: 100_000_001 }, `price ${amount}`],
   ['half a cent', { comparePriceCents: 0.5 }, `comparePrice ${amount}`],
+  [
+    'a former price that is the price',
+    { priceCents: 45_000, comparePriceCents: 45_000 },
+    'comparePrice liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
+  ],
   ['101 %', { chargeTaxPercent: 101 }, 'chargeTax muss eine ganze Zahl von 0 bis 100 sein'],
   [
     'no width',

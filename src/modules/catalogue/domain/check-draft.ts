@@ -1,4 +1,5 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
+import { isAbovePrice } from '../../../shared/money/cents.ts';
 import type { PieceDraft } from './piece.ts';
 
 const maxCents = 100_000_000;
@@ -15,6 +16,8 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   if (!isAmount(draft.priceCents)) say('price', 'price-out-of-range');
   if (draft.comparePriceCents !== null && !isAmount(draft.comparePriceCents)) {
     say('comparePrice', 'price-out-of-range');
+  } else if (draft.comparePriceCents !== null && !isAbovePrice(draft.comparePriceCents, draft.priceCents)) {
+    say('comparePrice', 'former-price-not-above');
   }
   if (!isWhole(draft.chargeTaxPercent, 0, 100))
     say('chargeTax', { code: 'whole-number-out-of-range', params: { from: 0, to: 100 } });

@@ -65,7 +65,6 @@ export const importRows = {
   'not-taken-address': 'wird nicht übernommen: Bilder von Adressen werden nicht geholt',
   'not-taken-no-key': 'wird nicht übernommen: kein Schlüssel im Bildspeicher',
   'not-taken-piece-has-variants': 'wird nicht übernommen: das Stück hat Varianten',
-  'not-taken-not-above-price': 'wird nicht übernommen: liegt nicht über dem Preis',
   'not-taken-without': ({ column }: { readonly column: string }) => `wird ohne „${column}“ nicht übernommen`,
   'not-taken-gift-card': 'wird nicht übernommen: ein Gutschein',
   'not-taken-not-active': 'wird nicht übernommen: nur active',

@@ -19,6 +19,7 @@ export const pieces = {
   'length-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss ${from} bis ${to} Zeichen haben`,
   'price-out-of-range': 'muss über 0 und höchstens 1.000.000\u00a0€ sein',
+  'former-price-not-above': 'liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
   'whole-number-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss eine ganze Zahl von ${number(from)} bis ${number(to)} sein`,
   'dimension-out-of-range': 'muss zwischen 1 mm und 100 m liegen',

@@ -56,7 +56,6 @@ export const importRows: Translated<typeof german> = {
   'not-taken-address': 'is not imported: pictures are not fetched from addresses',
   'not-taken-no-key': 'is not imported: no key of the picture store',
   'not-taken-piece-has-variants': 'is not imported: the piece has variants',
-  'not-taken-not-above-price': 'is not imported: it is not above the price',
   'not-taken-without': ({ column }) => `is not imported without “${column}”`,
   'not-taken-gift-card': 'is not imported: a gift card',
   'not-taken-not-active': 'is not imported: only active ones are',

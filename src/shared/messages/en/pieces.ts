@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'One of these categories does not exist in this line',
   'length-out-of-range': ({ from, to }) => `must have ${from} to ${to} characters`,
   'price-out-of-range': 'must be above 0 and at most €1,000,000',
+  'former-price-not-above': 'is not above the price; without a reduction the field stays empty',
   'whole-number-out-of-range': ({ from, to }) =>
     `must be a whole number from ${number(from)} to ${number(to)}`,
   'dimension-out-of-range': 'must be between 1 mm and 100 m',

@@ -57,7 +57,6 @@ export const importRows: Translated<typeof german> = {
   'not-taken-address': 'no se importa: no se descargan imágenes de direcciones',
   'not-taken-no-key': 'no se importa: no es una clave del almacén de imágenes',
   'not-taken-piece-has-variants': 'no se importa: la pieza tiene versiones',
-  'not-taken-not-above-price': 'no se importa: no supera el precio',
   'not-taken-without': ({ column }) => `no se importa sin «${column}»`,
   'not-taken-gift-card': 'no se importa: es un vale',
   'not-taken-not-active': 'no se importa: solo se importa active',

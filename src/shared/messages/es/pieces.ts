@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'Una de estas categorías no existe en esta línea',
   'length-out-of-range': ({ from, to }) => `debe tener de ${from} a ${to} caracteres`,
   'price-out-of-range': 'debe ser mayor que 0 y, como máximo, 1.000.000\u00a0€',
+  'former-price-not-above': 'no supera el precio; sin rebaja, el campo queda vacío',
   'whole-number-out-of-range': ({ from, to }) =>
     `debe ser un número entero de ${number(from)} a ${number(to)}`,
   'dimension-out-of-range': 'debe estar entre 1\u00a0mm y 100\u00a0m',

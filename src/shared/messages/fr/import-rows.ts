@@ -59,7 +59,6 @@ export const importRows: Translated<typeof german> = {
   'not-taken-address': 'n’est pas repris\u00a0: les images ne sont pas téléchargées depuis des adresses',
   'not-taken-no-key': 'n’est pas repris\u00a0: ce n’est pas une clé du stockage d’images',
   'not-taken-piece-has-variants': 'n’est pas repris\u00a0: la pièce a des versions',
-  'not-taken-not-above-price': 'n’est pas repris\u00a0: ne dépasse pas le prix',
   'not-taken-without': ({ column }) => `n’est pas repris sans «\u00a0${column}\u00a0»`,
   'not-taken-gift-card': 'n’est pas repris\u00a0: un bon',
   'not-taken-not-active': 'n’est pas repris\u00a0: seulement active',

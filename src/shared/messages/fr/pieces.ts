@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'L’une de ces catégories n’existe pas dans cette gamme',
   'length-out-of-range': ({ from, to }) => `doit avoir de ${from} à ${to} caractères`,
   'price-out-of-range': 'doit être supérieur à 0 et d’au plus 1\u202f000\u202f000\u00a0€',
+  'former-price-not-above': 'ne dépasse pas le prix\u00a0; sans réduction, le champ reste vide',
   'whole-number-out-of-range': ({ from, to }) =>
     `doit être un nombre entier de ${number(from)} à ${number(to)}`,
   'dimension-out-of-range': 'doit être entre 1\u00a0mm et 100\u00a0m',

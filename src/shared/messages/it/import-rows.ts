@@ -57,7 +57,6 @@ export const importRows: Translated<typeof german> = {
   'not-taken-address': 'non viene importato: le immagini da indirizzi web non vengono scaricate',
   'not-taken-no-key': 'non viene importato: non è una chiave dell’archivio immagini',
   'not-taken-piece-has-variants': 'non viene importato: il pezzo ha varianti',
-  'not-taken-not-above-price': 'non viene importato: non supera il prezzo',
   'not-taken-without': ({ column }) => `non viene importato senza «${column}»`,
   'not-taken-gift-card': 'non viene importato: è un buono',
   'not-taken-not-active': 'non viene importato: solo active',

@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'Una di queste categorie non esiste in questa linea',
   'length-out-of-range': ({ from, to }) => `deve avere da ${from} a ${to} caratteri`,
   'price-out-of-range': 'deve essere maggiore di 0 e al massimo 1.000.000\u00a0€',
+  'former-price-not-above': 'non supera il prezzo; senza ribasso il campo resta vuoto',
   'whole-number-out-of-range': ({ from, to }) =>
     `deve essere un numero intero da ${number(from)} a ${number(to)}`,
   'dimension-out-of-range': 'deve essere compreso tra 1\u00a0mm e 100\u00a0m',

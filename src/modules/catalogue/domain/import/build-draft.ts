@@ -1,5 +1,5 @@
 import type { Message, PlainCode } from '../../../../shared/messages/message.ts';
-import type { Cents } from '../../../../shared/money/cents.ts';
+import { isAbovePrice, type Cents } from '../../../../shared/money/cents.ts';
 import type {
   Condition,
   Era,
@@ -106,12 +106,15 @@ function eraOf(from: number | null, to: number | null, say: Say): Era | null {
   return { fromYear, toYear };
 }
 
-/** A compare price that is not above the price is not a reduction; other shops write it into every row. */
+/**
+ * A former price that is not above the price announces no reduction; other shops write it into every row. The piece comes
+ * without it, and staff are told with the sentence that refuses it in the form.
+ */
 function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
   const reference = facts.comparePriceCents;
   if (reference === null || reference === 0) return null;
-  if (reference > facts.priceCents) return reference;
-  say.warn(names.comparePrice, 'not-taken-not-above-price');
+  if (isAbovePrice(reference, facts.priceCents)) return reference;
+  say.warn(names.comparePrice, 'former-price-not-above');
   return null;
 }
 

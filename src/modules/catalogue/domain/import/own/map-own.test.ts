@@ -116,13 +116,19 @@ test('tax, condition and safety follow line, seller and age', () => {
   expect(reasonOf('1926')).toEqual({ kind: 'exempt', reason: 'older-lawful-goods' });
 });
 
-test('an invalid former price is dropped with a warning', () => {
+test('a former price is left out if it is not above the price, and so is that of the shop', () => {
   expect(draftOf(map({ ...chair, vergleichspreis: '150' })).comparePriceCents).toBe(15_000);
   const mapped = map({ ...chair, vergleichspreis: '120' });
   expect(draftOf(mapped).comparePriceCents).toBeNull();
   expect(remarksInGerman(mapped.warnings)).toEqual([
-    'vergleichspreis „120“ wird nicht übernommen: liegt nicht über dem Preis',
+    'vergleichspreis „120“ liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
   ]);
+
+  const known = { ...draftOf(map(chair)), comparePriceCents: 15_000 };
+  const dearer = (preis: string) =>
+    draftOf(mapOwn(sourceRows(ownColumns, { ...chair, preis }), context, known)).comparePriceCents;
+  expect(dearer('149,99')).toBe(15_000);
+  expect(dearer('150')).toBeNull();
 });
 
 test('pictures are keys; addresses are not fetched but said', () => {

@@ -123,12 +123,15 @@ function draftOf(
     called: row.called,
   };
   const categoryIds = values.kategorien ?? [];
-  const draft = buildDraft(
+  return buildDraft(
     {
       sku: values.sku ?? '',
       title,
       priceCents: values.preis ?? 0,
-      comparePriceCents: values.vergleichspreis,
+      comparePriceCents:
+        known !== null && lacks(row, 'vergleichspreis')
+          ? known.comparePriceCents
+          : values.vergleichspreis,
       purchasePriceCents: values.einkaufspreis,
       categoryIds:
         categoryIds.length === 0 && context.categoryId !== null ? [context.categoryId] : categoryIds,
@@ -166,9 +169,6 @@ function draftOf(
     say,
     context.year,
   );
-  return known !== null && lacks(row, 'vergleichspreis')
-    ? { ...draft, comparePriceCents: known.comparePriceCents }
-    : draft;
 }
 
 /** The piece shows the pictures of the first row, and each variant its own. */

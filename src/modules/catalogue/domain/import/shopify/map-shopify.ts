@@ -126,12 +126,15 @@ function draftOf(
   const line = values.linie ?? tags.line ?? 'vintage';
   const unsaidSeller = line === 'boatwood' ? 'own-making' : context.sellerKind;
   const seller = values.verkaeufer ?? (values.cost_per_item === null ? null : unsaidSeller);
-  const draft = buildDraft(
+  return buildDraft(
     {
       sku,
       title,
       priceCents: values.variant_price ?? 0,
-      comparePriceCents: values.variant_compare_at_price,
+      comparePriceCents:
+        known !== null && lacks(row, 'variant_compare_at_price')
+          ? known.comparePriceCents
+          : values.variant_compare_at_price,
       purchasePriceCents: costOf(values, seller, line, say),
       categoryIds: keptCategories(row, known) ?? categoriesOf(values, context),
       weightGrams: values.variant_grams,
@@ -167,9 +170,6 @@ function draftOf(
     say,
     context.year,
   );
-  return known !== null && lacks(row, 'variant_compare_at_price')
-    ? { ...draft, comparePriceCents: known.comparePriceCents }
-    : draft;
 }
 
 function keptCategories(row: SourceRow, known: PieceDraft | null): readonly string[] | null {
