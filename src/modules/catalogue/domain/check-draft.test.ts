@@ -58,7 +58,17 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'a version with the SKU of the piece',
     { stock: 0, variants: [aVariant({ sku: 'V-1' })] },
-    'variants jede Variante braucht eine eigene SKU',
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
+  ],
+  [
+    'a version with the SKU of the piece in small letters',
+    { stock: 0, variants: [aVariant({ sku: 'v-1' })] },
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
+  ],
+  [
+    'two versions whose SKUs differ in signs',
+    { stock: 0, variants: [aVariant({ sku: 'a-1', name: 'Klein' }), aVariant({ sku: 'a.1', name: 'Groß' })] },
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
   ],
   [
     'two versions of one name',

@@ -5,7 +5,11 @@ import type { PieceDraft } from './piece.ts';
 import { clashesOf, sortOut, type Known } from './sort-out-import.ts';
 
 const known: Known = {
-  pieces: new Map(),
+  pieces: new Map([['V-8', { id: 'stuhl-v-8' }]]),
+  skus: new Map([
+    ['v-8', 'v-8'],
+    ['v-9', 'V-9'],
+  ]),
   pieceIds: new Map(),
   variants: new Map([['taken', 'V-2']]),
   categories: new Map([
@@ -62,4 +66,31 @@ test('a row that breaks the rules of drafts is refused with the message of the r
   expect(rejected.flatMap(({ problems }) => remarksInGerman(problems))).toEqual([
     'Stückzahl muss eine ganze Zahl von 0 bis 10.000 sein',
   ]);
+});
+
+test.each<[string, Partial<PieceDraft>[], string[]]>([
+  [
+    'the SKU of a piece in small letters',
+    [{ sku: 'v-9' }],
+    ['SKU „v-9“ unterscheidet sich von „V-9“ nur in Groß- und Kleinschreibung oder Sonderzeichen'],
+  ],
+  ['the very SKU of a piece that has a twin from before', [{ sku: 'V-8' }], []],
+  ['one SKU in two ways', [{ sku: 'N-1' }, { sku: 'n-1' }], ['SKU „n-1“ steht zweimal in der Datei']],
+  [
+    'variants of two pieces that differ in signs',
+    [
+      { sku: 'N-1', stock: 0, variants: [aVariant({ sku: 'N-1-R' })] },
+      { sku: 'N-2', stock: 0, variants: [aVariant({ sku: 'N 1 R' })] },
+    ],
+    ['SKU „N 1 R“ steht zweimal in der Datei'],
+  ],
+  [
+    'the variant of another piece in capitals',
+    [{ stock: 0, variants: [aVariant({ sku: 'TAKEN' })] }],
+    ['SKU „TAKEN“ gehört schon zu „V-2“'],
+  ],
+])('capitals make no other SKU: %s', (_, drafts, told) => {
+  const rows = drafts.map((different, place) => ({ line: place + 2, draft: aPiece(different) }));
+  const { rejected } = sortOut(rows, known);
+  expect(rejected.flatMap(({ problems }) => remarksInGerman(problems))).toEqual(told);
 });

@@ -31,7 +31,8 @@ export const pieces = {
   'margin-scheme-of-taxed-goods':
     'Differenzbesteuerung nach § 25a UStG gilt nicht für Ware mit ausgewiesener Umsatzsteuer',
   'stock-is-of-variants': 'steht bei Varianten an der Variante',
-  'variant-skus-twice': 'jede Variante braucht eine eigene SKU',
+  'variant-skus-twice':
+    'jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
   'variant-name-twice': 'So heißt schon eine andere Variante dieses Stücks',
   'variant-sku-length': ({ sku }: { readonly sku: string }) => `SKU „${sku}“ muss 1 bis 40 Zeichen haben`,
   'variant-name-length': ({ name }: { readonly name: string }) =>
@@ -48,7 +49,7 @@ export const pieces = {
   'needs-letters': 'braucht Buchstaben oder Ziffern',
   'sku-taken': ({ sku }: { readonly sku: string }) => `„${sku}“ gibt es schon`,
   'sku-too-similar': ({ other }: { readonly other: string }) =>
-    `unterscheidet sich von „${other}“ nur in Sonderzeichen`,
+    `unterscheidet sich von „${other}“ nur in Groß- und Kleinschreibung oder Sonderzeichen`,
   'fewer-than-taken': ({ taken }: { readonly taken: number }) =>
     `Mindestens ${number(taken)}: so viele sind verkauft, vermietet, reserviert oder gesperrt`,
   'picture-gone-or-not-ready': 'Dieses Bild ist noch nicht fertig oder nicht mehr da',

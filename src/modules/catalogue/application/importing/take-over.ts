@@ -2,6 +2,7 @@ import type { Message } from '../../../../shared/messages/message.ts';
 import { withCalled } from '../../domain/import/called.ts';
 import type { Remark } from '../../domain/import/mapped.ts';
 import { namedPriceFall, type PriceFall } from '../../domain/import/price-fall.ts';
+import { skuKey } from '../../domain/piece-id.ts';
 import type { PieceDraft } from '../../domain/piece.ts';
 import type { Candidate, ImportSource } from '../../infrastructure/table-file/read-table.ts';
 import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
@@ -171,7 +172,7 @@ function repetitions(
   place: ImportSource['place'],
 ): Remark[] {
   return [sku, ...variants.map((variant) => variant.sku)].flatMap((said) => {
-    const earlier = lineOfSku.get(said);
+    const earlier = lineOfSku.get(skuKey(said));
     if (earlier === undefined) return [];
     const problem: Message =
       place === 'line'
@@ -182,5 +183,5 @@ function repetitions(
 }
 
 function remember({ sku, variants }: PieceDraft, line: number, lineOfSku: Map<string, number>): void {
-  for (const said of [sku, ...variants.map((variant) => variant.sku)]) lineOfSku.set(said, line);
+  for (const said of [sku, ...variants.map((variant) => variant.sku)]) lineOfSku.set(skuKey(said), line);
 }

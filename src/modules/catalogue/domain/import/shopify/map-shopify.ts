@@ -209,8 +209,8 @@ function categoriesOf(
   { categoryId }: MapContext,
 ): readonly string[] {
   if (categoryId !== null) return [categoryId];
-  const id = slugOf(type ?? path?.split('>').at(-1) ?? '', 80);
-  return id === '' ? [] : [id];
+  const name = (type ?? path?.split('>').at(-1) ?? '').trim();
+  return name === '' ? [] : [slugOf(name, 80) || name];
 }
 
 function stockOf({ row, values }: Read, remarks: Remarks): number {
