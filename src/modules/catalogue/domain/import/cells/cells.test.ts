@@ -54,9 +54,12 @@ describe('measures', () => {
     expect(cells.centimetres(cell)).toEqual(good(value));
   });
 
-  test.each(['-1', '0,04', '10000,1', 'breit', '1.250', '1.250 m', '12 ft', 'cm', '101 m'])('%s cm is refused', (cell) => {
-    expect(cells.centimetres(cell).ok).toBe(false);
-  });
+  test.each(['-1', '0,04', '10000,1', 'breit', '1.250', '1.250 m', '12 ft', 'cm', '101 m'])(
+    '%s cm is refused',
+    (cell) => {
+      expect(cells.centimetres(cell).ok).toBe(false);
+    },
+  );
 
   test('weights are grams', () => {
     expect(cells.kilograms('38,5 kg')).toEqual(good(38_500));

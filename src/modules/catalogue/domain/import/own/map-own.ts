@@ -129,9 +129,7 @@ function draftOf(
       title,
       priceCents: values.preis ?? 0,
       comparePriceCents:
-        known !== null && lacks(row, 'vergleichspreis')
-          ? known.comparePriceCents
-          : values.vergleichspreis,
+        known !== null && lacks(row, 'vergleichspreis') ? known.comparePriceCents : values.vergleichspreis,
       purchasePriceCents: values.einkaufspreis,
       categoryIds:
         categoryIds.length === 0 && context.categoryId !== null ? [context.categoryId] : categoryIds,
