@@ -15,7 +15,7 @@ import { kindOf, museumPrice } from './kinds-and-prices.ts';
 import { mapMuseum, millimetres } from './map-entry.ts';
 import { materialsOf } from './words.ts';
 
-const context = { year: 2026, categoryId: null };
+const context = { year: 2026, categoryId: null, sellerKind: null };
 const chair = {
   title: 'Armchair',
   accession_number: '31.7',

@@ -143,7 +143,8 @@ function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Er
   if (years.length === 0) return null;
   const era = { fromYear: Math.min(...years), toYear: Math.max(...years) };
   if (from !== null && to !== null && from > to) {
-    warn('creation_date_latest', latest ?? '', 'dates-reversed');
+    const params = { column: 'creation_date_earliest' };
+    warn('creation_date_latest', latest ?? '', { code: 'dates-reversed', params });
   }
   // 'designed 1927' in the words and 1904 in the numbers: the piece counts as old only if both agree. ('before 2005'
   // ends with 2004 and is no disagreement.)

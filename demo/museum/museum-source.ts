@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  calledInOffice,
   UnreadableFile,
   type Candidate,
   type FileNature,
@@ -44,6 +45,7 @@ export async function openMuseumSource(
     notes: [],
     place: 'entry',
     headings,
+    called: calledInOffice,
     delimiter: ';',
     totalBytes: nature.bytes,
     position: () => Math.round((nature.bytes * done) / Math.max(entries.length, 1)),

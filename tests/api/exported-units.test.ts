@@ -274,13 +274,13 @@ test('an import names the columns required by each row', async () => {
     requiredFor === null ? [] : [[name, requiredFor]],
   );
   expect(Object.fromEntries(ofSome)).toEqual({
-    variante: 'mit varianten_sku',
-    varianten_sku: 'mit variante',
-    verkaeufer: 'mit einkaufspreis',
-    zustand: 'bei vintage',
-    gpsr_name: 'bei bootsholz ohne gpsr_ausnahme',
-    gpsr_anschrift: 'mit gpsr_name',
-    gpsr_kontakt: 'mit gpsr_name',
+    variante: 'mit „SKU der Variante“',
+    varianten_sku: 'mit „Ausführung“',
+    verkaeufer: 'mit „Einkaufspreis in Euro“',
+    zustand: 'bei Vintage',
+    gpsr_name: 'bei Bootsholz ohne „Grund der Ausnahme (GPSR)“',
+    gpsr_anschrift: 'mit „Verantwortliche Stelle: Name“',
+    gpsr_kontakt: 'mit „Verantwortliche Stelle: Name“',
   });
   // Which of them a file needs depends on its other columns.
   expect(choices.find(({ name }) => name === 'zustand')).toMatchObject({ requiredWith: null });

@@ -49,7 +49,7 @@ describe('a table of ours', { shuffle: false }, () => {
     expect(checked).toMatchObject({ state: 'checked', counts: expected, problem: null });
     expect((await desk.rowsOf(id, 'refused')).items).toMatchObject([
       { line: 4, sku: 'I-3', problem: 'preis „viel“ ist keine Zahl' },
-      { line: 5, sku: 'I-1', problem: 'SKU „I-1“ steht schon in Zeile 2' },
+      { line: 5, sku: 'I-1', problem: 'sku „I-1“ steht schon in Zeile 2' },
     ]);
     expect((await owner.call('GET', '/pieces?q=I-1')).json()).toMatchObject({ total: 0 });
 
@@ -113,7 +113,7 @@ describe('somebody else’s table', () => {
     expect([columns, encoding, missing]).toEqual([
       [null, null, null, null],
       'windows-1252',
-      ['sku', 'titel', 'preis'],
+      ['SKU', 'Titel', 'Preis in Euro'],
     ]);
     expect((await owner.call('POST', `/imports/${id}/check`)).statusCode).toBe(400);
     const map = (names: (string | null)[], categoryId: string | null = null) =>
@@ -186,7 +186,7 @@ test('categories are known by the names that the shop shows', async () => {
   );
   expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
   const { items } = await desk.rowsOf(id, 'refused');
-  expect(items[0]?.problem).toContain('Kategorie „Stühle“ gibt es nicht');
+  expect(items[0]?.problem).toContain('kategorien „Stühle“ gibt es nicht');
   await desk.ran(id, 'start');
   const { categoryIds } = (await desk.pieceOf('N-1')) as { categoryIds?: string[] };
   expect(categoryIds?.toSorted()).toEqual(['sideboards', 'stuehle']);
@@ -219,11 +219,11 @@ describe('rows that are refused', () => {
         '2 Nr () fehlt',
         '2 preis (viel) ist keine Zahl',
         '2 zustand () fehlt',
-        '2 Kategorie (nirgends) gibt es nicht',
+        '2 kategorien (nirgends) gibt es nicht',
       ],
-      [3, '4 varianten_sku () fehlt zur variante'],
+      [3, '4 varianten_sku () fehlt zu „variante“'],
       [5, expect.stringMatching(/^5 zustand \(wie neu\) ist nicht bekannt; möglich: neuwertig, /)],
-      [7, '7 preis (x) ist keine Zahl', '7 SKU (P-4) steht schon in Zeile 6'],
+      [7, '7 preis (x) ist keine Zahl', '7 Nr (P-4) steht schon in Zeile 6'],
     ]);
     expect(items[0]?.problems[1]?.expected).toBe('Verkaufspreis in Euro, brutto; zum Beispiel „1.250,00“');
 

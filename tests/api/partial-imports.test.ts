@@ -112,7 +112,7 @@ describe('a column that a file lacks leaves what a known piece has', () => {
       ['T-2', ['priceCents']],
       ['T-BOAT', ['priceCents']],
     ]);
-    expect(refused).toMatchObject([{ sku: 'T-NEW', problem: 'zustand fehlt' }]);
+    expect(refused).toMatchObject([{ sku: 'T-NEW', problem: 'Zustand fehlt' }]);
     expect(await factsOf('T-2')).toEqual({ ...before, priceCents: 95_000 });
     expect(await factsOf('T-BOAT')).toEqual({ ...boat, priceCents: 90_000 });
   });

@@ -24,6 +24,11 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
   await expectNoAxeViolations(page);
 
   await page.getByLabel('Für wen').fill('Für Ada');
+  await page.getByLabel('Gruß').focus();
+  await page.keyboard.insertText('Alles Gute! '.repeat(26));
+  await order.click();
+  await expect(page.getByLabel('Gruß')).toHaveAccessibleDescription(/Bitte höchstens 300 Zeichen/);
+  await expect(page.getByLabel('Gruß')).toHaveValue('Alles Gute! '.repeat(26));
   await page.getByLabel('Gruß').fill('Alles Gute!');
   await page.getByLabel('E-Mail').first().fill('grace@example.org');
   await page.getByLabel('Vorname').fill('Grace');

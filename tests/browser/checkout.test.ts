@@ -90,6 +90,10 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await field(page, 'Nachname').fill('Mustermann');
   await page.getByLabel('Firma').first().fill('Muster GmbH');
   await page.getByLabel('Umsatzsteuer-ID').fill('DE12');
+  const note = page.getByLabel('Anmerkung');
+  await note.focus();
+  await page.keyboard.insertText('x'.repeat(1001));
+  await expect(note).toHaveValue('x'.repeat(1001));
   await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
   await field(page, 'Postleitzahl').fill('10245');
   await field(page, 'Ort').fill('Berlin');
@@ -97,6 +101,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await reviewButton(page).press('Enter');
   await expect(page.getByRole('link', { name: /^Bitte geben Sie die Umsatzsteuer-ID/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Rechnungsadresse: Bitte/ })).toHaveCount(5);
+  await expect(note).toHaveAccessibleDescription(/Bitte höchstens 1000 Zeichen/);
   await expectNoAxeViolations(page);
   expect(await overflow(page)).toBe(0);
 
@@ -107,7 +112,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await invoice.getByLabel('Straße und Hausnummer').fill('Rechnungsweg 2');
   await invoice.getByLabel('Postleitzahl').fill('80331');
   await invoice.getByLabel('Ort').fill('München');
-  await page.getByLabel('Anmerkung').fill('Hinterhaus,\nbitte klingeln');
+  await note.fill('Hinterhaus,\nbitte klingeln');
   await expect(page.getByRole('complementary', { name: 'Ihre Bestellung' })).toContainText(/25,00|50,00/);
   await reviewButton(page).press('Enter');
 

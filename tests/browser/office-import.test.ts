@@ -6,10 +6,10 @@ import { own } from './own.ts';
 const table = (run: string) =>
   Buffer.from(
     [
-      'Artikel;Benennung;Betrag;Zust.;Bemerkung;davon_verkauft',
-      `W-${run}-1;Küchenbank vom Dachboden;120,00;gut;Halle 2;0`,
-      `W-${run}-2;Küchenhocker;35,00;sehr gut;=1+1;0`,
-      `W-${run}-3;Küchentisch;viel;gut;=HYPERLINK("x");0`,
+      'Artikel;Benennung;Betrag;Zust.;EK;Bemerkung;davon_verkauft',
+      `W-${run}-1;Küchenbank vom Dachboden;120,00;gut;40,00;Halle 2;0`,
+      `W-${run}-2;Küchenhocker;35,00;sehr gut;;=1+1;0`,
+      `W-${run}-3;Küchentisch;viel;gut;;=HYPERLINK("x");0`,
     ].join('\r\n'),
     'latin1',
   );
@@ -50,9 +50,14 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
     ['Benennung', 'titel'],
     ['Betrag', 'preis'],
     ['Zust.', 'zustand'],
+    ['EK', 'einkaufspreis'],
   ] as const) {
     await page.getByLabel(`${heading} ist im Shop`).selectOption(column);
   }
+  // No column says from whom they were bought: one answer does for all.
+  await expect(lacking).toHaveText(/Gekauft von – Pflicht mit „Einkaufspreis in Euro“/);
+  await expect(lacking).not.toContainText('Zustand');
+  await page.getByLabel('Gekauft von, für alle Stücke ohne Angabe').selectOption('Privatperson');
   await expect(lacking).toBeHidden();
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -91,8 +96,8 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Abgelehnte Zeilen herunterladen' }).click();
   const refused = await readFile(await (await download).path(), 'utf8');
-  expect(refused).toContain('Artikel;Benennung;Betrag;Zust.;Bemerkung;davon_verkauft;zeile;problem');
-  expect(refused).toContain(`W-${run}-3;Küchentisch;viel;gut;"'=HYPERLINK(""x"")";0;4;`);
+  expect(refused).toContain('Artikel;Benennung;Betrag;Zust.;EK;Bemerkung;davon_verkauft;zeile;problem');
+  expect(refused).toContain(`W-${run}-3;Küchentisch;viel;gut;;"'=HYPERLINK(""x"")";0;4;`);
 
   const list = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Liste der Probleme herunterladen' }).click();

@@ -75,8 +75,6 @@ export function EntranceFrame({ title, children }: { readonly title: string; rea
 
 const digits = {
   inputMode: 'numeric',
-  // Six digits, which some apps show as two groups.
-  maxLength: 7,
   style: { letterSpacing: '0.2em' },
 } as const;
 

@@ -5,9 +5,10 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton, TextField } from '@mui/material';
-import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
+import { fallbackPictureAddress, longestPictureText } from '../../shared/pieces/picture-address.ts';
 import type { FormPicture } from '../pieces/form/form-values.ts';
 import { pieces } from '../texts/pieces.ts';
+import { tooLong } from './too-long.ts';
 
 /** A picture of a form: moved by its handle or its arrows, described, removed. */
 export function PictureTile({
@@ -40,6 +41,7 @@ export function PictureTile({
     disabled: isReadOnly,
   });
   const number = index + 1;
+  const said = tooLong(words, longestPictureText) ?? problem;
   return (
     <Box
       component="li"
@@ -104,10 +106,10 @@ export function PictureTile({
           placeholder={pieces.altExample}
           value={words}
           onChange={(event) => onDescribe(event.target.value)}
-          error={problem !== undefined}
-          helperText={problem}
+          error={said !== undefined}
+          helperText={said}
           multiline
-          slotProps={{ htmlInput: { maxLength: 300, readOnly: isReadOnly, style: { hyphens: 'auto' } } }}
+          slotProps={{ htmlInput: { readOnly: isReadOnly, style: { hyphens: 'auto' } } }}
         />
       </Box>
     </Box>

@@ -3,9 +3,10 @@ import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui
 import { useState, type FormEvent } from 'react';
 import { completeLanguages, defaultLanguage, type Language } from '../../shared/text/language.ts';
 import { giftText } from '../../shared/money/gift-text.ts';
-import { countLines, unprintable } from '../../shared/text/printable.ts';
+import { asPrinted, countLines, unprintable } from '../../shared/text/printable.ts';
 import { callApi } from '../data/api.ts';
 import { saveFile } from '../data/save-file.ts';
+import { tooLong } from '../fields/too-long.ts';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 import { shopTexts } from '../texts/shop-texts.ts';
 
@@ -25,8 +26,8 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
     setState('open');
   };
   const problems = {
-    recipient: problemOf(wish.recipient, 1),
-    greeting: problemOf(wish.greeting, giftText.greetingLines),
+    recipient: problemOf(wish.recipient, giftText.recipient, 1),
+    greeting: problemOf(wish.greeting, giftText.greeting, giftText.greetingLines),
   };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -80,7 +81,6 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
           error={problems.recipient !== null}
           value={wish.recipient}
           onChange={({ target }) => change({ recipient: target.value })}
-          slotProps={{ htmlInput: { maxLength: giftText.recipient } }}
         />
         <TextField
           label={t.paper.greeting}
@@ -90,7 +90,6 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
           multiline
           minRows={2}
           onChange={({ target }) => change({ greeting: target.value })}
-          slotProps={{ htmlInput: { maxLength: giftText.greeting } }}
         />
         <Box>
           <Button type="submit" variant="contained" startIcon={<PrintOutlined />} disabled={state === 'busy'}>
@@ -107,7 +106,9 @@ export function GiftPaper({ code, onPrinted }: { readonly code: string; readonly
 }
 
 /** What cannot stand on the paper; null: nothing is wrong. */
-function problemOf(text: string, lines: number): string | null {
+function problemOf(text: string, length: number, lines: number): string | null {
+  const long = tooLong(asPrinted(text), length);
+  if (long !== undefined) return long;
   const strange = unprintable(text);
   if (strange.length > 0) return t.paper.notPrintable(strange.slice(0, 5).join(' '));
   return countLines(text) > lines ? t.paper.tooManyLines(lines) : null;

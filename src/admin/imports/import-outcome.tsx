@@ -193,12 +193,15 @@ function Start({ found: { id, counts }, onDone }: Step) {
 }
 
 /** Back to the column mapping, as it was. */
-function Remap({ found: { id, columns, categoryId }, onDone }: Step) {
+function Remap({ found: { id, columns, categoryId, sellerKind }, onDone }: Step) {
   const notify = useNotify();
   const remap = async (): Promise<void> => {
     try {
       onDone(
-        await callApi<PieceImport>(`/imports/${id}`, { method: 'PATCH', body: { columns, categoryId } }),
+        await callApi<PieceImport>(`/imports/${id}`, {
+          method: 'PATCH',
+          body: { columns, categoryId, sellerKind },
+        }),
       );
     } catch (error) {
       notify(messageOf(error), { type: 'error' });

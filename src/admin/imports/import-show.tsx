@@ -75,7 +75,11 @@ function Import({ found }: { readonly found: PieceImport }) {
         </Typography>
       </Box>
       {state === 'mapping' ? (
-        <MappingForm key={JSON.stringify([found.columns, found.categoryId])} found={found} onDone={show} />
+        <MappingForm
+          key={JSON.stringify([found.columns, found.categoryId, found.sellerKind])}
+          found={found}
+          onDone={show}
+        />
       ) : null}
       {isRunning(found) ? <Running found={found} onStopped={reload} /> : null}
       {state === 'checked' || state === 'done' || state === 'stopped' ? (

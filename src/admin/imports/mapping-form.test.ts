@@ -3,10 +3,10 @@ import { lackingOf } from './mapping-form.tsx';
 
 const base = { meaning: '', required: false, requiredWithout: null };
 const choices = [
-  { ...base, name: 'linie', heading: 'linie', requiredFor: null, requiredWith: null },
-  { ...base, name: 'zustand', heading: 'zustand', requiredFor: 'bei vintage', requiredWith: null },
-  { ...base, name: 'gpsr_name', heading: 'gpsr_name', requiredFor: 'bei bootsholz', requiredWith: 'linie' },
-  { ...base, name: 'variante', heading: 'variante', requiredFor: 'mit SKU', requiredWith: 'varianten_sku' },
+  { ...base, name: 'linie', label: 'linie', requiredFor: null, requiredWith: null },
+  { ...base, name: 'zustand', label: 'zustand', requiredFor: 'bei vintage', requiredWith: null },
+  { ...base, name: 'gpsr_name', label: 'gpsr_name', requiredFor: 'bei bootsholz', requiredWith: 'linie' },
+  { ...base, name: 'variante', label: 'variante', requiredFor: 'mit SKU', requiredWith: 'varianten_sku' },
 ];
 
 test.each<[string, string[][], (string | null)[], string[]]>([
@@ -26,4 +26,12 @@ test.each<[string, string[][], (string | null)[], string[]]>([
   ['a column that calls for another', [['V-1', 'V-1-E']], ['sku', 'varianten_sku', 'zustand'], ['variante']],
 ])('%s', (_, preview, columns, lacking) => {
   expect(lackingOf({ choices, preview }, columns).map(({ name }) => name)).toEqual(lacking);
+});
+
+test('one answer for all pieces makes up for the column of sellers', () => {
+  const seller = { ...base, name: 'verkaeufer', label: 'Gekauft von', requiredFor: 'mit Einkauf' };
+  const found = { choices: [{ ...seller, requiredWith: 'einkaufspreis' }], preview: [['V-1', '40']] };
+  const columns = ['sku', 'einkaufspreis'];
+  expect(lackingOf(found, columns).map(({ label }) => label)).toEqual(['Gekauft von']);
+  expect(lackingOf(found, columns, 'private')).toEqual([]);
 });

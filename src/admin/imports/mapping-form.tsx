@@ -5,7 +5,6 @@ import { saysBoatWood } from '../../shared/pieces/import-limits.ts';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
-import { columnInWords, meaningInWords, rowsInWords } from '../texts/imports/import-columns.ts';
 import { imports as t } from '../texts/imports/imports.ts';
 import { pieces } from '../texts/pieces.ts';
 import type { PieceImport } from './import-types.ts';
@@ -31,6 +30,7 @@ export function MappingForm({
 }) {
   const [columns, setColumns] = useState(found.columns);
   const [categoryId, setCategoryId] = useState(found.categoryId);
+  const [sellerKind, setSellerKind] = useState(found.sellerKind);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const missing = found.choices.filter(({ name, required }) => required && !columns.includes(name));
@@ -41,7 +41,7 @@ export function MappingForm({
     setBusy(true);
     setProblem(null);
     try {
-      await callApi(`/imports/${found.id}`, { method: 'PATCH', body: { columns, categoryId } });
+      await callApi(`/imports/${found.id}`, { method: 'PATCH', body: { columns, categoryId, sellerKind } });
       onDone(await callApi<PieceImport>(`/imports/${found.id}/check`, { method: 'POST', body: {} }));
     } catch (error) {
       const said = Object.values(fieldErrorsOf(error) ?? {}).find((text) => typeof text === 'string');
@@ -69,17 +69,23 @@ export function MappingForm({
           <Typography sx={{ fontWeight: 600 }}>{t.category}</Typography>
           <CategoryChoice value={categoryId} onChange={setCategoryId} />
         </Box>
+        {saysWhatWasPaid(found, columns) ? (
+          <Box sx={row}>
+            <Typography sx={{ fontWeight: 600 }}>{t.seller}</Typography>
+            <SellerChoice value={sellerKind} onChange={setSellerKind} />
+          </Box>
+        ) : null}
       </Locked>
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t.missing(missing.map(columnInWords).join(', '))}
+          {t.missing(missing.map(({ label }) => label).join(', '))}
           {missing.some(({ name }) => name === 'sku') ? (
             <Typography variant="body2">{t.skuMissing}</Typography>
           ) : null}
         </Alert>
       )}
       <div aria-live="polite">
-        <Lacking choices={lackingOf(found, columns)} />
+        <Lacking choices={lackingOf(found, columns, sellerKind)} />
       </div>
       {problem === null ? null : (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -114,7 +120,7 @@ function Column({
       .filter((choice) => needOf(choice) === wanted)
       .map((choice) => (
         <option key={choice.name} value={choice.name}>
-          {columnInWords(choice)}
+          {choice.label}
         </option>
       ));
   return (
@@ -171,7 +177,7 @@ function needOf({ required, requiredFor }: Choice): Need {
 function Needed({ choices }: { readonly choices: readonly Choice[] }) {
   const needed = choices.filter((choice) => needOf(choice) !== 'never');
   const byRows = Map.groupBy(needed, ({ required, requiredFor }) =>
-    required ? t.always : rowsInWords(requiredFor ?? ''),
+    required ? t.always : (requiredFor ?? ''),
   );
   return (
     <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -180,7 +186,7 @@ function Needed({ choices }: { readonly choices: readonly Choice[] }) {
       </Typography>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {[...byRows].map(([rows, wanted]) => (
-          <li key={rows}>{t.neededFor(rows, wanted.map(columnInWords).join(', '))}</li>
+          <li key={rows}>{t.neededFor(rows, wanted.map(({ label }) => label).join(', '))}</li>
         ))}
       </Box>
       <Typography>{t.neededHelp}</Typography>
@@ -188,12 +194,22 @@ function Needed({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
+const seller = 'verkaeufer';
+
+/** Whether rows may name a purchase price, and so need to say from whom the piece was bought. */
+function saysWhatWasPaid({ choices }: PieceImport, columns: readonly (string | null)[]): boolean {
+  const price = choices.find(({ name }) => name === seller)?.requiredWith ?? null;
+  return price !== null && columns.includes(price);
+}
+
 /** Columns that some rows of this file will need but nothing is mapped to: rows may be rejected for each. */
 export function lackingOf(
   { choices, preview }: Pick<PieceImport, 'choices' | 'preview'>,
   columns: readonly (string | null)[],
+  sellerKind: PieceImport['sellerKind'] = null,
 ): readonly Choice[] {
   return choices.filter(({ name, required, requiredFor, requiredWith, requiredWithout }) => {
+    if (name === seller && sellerKind !== null) return false;
     const isNeeded = !required && requiredFor !== null && !columns.includes(name);
     const place = requiredWith === null ? -1 : columns.indexOf(requiredWith);
     // What is required with the line, is so of boat-wood. The preview has its first row, wherever in the file it is.
@@ -211,7 +227,7 @@ function Lacking({ choices }: { readonly choices: readonly Choice[] }) {
       {t.lacking}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {choices.map((choice) => (
-          <li key={choice.name}>{`${columnInWords(choice)} – ${helpOf(choice, false)}`}</li>
+          <li key={choice.name}>{`${choice.label} – ${helpOf(choice, false)}`}</li>
         ))}
       </Box>
     </Alert>
@@ -221,8 +237,7 @@ function Lacking({ choices }: { readonly choices: readonly Choice[] }) {
 function helpOf(choice: Choice | undefined, isForInformation: boolean): string | undefined {
   if (choice === undefined) return isForInformation ? t.forInformation : undefined;
   const { meaning, requiredFor } = choice;
-  const words = meaningInWords(meaning);
-  return requiredFor === null ? words : `${t.required} ${rowsInWords(requiredFor)}: ${words}`;
+  return requiredFor === null ? meaning : `${t.required} ${requiredFor}: ${meaning}`;
 }
 
 function CategoryChoice({
@@ -253,6 +268,38 @@ function CategoryChoice({
       {data.map(({ id, name, shopType }) => (
         <option key={id} value={id}>
           {`${name} (${lines[shopType]})`}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+type Seller = keyof typeof pieces.sellers;
+
+function SellerChoice({
+  value,
+  onChange,
+}: {
+  readonly value: Seller | null;
+  readonly onChange: (kind: Seller | null) => void;
+}) {
+  return (
+    <TextField
+      select
+      label={pieces.seller}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : (target.value as Seller))}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': t.seller },
+      }}
+      sx={{ m: 0 }}
+    >
+      <option value="">{pieces.noSeller}</option>
+      {Object.entries(pieces.sellers).map(([kind, words]) => (
+        <option key={kind} value={kind}>
+          {words}
         </option>
       ))}
     </TextField>

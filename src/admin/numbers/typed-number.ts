@@ -71,6 +71,8 @@ export interface NumberKind {
   /** Bounds of the stored value. */
   readonly min: number;
   readonly max: number;
+  /** Units that may be typed instead of its own, each with how many stored units make one of it. */
+  readonly others?: Readonly<Record<string, Pick<NumberKind, 'per' | 'decimals'>>>;
   /** A number as it may be typed, if the one of its unit does not fit. */
   readonly example?: string;
   /** Whether thousands are grouped. Years are not, and in degrees a dot can only be the decimal mark. */
@@ -91,8 +93,14 @@ export const numberKinds = {
   fee: { ...euros, min: 1, max: 2_000_000 },
   payment: { ...euros, min: 1, max: 2_000_000_000 },
   deduction: { ...euros, min: 0, max: 2_000_000_000 },
-  measure: { per: 10, decimals: 1, shownDecimals: 0, unit: 'cm', isGrouped: true, min: 1, max: 100_000 },
-  weight: { per: 1000, decimals: 3, shownDecimals: 0, unit: 'kg', isGrouped: true, min: 1, max: 10_000_000 },
+  measure: {
+    ...{ per: 10, decimals: 1, shownDecimals: 0, unit: 'cm', isGrouped: true, min: 1, max: 100_000 },
+    others: { m: { per: 1000, decimals: 3 }, mm: { per: 1, decimals: 0 } },
+  },
+  weight: {
+    ...{ per: 1000, decimals: 3, shownDecimals: 0, unit: 'kg', isGrouped: true, min: 1, max: 10_000_000 },
+    others: { g: { per: 1, decimals: 0 } },
+  },
   stock: { ...whole, unit: '', min: 0, max: 10_000 },
   position: { ...whole, unit: '', min: 0, max: 1000 },
   quantity: { ...whole, unit: '', min: 1, max: 1000 },
@@ -131,11 +139,9 @@ const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem
  * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
  */
 export function readNumber(text: string, kind: NumberKind): Reading {
-  const otherUnit = kind.unit === 'cm' ? /^(.*[\d., ])(mm?)$/i.exec(text.trim()) : null;
-  if (otherUnit !== null) {
-    const [, length = '', unit] = otherUnit;
-    return readNumber(length, { ...kind, ...(unit?.length === 2 ? millimetres : metres) });
-  }
+  const [, typed = '', unit = ''] = /^(.*[\d., \u00a0\u202f])([a-z]+)$/i.exec(text.trim()) ?? [];
+  const other = kind.others?.[unit.toLowerCase()];
+  if (other !== undefined) return readNumber(typed, { ...kind, ...other, unit: '', others: {} });
   const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
   if (bare === '') return text.trim() === '' ? { kind: 'nothing' } : refusal('no-number');
   const [, sign = '', rest = ''] = /^([-−–+]?) ?(.*)$/.exec(bare) ?? [];
@@ -145,10 +151,6 @@ export function readNumber(text: string, kind: NumberKind): Reading {
   const factor = sign === '' || sign === '+' ? 1 : -1;
   return readUnsigned(digits, kind, (whole, part) => keptOf(whole, part, kind, factor));
 }
-
-/** How lengths are read that were typed in other units than the field's. */
-const metres = { per: 1000, decimals: 3, unit: '' } as const;
-const millimetres = { per: 1, decimals: 0, unit: '' } as const;
 
 type Evaluate = (whole: string, part: string) => Reading;
 
@@ -207,7 +209,9 @@ function withoutGaps(text: string): string | null {
 /** Removes the unit, on either side for money, and the dash that stands for no cents: '1.890,- €'. */
 function withoutUnit(text: string, unit: NumberKind['unit']): string {
   if (unit === '') return text;
-  if (unit !== '€') return text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text;
+  if (unit !== '€') {
+    return text.toLowerCase().endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text;
+  }
   const amount = text
     .replace(/ ?(€|eur|euro)$/i, '')
     .replace(/^(€|eur|euro) ?/i, '')

@@ -1,10 +1,12 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput, useNotify } from 'react-admin';
+import { longestKeyName } from '../../shared/staff/device-of.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { knowsPasskeys, makePasskey } from '../data/passkeys.ts';
 import { EntranceForm } from '../entrance/entrance-form.tsx';
+import { tooLong } from '../fields/too-long.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { secondFactor } from '../texts/entrance.ts';
 import type { OwnSecondFactor } from './second-factor.tsx';
@@ -62,6 +64,7 @@ function OnePasskey({ passkey, onChanged }: { readonly passkey: Passkey; readonl
       notify(messageOf(error), { type: 'error' });
     }
   };
+  const long = tooLong(name ?? '', longestKeyName);
   const used = passkey.lastUsedAt === null ? t.never : formatMoment(passkey.lastUsedAt);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', pb: 2, mb: 2 }}>
@@ -80,9 +83,14 @@ function OnePasskey({ passkey, onChanged }: { readonly passkey: Passkey; readonl
               label={t.newName(passkey.name)}
               value={name}
               onChange={({ target }) => setName(target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
+              error={long !== undefined}
+              helperText={long}
             />
-            <Button variant="contained" disabled={name.trim() === ''} onClick={() => void rename()}>
+            <Button
+              variant="contained"
+              disabled={name.trim() === '' || long !== undefined}
+              onClick={() => void rename()}
+            >
               {t.save}
             </Button>
           </>

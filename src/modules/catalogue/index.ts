@@ -18,6 +18,8 @@ export type { PurchasablePiece } from './application/purchasable-pieces.ts';
 export type * from './domain/piece.ts';
 export { carrierCounts } from './domain/piece.ts';
 export { columnsAsMarkdown, tableFormatNames } from './domain/import/formats.ts';
+export { calledInOffice } from './domain/import/called.ts';
+export { readSeller } from './domain/import/furniture-columns.ts';
 export { problemColumn } from './domain/import/headings.ts';
 export {
   headingText,

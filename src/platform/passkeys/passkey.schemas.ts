@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ifMissing, message } from '../../shared/messages/message.ts';
+import { ifMissing, limit, message } from '../../shared/messages/message.ts';
+import { longestKeyName } from '../../shared/staff/device-of.ts';
 import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
 import type { StoredPasskey } from './stored-passkeys.ts';
 
@@ -26,7 +27,7 @@ const keyName = z
   .string({ error: ifMissing(missingName) })
   .trim()
   .min(1, missingName)
-  .max(60)
+  .max(longestKeyName, limit('text-too-long'))
   .refine(isOneLine, notOneLine);
 export const keyNameSchema = z.object({ name: keyName });
 export const newPasskeySchema = z.object({

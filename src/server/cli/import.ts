@@ -33,7 +33,8 @@ function stopOnInterrupt(): AbortSignal {
 async function importFile(options: ImportOptions, settings: Settings): Promise<number> {
   const startedAt = performance.now();
   const now = new Date();
-  const context = { year: now.getFullYear(), categoryId: options.categoryId };
+  const { categoryId, sellerKind } = options;
+  const context = { year: now.getFullYear(), categoryId, sellerKind };
   const source = await openSource(options, context);
   say(`${options.file}: ${inGerman(source.title)}${options.dryRun ? ', nur zur Probe' : ''}`);
   for (const note of source.notes) say(inGerman(note));

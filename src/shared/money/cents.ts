@@ -20,6 +20,11 @@ export function fromEuros(euros: number): Cents {
   return cents;
 }
 
+/**
+ * Whether a former price announces a reduction at all; whether its record supports one is another question (§ 11 PAngV).
+ */
+export const isAbovePrice = (formerPrice: Cents, price: Cents): boolean => formerPrice > price;
+
 /** Returns a formatter that writes amounts the way a locale does: '1.250,00 €' for 'de-DE', '€1,250.00' for 'en-GB'. */
 export function eurosIn(locale: string): (amount: Cents) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });

@@ -12,6 +12,9 @@ export const neededTexts = {
   phone: 40,
 } as const;
 
+/** Of the remark that may come with an order. */
+export const longestNote = 1000;
+
 export type NeededText = keyof typeof neededTexts;
 
 /** The same for the address of an invoice that goes elsewhere. */

@@ -30,3 +30,6 @@ export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
 export function sharePictureAddress(key: string): string {
   return `/pictures/share/${key}.jpg`;
 }
+
+/** How many characters may say what a picture shows. */
+export const longestPictureText = 300;

@@ -25,3 +25,6 @@ export function deviceOf(userAgent: string): string {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [first(browsers), first(systems)].filter((name) => name !== undefined).join(' · ');
 }
+
+/** How long the name of a passkey may be, which begins as that of its device. */
+export const longestKeyName = 60;

@@ -8,6 +8,11 @@ export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
+/** Whether people could say a name or a number: it is more than signs and pictures. */
+export function hasLettersOrDigits(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 /** The schemas' message for a field that contains a line break or a tab. */
 export const notOneLine = message('not-one-line');
 

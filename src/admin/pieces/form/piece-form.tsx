@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { pieces as words } from '../../../shared/messages/de/pieces.ts';
+import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
 import { FormFields } from '../../fields/office-form.tsx';
@@ -173,7 +175,13 @@ function Selling() {
   const seesPurchase = useMay('purchases:read');
   return (
     <Box sx={pairs}>
-      <ComparePrice />
+      <NumericInput
+        source="comparePriceCents"
+        kind={kinds.price}
+        label={t.comparePrice}
+        helperText={t.comparePriceHelp}
+        validate={abovePrice}
+      />
       <SelectArrayInput
         source="sections"
         label={t.sections}
@@ -209,24 +217,10 @@ function Selling() {
   );
 }
 
-function ComparePrice() {
-  const [priceCents, compareCents] = useWatch({ name: ['priceCents', 'comparePriceCents'] }) as unknown[];
-  return (
-    <NumericInput
-      source="comparePriceCents"
-      kind={kinds.price}
-      label={t.comparePrice}
-      helperText={comparePriceHelp(priceCents, compareCents)}
-    />
-  );
-}
-
-/** A former price that is not above the price is kept for later, but announces nothing now. */
-function comparePriceHelp(priceCents: unknown, compareCents: unknown): string {
-  const isAbove =
-    typeof priceCents !== 'number' || typeof compareCents !== 'number' || compareCents > priceCents;
-  return isAbove ? t.comparePriceHelp : t.comparePriceNotAbove;
-}
+const abovePrice = (former: unknown, { priceCents }: { readonly priceCents?: unknown }) =>
+  typeof former !== 'number' || typeof priceCents !== 'number' || isAbovePrice(former, priceCents)
+    ? undefined
+    : words['former-price-not-above'];
 
 function Safety() {
   const kind = useWatch<Record<string, string>>({ name: 'productSafety.kind' });

@@ -68,6 +68,7 @@ export const imports = {
   skuMissing:
     'An der SKU erkennt der Shop ein Stück beim nächsten Import wieder. Hat die Tabelle keine, fügen Sie darin eine Spalte „SKU“ ein und geben Sie jedem Stück eine eigene, zum Beispiel A-1, A-2, A-3.',
   category: 'Kategorie für Stücke ohne Angabe',
+  seller: 'Gekauft von, für alle Stücke ohne Angabe',
   noCategory: 'keine',
   check: 'Prüfen',
   remap: 'Spalten ändern',

@@ -75,11 +75,9 @@ export async function createCategory(
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, InvalidCategory>> {
   return change<{ readonly id: string }, InvalidCategory>(deps, actor, async (tx) => {
-    const id = slugOf(wish.name, 60);
-    const known = await readCategories(tx);
-    if (id === '' || known.some((category) => category.id === id)) {
-      return fail(invalid('name', 'category-name-taken'));
-    }
+    const known = new Set((await readCategories(tx)).map((category) => category.id));
+    const id = slugOf(wish.name, 60) || firstFree('kategorie', known);
+    if (known.has(id)) return fail(invalid('name', 'category-name-taken'));
     const image = await usable(deps, tx, wish.image, null);
     if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
     const category = { ...wish, id, image };
@@ -95,6 +93,13 @@ export async function createCategory(
       .execute();
     return ok({ value: { id }, entity: 'categories', entityId: id, before: null, after: category });
   });
+}
+
+/** 'kategorie-2': an address for a name in letters that addresses do not have, such as Greek ones. */
+function firstFree(word: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`${word}-${number}`)) number += 1;
+  return `${word}-${number}`;
 }
 
 export async function changeCategory(

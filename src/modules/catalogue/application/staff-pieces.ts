@@ -10,7 +10,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditAction } from '../../../shared/staff/audit-vocabulary.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
-import { newPieceId, withSkus } from '../domain/piece-id.ts';
+import { newPieceId, skuKey, withSkus } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
@@ -186,14 +186,21 @@ async function edit(
   });
 }
 
-/** If two people enter the same SKU at once, they are handled one after the other; the second is refused. */
+/**
+ * The piece that has this SKU already, in capital or small letters, or this id. If two people enter the same SKU at once,
+ * they are handled one after the other; the second is refused.
+ */
 async function takenBy(tx: Tx, sku: string, id: string): Promise<Message | null> {
   const q = queries<CatalogueTables>(tx);
-  await sql`select pg_advisory_xact_lock(hashtext(${`piece ${id}`}))`.execute(q);
+  for (const one of [`piece ${id}`, `sku ${skuKey(sku)}`]) {
+    await sql`select pg_advisory_xact_lock(hashtext(${one}))`.execute(q);
+  }
   const other = await q
     .selectFrom('pieces')
     .select('sku')
-    .where((where) => where.or([where('sku', '=', sku), where('id', '=', id)]))
+    .where((where) => where.or([where(sql`lower(sku)`, '=', sql`lower(${sku})`), where('id', '=', id)]))
+    // The very same before a similar one.
+    .orderBy(sql`sku = ${sku}`, 'desc')
     .executeTakeFirst();
   if (other === undefined) return null;
   return other.sku === sku

@@ -17,14 +17,12 @@ export function changedFields(before: PieceDraft, after: PieceDraft): (keyof Pie
 }
 
 function normal(draft: PieceDraft): PieceDraft {
-  const { priceCents, comparePriceCents: compare, texts } = draft;
+  const { texts } = draft;
   return {
     ...draft,
     title: line(draft.title) ?? '',
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     sections: [...new Set(draft.sections)].sort(),
-    // A compare price that is not above the price is never shown.
-    comparePriceCents: compare !== null && compare > priceCents ? compare : null,
     materials: [...new Set(draft.materials.map(line).filter((name) => name !== null))],
     colour: line(draft.colour),
     maker: line(draft.maker),

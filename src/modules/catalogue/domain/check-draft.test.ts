@@ -17,6 +17,11 @@ test.each<[string, Partial<PieceDraft>, string]>([
   ['a price of nothing', { priceCents: 0 }, `price ${amount}`],
   ['a price above a million', { priceCents: 100_000_001 }, `price ${amount}`],
   ['half a cent', { comparePriceCents: 0.5 }, `comparePrice ${amount}`],
+  [
+    'a former price that is the price',
+    { priceCents: 45_000, comparePriceCents: 45_000 },
+    'comparePrice liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
+  ],
   ['101 %', { chargeTaxPercent: 101 }, 'chargeTax muss eine ganze Zahl von 0 bis 100 sein'],
   [
     'no width',
@@ -53,7 +58,17 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'a version with the SKU of the piece',
     { stock: 0, variants: [aVariant({ sku: 'V-1' })] },
-    'variants jede Variante braucht eine eigene SKU',
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
+  ],
+  [
+    'a version with the SKU of the piece in small letters',
+    { stock: 0, variants: [aVariant({ sku: 'v-1' })] },
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
+  ],
+  [
+    'two versions whose SKUs differ in signs',
+    { stock: 0, variants: [aVariant({ sku: 'a-1', name: 'Klein' }), aVariant({ sku: 'a.1', name: 'Groß' })] },
+    'variants jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
   ],
   [
     'two versions of one name',

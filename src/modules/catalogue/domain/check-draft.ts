@@ -1,4 +1,6 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
+import { isAbovePrice } from '../../../shared/money/cents.ts';
+import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 
 const maxCents = 100_000_000;
@@ -15,6 +17,8 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   if (!isAmount(draft.priceCents)) say('price', 'price-out-of-range');
   if (draft.comparePriceCents !== null && !isAmount(draft.comparePriceCents)) {
     say('comparePrice', 'price-out-of-range');
+  } else if (draft.comparePriceCents !== null && !isAbovePrice(draft.comparePriceCents, draft.priceCents)) {
+    say('comparePrice', 'former-price-not-above');
   }
   if (!isWhole(draft.chargeTaxPercent, 0, 100))
     say('chargeTax', { code: 'whole-number-out-of-range', params: { from: 0, to: 100 } });
@@ -41,8 +45,11 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   if (!isWhole(draft.stock, 0, 10_000))
     say('stock', { code: 'whole-number-out-of-range', params: { from: 0, to: 10_000 } });
   if (draft.variants.length > 0 && draft.stock !== 0) say('stock', 'stock-is-of-variants');
-  const skus = [draft.sku, ...draft.variants.map((variant) => variant.sku)];
-  if (new Set(skus).size !== skus.length) say('variants', 'variant-skus-twice');
+  const skus = [draft.sku, ...draft.variants.map((variant) => variant.sku)].map(skuKey);
+  const ids = draft.variants.map(({ sku }) => newVariantId(sku)).filter((id) => id !== '');
+  if (new Set(skus).size !== skus.length || new Set(ids).size !== ids.length) {
+    say('variants', 'variant-skus-twice');
+  }
   const names = draft.variants.map(({ name }) => name.trim().toLowerCase());
   names.forEach((name, index) => {
     if (name !== '' && names.indexOf(name) < index) {

@@ -14,15 +14,20 @@ export function newVariantId(sku: string): string {
   return slugOf(sku, 40);
 }
 
+/** What SKUs are compared by: people and spreadsheets do not tell 'v-1024' from 'V-1024'. */
+export function skuKey(sku: string): string {
+  return sku.toLowerCase();
+}
+
 /** The same variants; those without an SKU get the piece's own with a number: 'B-20001-2'. */
 export function withSkus(pieceSku: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
-  const taken = new Set(variants.map(({ sku }) => sku));
+  const taken = new Set(variants.map(({ sku }) => skuKey(sku)));
   return variants.map((variant) => {
     if (variant.sku !== '') return variant;
     let number = 1;
-    while (taken.has(`${pieceSku}-${number}`)) number += 1;
+    while (taken.has(skuKey(`${pieceSku}-${number}`))) number += 1;
     const sku = `${pieceSku}-${number}`;
-    taken.add(sku);
+    taken.add(skuKey(sku));
     return { ...variant, sku };
   });
 }

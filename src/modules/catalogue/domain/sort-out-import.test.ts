@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { aPiece, aVariant } from '../testing/a-piece.ts';
-import { remarkText } from './import/mapped.ts';
 import { inGerman, remarksInGerman } from './import/testing/source-rows.ts';
 import type { PieceDraft } from './piece.ts';
 import { clashesOf, sortOut, type Known } from './sort-out-import.ts';
 
 const known: Known = {
-  pieces: new Map(),
+  pieces: new Map([['V-8', { id: 'stuhl-v-8' }]]),
+  skus: new Map([
+    ['v-8', 'v-8'],
+    ['v-9', 'V-9'],
+  ]),
   pieceIds: new Map(),
   variants: new Map([['taken', 'V-2']]),
   categories: new Map([
@@ -47,15 +50,19 @@ test.each<[string, Partial<PieceDraft>, string, string]>([
   const clashes = clashesOf(aPiece({ categoryIds: ['sideboards'], ...different }), known);
   expect(clashes.map(({ issue }) => issue.field)).toEqual([field]);
   expect(clashes.map(({ issue }) => inGerman(issue))).toEqual([sentence]);
-  expect(clashes.map(({ saying }) => remarkText(saying, inGerman))).toEqual([sentence]);
+  // A column of a table holds several of them.
+  const inTable = sentence.replace(/^Kategorie /, 'Kategorien ');
+  expect(remarksInGerman(clashes.map(({ saying }) => saying))).toEqual([inTable]);
 });
 
 test('a main category that the piece is not in is named by its field, and by its column', () => {
   const [clash] = clashesOf(aPiece({ categoryIds: ['sideboards'], mainCategoryId: 'esstische' }), known);
   expect(clash?.issue).toEqual({ field: 'mainCategoryId', code: 'main-category-not-among' });
-  expect(clash && remarkText(clash.saying, inGerman)).toBe(
-    'hauptkategorie „esstische“ ist keine der Kategorien des Stücks',
-  );
+  expect(clash?.saying).toMatchObject({
+    name: 'hauptkategorie',
+    value: 'esstische',
+    problem: { code: 'main-category-not-among' },
+  });
 });
 
 test('a row that breaks the rules of drafts is refused with the message of the rule', () => {
@@ -67,6 +74,33 @@ test('a row that breaks the rules of drafts is refused with the message of the r
   expect(accepted.map(({ line }) => line)).toEqual([2]);
   expect(rejected).toMatchObject([{ line: 3, sku: 'V-3' }]);
   expect(rejected.flatMap(({ problems }) => remarksInGerman(problems))).toEqual([
-    'stock muss eine ganze Zahl von 0 bis 10.000 sein',
+    'Stückzahl muss eine ganze Zahl von 0 bis 10.000 sein',
   ]);
+});
+
+test.each<[string, Partial<PieceDraft>[], string[]]>([
+  [
+    'the SKU of a piece in small letters',
+    [{ sku: 'v-9' }],
+    ['SKU „v-9“ unterscheidet sich von „V-9“ nur in Groß- und Kleinschreibung oder Sonderzeichen'],
+  ],
+  ['the very SKU of a piece that has a twin from before', [{ sku: 'V-8' }], []],
+  ['one SKU in two ways', [{ sku: 'N-1' }, { sku: 'n-1' }], ['SKU „n-1“ steht zweimal in der Datei']],
+  [
+    'variants of two pieces that differ in signs',
+    [
+      { sku: 'N-1', stock: 0, variants: [aVariant({ sku: 'N-1-R' })] },
+      { sku: 'N-2', stock: 0, variants: [aVariant({ sku: 'N 1 R' })] },
+    ],
+    ['SKU „N 1 R“ steht zweimal in der Datei'],
+  ],
+  [
+    'the variant of another piece in capitals',
+    [{ stock: 0, variants: [aVariant({ sku: 'TAKEN' })] }],
+    ['SKU „TAKEN“ gehört schon zu „V-2“'],
+  ],
+])('capitals make no other SKU: %s', (_, drafts, told) => {
+  const rows = drafts.map((different, place) => ({ line: place + 2, draft: aPiece(different) }));
+  const { rejected } = sortOut(rows, known);
+  expect(rejected.flatMap(({ problems }) => remarksInGerman(problems))).toEqual(told);
 });

@@ -4,7 +4,7 @@ import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
 import { shownValue, type Remark } from './import/mapped.ts';
-import { newPieceId, newVariantId } from './piece-id.ts';
+import { newPieceId, newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 
 export interface RejectedRow {
@@ -29,17 +29,20 @@ export interface KnownPiece {
 export interface Known {
   /** By SKU. */
   readonly pieces: ReadonlyMap<string, KnownPiece>;
+  /** As the piece has it, by `skuKey`. */
+  readonly skus: ReadonlyMap<string, string>;
   /** SKU of the owner by piece id, for the ids that the batch would take. */
   readonly pieceIds: ReadonlyMap<string, string>;
-  /** SKU of the piece by variant SKU. */
+  /** SKU of the piece by the variant's id, which is made of its SKU. */
   readonly variants: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, ShopType>;
   /** By `nameKey`, the ids of categories whose name is unique in their line. */
   readonly categoriesByName: ReadonlyMap<string, string>;
 }
 
-/** Spelling does not matter: „Kleine Tische“ and 'kleine-tische' are one name. */
-export const nameKey = (shopType: ShopType, name: string): string => `${shopType} ${slugOf(name, 120)}`;
+/** Spelling does not matter: „Kleine Tische“ and 'kleine-tische' are one name. Greek letters have no such form. */
+export const nameKey = (shopType: ShopType, name: string): string =>
+  `${shopType} ${slugOf(name, 120) || name.toLowerCase()}`;
 
 /**
  * A table may use the category names that the shop shows; unknown ones are left as they are.
@@ -71,22 +74,33 @@ export function sortOut<R extends Row>(
   const accepted: R[] = [];
   const rejected: RejectedRow[] = [];
   const seen = new Set<string>();
+  const keysOf = ({ sku, variants }: PieceDraft) => [
+    [skuKey(sku), sku] as const,
+    ...variants.flatMap(({ sku: own }) => [
+      [skuKey(own), own] as const,
+      [`variant ${newVariantId(own)}`, own] as const,
+    ]),
+  ];
   const takenIds = new Map(known.pieceIds);
   for (const row of batch) {
     const { draft } = row;
     const problems = checkDraft(draft).map(({ field, ...problem }): Saying => ({
-      column: field.split('.')[0] ?? field,
+      column: '',
+      name: columnOf(field),
       value: '',
       problem,
     }));
-    for (const sku of [draft.sku, ...draft.variants.map((variant) => variant.sku)]) {
-      if (seen.has(sku)) problems.push(ofSku(sku, 'sku-twice-in-file'));
+    const twice = new Set(keysOf(draft).flatMap(([key, sku]) => (seen.has(key) ? [sku] : [])));
+    for (const sku of twice) problems.push(ofSku(sku, 'sku-twice-in-file'));
+    const other = known.pieces.has(draft.sku) ? undefined : known.skus.get(skuKey(draft.sku));
+    if (other !== undefined) {
+      problems.push(ofSku(draft.sku, { code: 'sku-too-similar', params: { other } }));
     }
     problems.push(...clashesOf(draft, known).map(({ saying }) => saying));
     const id = known.pieces.get(draft.sku)?.id ?? newPieceId(draft.title, draft.sku);
     const owner = takenIds.get(id);
     if (id === '') problems.push(ofSku('', 'needs-letters'));
-    else if (owner !== undefined && owner !== draft.sku) {
+    else if (owner !== undefined && owner !== draft.sku && owner !== other && twice.size === 0) {
       problems.push(ofSku(draft.sku, { code: 'sku-too-similar', params: { other: owner } }));
     }
     if (problems.length > 0) {
@@ -94,11 +108,33 @@ export function sortOut<R extends Row>(
       continue;
     }
     takenIds.set(id, draft.sku);
-    seen.add(draft.sku);
-    for (const variant of draft.variants) seen.add(variant.sku);
+    for (const [key] of keysOf(draft)) seen.add(key);
     accepted.push(row);
   }
   return { accepted, rejected };
+}
+
+/** The columns of our table for the fields that `checkDraft` names. */
+const columns: Readonly<Record<string, string>> = {
+  title: 'titel',
+  price: 'preis',
+  comparePrice: 'vergleichspreis',
+  chargeTax: 'steuer_zusaetzlich',
+  widthMm: 'breite_cm',
+  heightMm: 'hoehe_cm',
+  depthMm: 'tiefe_cm',
+  diameterMm: 'durchmesser_cm',
+  weight: 'gewicht_kg',
+  era: 'baujahr_bis',
+  purchasePrice: 'einkaufspreis',
+  taxScheme: 'steuer',
+  stock: 'bestand',
+};
+
+function columnOf(field: string): string {
+  const [first = field] = field.split('.');
+  if (first === 'variants') return field.endsWith('.name') ? 'variante' : 'varianten_sku';
+  return columns[first] ?? first;
 }
 
 export function rejectedFor(line: number, sku: string, sayings: readonly Saying[]): RejectedRow {
@@ -106,7 +142,7 @@ export function rejectedFor(line: number, sku: string, sayings: readonly Saying[
 }
 
 const ofSku = (sku: string, problem: Message | PlainCode): Saying => ({
-  column: 'SKU',
+  column: '',
   name: 'sku',
   value: sku,
   problem: asMessage(problem),
@@ -124,7 +160,6 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
       issue: { field: 'categoryIds', code, params: { category: shownValue(id) } },
       saying: {
         column: '',
-        about: 'about-category',
         name: 'kategorien',
         value: id,
         problem: { code: problem },
@@ -144,7 +179,7 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
     clashes.push({
       issue: { field: 'mainCategoryId', code },
       saying: {
-        column: 'hauptkategorie',
+        column: '',
         name: 'hauptkategorie',
         value: draft.mainCategoryId,
         problem: { code },
@@ -152,7 +187,7 @@ export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'ca
     });
   }
   for (const { sku } of draft.variants) {
-    const owner = known.variants.get(sku);
+    const owner = known.variants.get(newVariantId(sku));
     const params = { sku: shownValue(sku) };
     if (owner !== undefined && owner !== draft.sku) {
       const message = { code: 'sku-of-another-piece', params: { ...params, owner } } as const;

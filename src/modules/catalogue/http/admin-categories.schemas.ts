@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { hasLettersOrDigits, isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 
 const noName = message('name-missing');
 const name = z
@@ -9,7 +9,8 @@ const name = z
   .trim()
   .min(1, noName)
   .max(120)
-  .refine(isOneLine, notOneLine);
+  .refine(isOneLine, notOneLine)
+  .refine((text) => text === '' || hasLettersOrDigits(text), message('needs-letters'));
 const html = z.string().max(20_000).nullable();
 const image = z.string().max(200).nullable();
 const shopType = z.enum(['vintage', 'boatwood']);

@@ -13,6 +13,7 @@ import type { Result } from '../../../shared/result.ts';
 import type { Imports } from '../application/importing/create-imports.ts';
 import { failureOf, problemsOf, sentenceOf, warningsOf } from '../application/importing/report-import.ts';
 import { countsOf, headingsOf, type SteerRefusal } from '../application/importing/steer-import.ts';
+import { calledInOffice, inWordsOf } from '../domain/import/called.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import * as schemas from './admin-imports.schemas.ts';
 
@@ -247,15 +248,16 @@ function asRest(found: Found, inWords: InWords) {
     preview: found.preview.map((row) => [...row]),
     columns: [...found.columns],
     categoryId: found.category_id,
+    sellerKind: found.seller_kind,
     missing: [...headings.missing],
     forInformation: [...headings.forInformation],
     choices: open
-      ? Object.entries(columns).map(([name, { heading, meaning, required, ...column }]) => ({
+      ? Object.entries(columns).map(([name, { meaning, required, requiredFor, ...column }]) => ({
           name,
-          heading,
-          meaning,
+          label: calledInOffice(name),
+          meaning: inWordsOf(meaning, calledInOffice),
           required: required === true,
-          requiredFor: column.requiredFor ?? null,
+          requiredFor: requiredFor == null ? null : inWordsOf(requiredFor, calledInOffice),
           requiredWith: column.requiredWith ?? null,
           requiredWithout: column.requiredWithout ?? null,
         }))

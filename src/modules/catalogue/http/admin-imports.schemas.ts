@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sellerKinds } from '../domain/piece.ts';
 import { importStates, rowOutcomes } from '../domain/import/import-state.ts';
 
 export const importParams = z.object({ id: z.uuid() });
@@ -34,6 +35,8 @@ export const pieceImportSchema = pieceImportRowSchema
     columns: z.array(z.string().nullable()),
     /** Of pieces whose row names no category. */
     categoryId: z.string().nullable(),
+    /** From whom pieces were bought whose row says what was paid but not to whom. */
+    sellerKind: z.enum(sellerKinds).nullable(),
     /** Headings of required columns that nothing is mapped to yet. */
     missing: z.array(z.string()),
     /** Headings of columns that an export adds for people to read; an import ignores them. */
@@ -42,7 +45,8 @@ export const pieceImportSchema = pieceImportRowSchema
     choices: z.array(
       z.object({
         name: z.string(),
-        heading: z.string(),
+        /** What the office calls it; a column of another shop's table has its heading there. */
+        label: z.string(),
         meaning: z.string(),
         required: z.boolean(),
         /** The rows for which it is required. */
@@ -72,6 +76,7 @@ export const pieceImportSchema = pieceImportRowSchema
 export const mappingSchema = z.object({
   columns: z.array(z.string().max(60).nullable()).max(300),
   categoryId: z.string().max(120).nullable().default(null),
+  sellerKind: z.enum(sellerKinds).nullable().default(null),
 });
 
 export const importedRowQuery = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
+import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
@@ -36,7 +37,7 @@ const missing = message('missing');
 const picture = z.object({
   key: z.string().max(200),
   /** Describes the picture for people who cannot see it; required before the piece is published. */
-  alt: line(300).default(''),
+  alt: line(longestPictureText).default(''),
 });
 const pictures = z
   .array(picture)

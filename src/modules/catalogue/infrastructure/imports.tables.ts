@@ -3,6 +3,7 @@ import type { Message } from '../../../shared/messages/message.ts';
 import type { StaffRole } from '../../../shared/staff/staff-rights.ts';
 import type { TableFormatName } from '../domain/import/formats.ts';
 import type { ImportState } from '../domain/import/import-state.ts';
+import type { SellerKind } from '../domain/piece.ts';
 import type { Remark } from '../domain/import/mapped.ts';
 
 /** Something that is skipped in imported pieces, one entry per kind: where it first occurred, and how often. */
@@ -42,6 +43,7 @@ export interface PieceImportRow {
   format: TableFormatName;
   columns: readonly (string | null)[];
   category_id: string | null;
+  seller_kind: Generated<SellerKind | null>;
   state: ImportState;
   run_id: string | null;
   staff: { readonly id: string; readonly name: string; readonly role: StaffRole };

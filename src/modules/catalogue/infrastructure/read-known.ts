@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
-import { newPieceId } from '../domain/piece-id.ts';
+import { newPieceId, newVariantId, skuKey } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import { nameKey, type Known } from '../domain/sort-out-import.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
@@ -12,7 +13,11 @@ export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<
     .selectFrom('pieces')
     .select(['sku', 'id'])
     // `for update`: two simultaneous imports of the same file must not both take the old price for the last one.
-    .where('sku', 'in', orNothing(skus))
+    .where(
+      sql<string>`lower(sku)`,
+      'in',
+      sql<string>`(select lower(sku) from unnest(${skus}::text[]) as said (sku))`,
+    )
     .forUpdate()
     .execute();
   const ids = await q
@@ -23,19 +28,20 @@ export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<
   const variants = await q
     .selectFrom('variants')
     .innerJoin('pieces', 'pieces.id', 'variants.piece_id')
-    .select(['variants.sku', 'pieces.sku as owner'])
+    .select(['variants.id', 'pieces.sku as owner'])
     .where(
-      'variants.sku',
+      'variants.id',
       'in',
-      orNothing(drafts.flatMap((draft) => draft.variants.map((variant) => variant.sku))),
+      orNothing(drafts.flatMap((draft) => draft.variants.map(({ sku }) => newVariantId(sku)))),
     )
     .execute();
   const categories = await q.selectFrom('categories').select(['id', 'name', 'shop_type']).execute();
   const named = Map.groupBy(categories, (row) => nameKey(row.shop_type, row.name));
   return {
     pieces: new Map(pieces.map((row) => [row.sku, { id: row.id }])),
+    skus: new Map(pieces.map((row) => [skuKey(row.sku), row.sku])),
     pieceIds: new Map(ids.map((row) => [row.id, row.sku])),
-    variants: new Map(variants.map((row) => [row.sku, row.owner])),
+    variants: new Map(variants.map((row) => [row.id, row.owner])),
     categories: new Map(categories.map((row) => [row.id, row.shop_type])),
     categoriesByName: new Map(
       [...named].flatMap(([key, [one, ...others]]) =>

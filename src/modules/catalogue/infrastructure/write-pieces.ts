@@ -112,7 +112,11 @@ export async function nextSku(tx: Tx, shopType: ShopType): Promise<string> {
       q,
     );
     const sku = `${letters[shopType]}-${rows[0]?.number ?? ''}`;
-    const taken = await q.selectFrom('pieces').select('id').where('sku', '=', sku).executeTakeFirst();
+    const taken = await q
+      .selectFrom('pieces')
+      .select('id')
+      .where(sql`lower(sku)`, '=', sql`lower(${sku})`)
+      .executeTakeFirst();
     if (taken === undefined) return sku;
   }
 }

@@ -6,6 +6,7 @@ import {
   isLettered,
   lacksCompany,
   lacksLetters,
+  longestNote,
   type Lettered,
   neededTexts,
   type NeededText,
@@ -169,7 +170,7 @@ export const checkoutSchema = z
         return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
       }),
     /** What the shop should know, such as the floor or a wished day. */
-    note: lines(1000),
+    note: lines(longestNote),
     /** Whether the carrier may have phone and e-mail to arrange the delivery. */
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/money/cents.ts';
+import { isAbovePrice, type Cents } from '../../../shared/money/cents.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 
 /** A price and the time from which it was asked. The record of a piece's prices is append-only. */
@@ -34,7 +34,7 @@ const thirtyDays = 30 * dayMs;
  * begin after `now` do not count yet; a price that the record does not know counts from now on.
  */
 export function savingOf({ history, now, priceCents, comparePriceCents }: PriceRecord): Saving | null {
-  if (comparePriceCents === null || comparePriceCents <= priceCents) return null;
+  if (comparePriceCents === null || !isAbovePrice(comparePriceCents, priceCents)) return null;
   const prices = distinctSteps([
     ...history
       .filter(({ validFrom }) => validFrom <= now)

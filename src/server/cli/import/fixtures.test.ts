@@ -8,7 +8,7 @@ import { problemsText } from './watch-import.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const fixture = (name: string) => join(root, 'tests/fixtures/import', name);
-const context = { year: 2026, categoryId: null };
+const context = { year: 2026, categoryId: null, sellerKind: null };
 
 async function read(file: string, format: ImportOptions['format'] = null) {
   const source = await openSource({ file, format }, context);
@@ -50,7 +50,7 @@ describe('our own table', () => {
       '4: sku fehlt; bestand „viele“ ist keine Zahl; br',
       '5: steuer „differenz“ ist hier nicht erlaubt: § ',
       '6: hat 5 Werte statt 10: Trennzeichen oder Anfüh',
-      '8: gpsr_name fehlt: neue Ware braucht einen Vera',
+      '8: Verantwortliche Stelle: Name fehlt: neue Ware',
       '9: breite_cm „1,250“ ist zweideutig: Tausender o',
     ]);
   });
@@ -134,7 +134,7 @@ const refusalOf = (reading: Promise<unknown>): Promise<string> =>
   );
 
 test.each<[string, ImportOptions['format'], string]>([
-  ['museum.json', 'own', 'In der Kopfzeile fehlt: sku, titel, preis'],
+  ['museum.json', 'own', 'In der Kopfzeile fehlt: SKU, Titel, Preis in Euro'],
   ['own.csv', 'museum', 'ist kein gültiges JSON'],
   ['own.csv', 'shopify', 'In der Kopfzeile fehlt: Handle'],
 ])('%s is not %s', async (name, format, message) => {

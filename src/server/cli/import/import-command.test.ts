@@ -14,6 +14,7 @@ describe('what was asked for', () => {
       '--rejects=bad.csv',
       '--category',
       'stuehle',
+      '--seller=Privat',
     ];
     expect(readOptions(args)).toEqual({
       kind: 'import',
@@ -23,6 +24,7 @@ describe('what was asked for', () => {
         format: 'shopify',
         rejectsFile: 'bad.csv',
         categoryId: 'stuehle',
+        sellerKind: 'private',
       },
     });
     expect(readOptions(['teile.csv'])).toMatchObject({ options: { dryRun: false, format: null } });
@@ -36,6 +38,7 @@ describe('what was asked for', () => {
     [['a.csv', '--format', 'xml']],
     [['a.csv', '--dryrun']],
     [['--rejects']],
+    [['a.csv', '--seller', 'Oma']],
   ])('%j is wrong', (args) => {
     expect(readOptions(args).kind).toBe('wrong');
   });

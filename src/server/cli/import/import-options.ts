@@ -4,9 +4,11 @@ import {
   examineFile,
   fileOnDisk,
   openTableSource,
+  readSeller,
   type ImportSource,
   type MapContext,
 } from '../../../modules/catalogue/index.ts';
+import { inGerman } from './outcome.ts';
 import { openMuseumSource } from '../../../../demo/museum/museum-source.ts';
 
 const formats = [...tableFormatNames, 'museum'] as const;
@@ -18,6 +20,7 @@ export interface ImportOptions {
   readonly format: (typeof formats)[number] | null;
   readonly rejectsFile: string | null;
   readonly categoryId: string | null;
+  readonly sellerKind: MapContext['sellerKind'];
 }
 
 type Asked =
@@ -31,6 +34,7 @@ const names = {
   format: { type: 'string' },
   rejects: { type: 'string' },
   category: { type: 'string' },
+  seller: { type: 'string' },
   columns: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -51,6 +55,10 @@ export function readOptions(args: readonly string[]): Asked {
         message: `--format kennt ${formats.join(', ')}, nicht „${values.format}“.`,
       };
     }
+    const seller = values.seller === undefined ? null : readSeller(values.seller);
+    if (seller?.ok === false) {
+      return { kind: 'wrong', message: `--seller „${values.seller}“ ${inGerman(seller.problem)}.` };
+    }
     return {
       kind: 'import',
       options: {
@@ -59,6 +67,7 @@ export function readOptions(args: readonly string[]): Asked {
         format: format ?? null,
         rejectsFile: values.rejects ?? null,
         categoryId: values.category ?? null,
+        sellerKind: seller?.value ?? null,
       },
     };
   } catch (error) {
@@ -66,7 +75,7 @@ export function readOptions(args: readonly string[]): Asked {
   }
 }
 
-export const helpText = `npm run import -- DATEI [--dry-run] [--format own|shopify|museum] [--rejects DATEI] [--category KENNUNG]
+export const helpText = `npm run import -- DATEI [--dry-run] [--format own|shopify|museum] [--rejects DATEI] [--category KENNUNG] [--seller WORT]
 
 Nimmt Möbelstücke aus einer Datei in den Shop auf; eine schon vorhandene SKU wird aktualisiert.
   --dry-run    prüft alles und schreibt nichts
@@ -74,6 +83,7 @@ Nimmt Möbelstücke aus einer Datei in den Shop auf; eine schon vorhandene SKU w
                ohne Angabe entscheidet die Kopfzeile
   --rejects    schreibt die abgelehnten Zeilen als CSV, mit der Spalte problem
   --category   Kategorie für Zeilen unserer Tabelle, die keine nennen, und für alle Zeilen der anderen Formate
+  --seller     von wem gekauft, für Zeilen mit Einkaufspreis ohne Angabe: privat, differenzhändler, unternehmen, eigene herstellung
   --columns    zeigt die Spalten
 Beendet mit 0, wenn alles übernommen ist, mit 2, wenn etwas abgelehnt wurde, mit 130 nach Strg-C, sonst mit 1.`;
 

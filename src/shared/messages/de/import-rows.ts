@@ -3,7 +3,6 @@ import { euros } from './figures.ts';
 /** What an import reports of the rows of a file, after the column and the value that it read. */
 export const importRows = {
   // What it is about, where that is not a column of the file, and the value that was read.
-  'about-category': 'Kategorie',
   'about-the-shop': 'Im Shop',
   'stays-draft': 'Bleibt Entwurf:',
   'left-the-shop': 'Aus dem Shop genommen:',
@@ -51,27 +50,22 @@ export const importRows = {
   'sku-twice-in-product': 'kommt in diesem Produkt schon vor',
   'sku-of-another': ({ owner }: { readonly owner: string }) => `gehört schon zu „${owner}“`,
   'of-the-other-line': 'gehört zur anderen Linie',
-  'variant-missing-for-sku': 'fehlt zur varianten_sku',
-  'variant-sku-missing': 'fehlt zur variante',
+  'missing-beside': ({ column }: { readonly column: string }) => `fehlt zu „${column}“`,
   'variant-name-needed': 'fehlt: die Variante braucht einen Namen',
   'variant-name-too-long': 'gibt einen Namen über 120 Zeichen',
-  'years-reversed-in-row': ({ fromYear }: { readonly fromYear: number }) =>
-    `liegt vor baujahr_von (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }: { readonly fromYear: number; readonly column: string }) =>
+    `liegt vor „${column}“ (${fromYear})`,
   'margin-scheme-not-allowed':
     'ist hier nicht erlaubt: § 25a UStG gilt nicht für Ware von Unternehmen oder eigene',
-  'seller-missing': ({ price }: { readonly price: string }) => `fehlt zu ${price}`,
-  'seller-without-price': ({ price }: { readonly price: string }) => `wird ohne ${price} nicht gespeichert`,
-  'exemption-beside-responsible': 'passt nicht zu einem gpsr_name: nur eines von beiden',
-  'responsible-name-missing': 'fehlt zu Anschrift oder Kontakt',
-  'responsible-contact-missing': 'fehlt zum gpsr_name',
+  'exemption-beside-responsible': ({ column }: { readonly column: string }) =>
+    `passt nicht zu „${column}“: nur eines von beiden`,
   'responsible-needed-for-new': 'fehlt: neue Ware braucht einen Verantwortlichen (GPSR Art. 19)',
 
   // What is left out of a piece that is imported, and what changes with it.
   'not-taken-address': 'wird nicht übernommen: Bilder von Adressen werden nicht geholt',
   'not-taken-no-key': 'wird nicht übernommen: kein Schlüssel im Bildspeicher',
   'not-taken-piece-has-variants': 'wird nicht übernommen: das Stück hat Varianten',
-  'not-taken-not-above-price': 'wird nicht übernommen: liegt nicht über dem Preis',
-  'not-taken-without-seller': 'wird nicht übernommen: die Spalte verkaeufer fehlt dazu',
+  'not-taken-without': ({ column }: { readonly column: string }) => `wird ohne „${column}“ nicht übernommen`,
   'not-taken-gift-card': 'wird nicht übernommen: ein Gutschein',
   'not-taken-not-active': 'wird nicht übernommen: nur active',
   'not-taken-unpublished': 'wird nicht übernommen: nicht veröffentlicht',
@@ -96,7 +90,8 @@ export const importRows = {
   'not-a-list': 'ist keine Liste',
   'not-in-inches': 'ist kein Maß in Zoll',
   'not-a-date': 'ist kein Datum und wird nur im Text übernommen',
-  'dates-reversed': 'liegt vor creation_date_earliest: die Jahre sind vertauscht',
+  'dates-reversed': ({ column }: { readonly column: string }) =>
+    `liegt vor „${column}“: die Jahre sind vertauscht`,
   'date-outside': ({ fromYear, toYear }: { readonly fromYear: number; readonly toYear: number }) =>
     `liegt außerhalb von ${fromYear} bis ${toYear}: beides gilt`,
 

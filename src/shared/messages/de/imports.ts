@@ -40,7 +40,7 @@ export const imports = {
   'columns-too-many': ({ columns, most }: { readonly columns: number; readonly most: number }) =>
     `Die Datei hat ${number(columns)} Spalten, höchstens ${number(most)} sind möglich.`,
   'headings-unknown': ({ headings }: { readonly headings: readonly string[] }) =>
-    `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${headings.join(', ')}`,
+    `Die Kopfzeile ist weder unsere (SKU, Titel, Preis …) noch die von Shopify (Handle, Title …): ${headings.join(', ')}`,
   'headings-missing': ({ headings }: { readonly headings: readonly string[] }) =>
     `In der Kopfzeile fehlt: ${headings.join(', ')}`,
   'headings-twice': ({ headings }: { readonly headings: readonly string[] }) =>

@@ -19,6 +19,7 @@ export const pieces = {
   'length-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss ${from} bis ${to} Zeichen haben`,
   'price-out-of-range': 'muss über 0 und höchstens 1.000.000\u00a0€ sein',
+  'former-price-not-above': 'liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
   'whole-number-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss eine ganze Zahl von ${number(from)} bis ${number(to)} sein`,
   'dimension-out-of-range': 'muss zwischen 1 mm und 100 m liegen',
@@ -30,7 +31,8 @@ export const pieces = {
   'margin-scheme-of-taxed-goods':
     'Differenzbesteuerung nach § 25a UStG gilt nicht für Ware mit ausgewiesener Umsatzsteuer',
   'stock-is-of-variants': 'steht bei Varianten an der Variante',
-  'variant-skus-twice': 'jede Variante braucht eine eigene SKU',
+  'variant-skus-twice':
+    'jede Variante braucht eine eigene SKU; Groß- und Kleinschreibung und Sonderzeichen zählen nicht',
   'variant-name-twice': 'So heißt schon eine andere Variante dieses Stücks',
   'variant-sku-length': ({ sku }: { readonly sku: string }) => `SKU „${sku}“ muss 1 bis 40 Zeichen haben`,
   'variant-name-length': ({ name }: { readonly name: string }) =>
@@ -48,7 +50,7 @@ export const pieces = {
   'needs-letters': 'braucht Buchstaben oder Ziffern',
   'sku-taken': ({ sku }: { readonly sku: string }) => `„${sku}“ gibt es schon`,
   'sku-too-similar': ({ other }: { readonly other: string }) =>
-    `unterscheidet sich von „${other}“ nur in Sonderzeichen`,
+    `unterscheidet sich von „${other}“ nur in Groß- und Kleinschreibung oder Sonderzeichen`,
   'fewer-than-taken': ({ taken }: { readonly taken: number }) =>
     `Mindestens ${number(taken)}: so viele sind verkauft, vermietet, reserviert oder gesperrt`,
   'picture-gone-or-not-ready': 'Dieses Bild ist noch nicht fertig oder nicht mehr da',

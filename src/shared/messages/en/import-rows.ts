@@ -4,7 +4,6 @@ import { euros } from './figures.ts';
 
 /** What an import reports of the rows of a file. The columns keep the names that the tables have. */
 export const importRows: Translated<typeof german> = {
-  'about-category': 'Category',
   'about-the-shop': 'In the shop',
   'stays-draft': 'Stays a draft:',
   'left-the-shop': 'Taken out of the shop:',
@@ -45,25 +44,19 @@ export const importRows: Translated<typeof german> = {
   'sku-twice-in-product': 'occurs earlier in this product',
   'sku-of-another': ({ owner }) => `already belongs to ‘${owner}’`,
   'of-the-other-line': 'belongs to the other line',
-  'variant-missing-for-sku': 'is missing for varianten_sku',
-  'variant-sku-missing': 'is missing for variante',
+  'missing-beside': ({ column }) => `is missing for “${column}”`,
   'variant-name-needed': 'is missing: the variant needs a name',
   'variant-name-too-long': 'makes a name of more than 120 characters',
-  'years-reversed-in-row': ({ fromYear }) => `is before baujahr_von (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }) => `is before “${column}” (${fromYear})`,
   'margin-scheme-not-allowed':
     'is not allowed here: § 25a UStG does not apply to goods from businesses or of one’s own making',
-  'seller-missing': ({ price }) => `is missing for ${price}`,
-  'seller-without-price': ({ price }) => `is not stored without ${price}`,
-  'exemption-beside-responsible': 'does not go with a gpsr_name: only one of the two',
-  'responsible-name-missing': 'is missing for address or contact',
-  'responsible-contact-missing': 'is missing for gpsr_name',
+  'exemption-beside-responsible': ({ column }) => `does not go with “${column}”: only one of the two`,
   'responsible-needed-for-new': 'is missing: new goods need somebody responsible (GPSR Art. 19)',
 
   'not-taken-address': 'is not imported: pictures are not fetched from addresses',
   'not-taken-no-key': 'is not imported: no key of the picture store',
   'not-taken-piece-has-variants': 'is not imported: the piece has variants',
-  'not-taken-not-above-price': 'is not imported: it is not above the price',
-  'not-taken-without-seller': 'is not imported: the column verkaeufer is missing',
+  'not-taken-without': ({ column }) => `is not imported without “${column}”`,
   'not-taken-gift-card': 'is not imported: a gift card',
   'not-taken-not-active': 'is not imported: only active ones are',
   'not-taken-unpublished': 'is not imported: it is not published',
@@ -89,7 +82,7 @@ export const importRows: Translated<typeof german> = {
   'not-a-list': 'is not a list',
   'not-in-inches': 'is not a measure in inches',
   'not-a-date': 'is not a date and is only imported as text',
-  'dates-reversed': 'is before creation_date_earliest: the years are reversed',
+  'dates-reversed': ({ column }) => `is before “${column}”: the years are reversed`,
   'date-outside': ({ fromYear, toYear }) => `is outside ${fromYear} to ${toYear}: both apply`,
 
   // Rows of a table of translations.

@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'One of these categories does not exist in this line',
   'length-out-of-range': ({ from, to }) => `must have ${from} to ${to} characters`,
   'price-out-of-range': 'must be above 0 and at most €1,000,000',
+  'former-price-not-above': 'is not above the price; without a reduction the field stays empty',
   'whole-number-out-of-range': ({ from, to }) =>
     `must be a whole number from ${number(from)} to ${number(to)}`,
   'dimension-out-of-range': 'must be between 1 mm and 100 m',
@@ -30,7 +31,8 @@ export const pieces: Translated<typeof german> = {
   'margin-scheme-of-taxed-goods':
     'The margin scheme of § 25a UStG does not apply to goods that were bought with VAT',
   'stock-is-of-variants': 'is stated with each version where there are any',
-  'variant-skus-twice': 'each version needs an SKU of its own',
+  'variant-skus-twice':
+    'each version needs an SKU of its own; capitals and special characters make no difference',
   'variant-name-twice': 'Another version of this piece has this name already',
   'variant-sku-length': ({ sku }) => `SKU ‘${sku}’ must have 1 to 40 characters`,
   'variant-name-length': ({ name }) => `Name ‘${name}’ must have 1 to 120 characters`,
@@ -43,7 +45,7 @@ export const pieces: Translated<typeof german> = {
     sku === '' ? 'SKU needs letters or digits' : `SKU ‘${sku}’ needs letters or digits`,
   'needs-letters': 'needs letters or digits',
   'sku-taken': ({ sku }) => `There is ‘${sku}’ already`,
-  'sku-too-similar': ({ other }) => `differs from ‘${other}’ in special characters only`,
+  'sku-too-similar': ({ other }) => `differs from ‘${other}’ in capitals or special characters only`,
   'fewer-than-taken': ({ taken }) =>
     `At least ${number(taken)}: so many are sold, rented out, reserved or blocked`,
   'picture-gone-or-not-ready': 'This picture is not ready yet, or no longer there',

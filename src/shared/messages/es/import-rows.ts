@@ -4,7 +4,6 @@ import { euros } from './figures.ts';
 
 /** What an import reports of the rows of a file. The columns keep the names that the tables have. */
 export const importRows: Translated<typeof german> = {
-  'about-category': 'Categoría',
   'about-the-shop': 'En la tienda',
   'stays-draft': 'Queda en borrador:',
   'left-the-shop': 'Retirada de la tienda:',
@@ -46,25 +45,19 @@ export const importRows: Translated<typeof german> = {
   'sku-twice-in-product': 'ya aparece en este producto',
   'sku-of-another': ({ owner }) => `ya pertenece a «${owner}»`,
   'of-the-other-line': 'pertenece a la otra línea',
-  'variant-missing-for-sku': 'falta para varianten_sku',
-  'variant-sku-missing': 'falta para variante',
+  'missing-beside': ({ column }) => `falta para «${column}»`,
   'variant-name-needed': 'falta: la versión necesita un nombre',
   'variant-name-too-long': 'da un nombre de más de 120 caracteres',
-  'years-reversed-in-row': ({ fromYear }) => `es anterior a baujahr_von (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }) => `es anterior a «${column}» (${fromYear})`,
   'margin-scheme-not-allowed':
     'no se admite aquí: el § 25a UStG no se aplica a mercancía de empresas ni de fabricación propia',
-  'seller-missing': ({ price }) => `falta para ${price}`,
-  'seller-without-price': ({ price }) => `no se guarda sin ${price}`,
-  'exemption-beside-responsible': 'no va con un gpsr_name: solo uno de los dos',
-  'responsible-name-missing': 'falta para la dirección o el contacto',
-  'responsible-contact-missing': 'falta para gpsr_name',
+  'exemption-beside-responsible': ({ column }) => `no va con «${column}»: solo uno de los dos`,
   'responsible-needed-for-new': 'falta: la mercancía nueva necesita un responsable (art. 19 GPSR)',
 
   'not-taken-address': 'no se importa: no se descargan imágenes de direcciones',
   'not-taken-no-key': 'no se importa: no es una clave del almacén de imágenes',
   'not-taken-piece-has-variants': 'no se importa: la pieza tiene versiones',
-  'not-taken-not-above-price': 'no se importa: no supera el precio',
-  'not-taken-without-seller': 'no se importa: falta la columna verkaeufer',
+  'not-taken-without': ({ column }) => `no se importa sin «${column}»`,
   'not-taken-gift-card': 'no se importa: es un vale',
   'not-taken-not-active': 'no se importa: solo se importa active',
   'not-taken-unpublished': 'no se importa: no está publicado',
@@ -95,7 +88,7 @@ export const importRows: Translated<typeof german> = {
   'not-a-list': 'no es una lista',
   'not-in-inches': 'no es una medida en pulgadas',
   'not-a-date': 'no es una fecha y solo se importa como texto',
-  'dates-reversed': 'es anterior a creation_date_earliest: los años están invertidos',
+  'dates-reversed': ({ column }) => `es anterior a «${column}»: los años están invertidos`,
   'date-outside': ({ fromYear, toYear }) => `está fuera de ${fromYear} a ${toYear}: valen ambos datos`,
 
   // Rows of a table of translations.

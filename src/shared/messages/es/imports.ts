@@ -37,7 +37,7 @@ export const imports: Translated<typeof german> = {
   'columns-too-many': ({ columns, most }) =>
     `El archivo tiene ${number(columns)} columnas y el máximo son ${number(most)}.`,
   'headings-unknown': ({ headings }) =>
-    `Los encabezados no son ni los nuestros (sku, titel, preis…) ni los de Shopify (Handle, Title…): ${headings.join(', ')}`,
+    `Los encabezados no son ni los nuestros (SKU, Titel, Preis…) ni los de Shopify (Handle, Title…): ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `En los encabezados falta: ${headings.join(', ')}`,
   'headings-twice': ({ headings }) => `En los encabezados está dos veces: ${headings.join(', ')}`,
   'museum-file-too-large': 'El archivo es demasiado grande para el formato de museo.',

@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'Una de estas categorías no existe en esta línea',
   'length-out-of-range': ({ from, to }) => `debe tener de ${from} a ${to} caracteres`,
   'price-out-of-range': 'debe ser mayor que 0 y, como máximo, 1.000.000\u00a0€',
+  'former-price-not-above': 'no supera el precio; sin rebaja, el campo queda vacío',
   'whole-number-out-of-range': ({ from, to }) =>
     `debe ser un número entero de ${number(from)} a ${number(to)}`,
   'dimension-out-of-range': 'debe estar entre 1\u00a0mm y 100\u00a0m',
@@ -30,7 +31,7 @@ export const pieces: Translated<typeof german> = {
   'margin-scheme-of-taxed-goods':
     'El régimen especial del § 25a UStG no se aplica a mercancía comprada con IVA desglosado',
   'stock-is-of-variants': 'si hay versiones, se indica en cada versión',
-  'variant-skus-twice': 'cada versión necesita su propia SKU',
+  'variant-skus-twice': 'cada versión necesita su propia SKU; mayúsculas y caracteres especiales no cuentan',
   'variant-name-twice': 'Otra versión de esta pieza ya se llama así',
   'variant-sku-length': ({ sku }) => `La SKU «${sku}» debe tener de 1 a 40 caracteres`,
   'variant-name-length': ({ name }) => `El nombre «${name}» debe tener de 1 a 120 caracteres`,
@@ -43,7 +44,7 @@ export const pieces: Translated<typeof german> = {
     sku === '' ? 'La SKU necesita letras o cifras' : `La SKU «${sku}» necesita letras o cifras`,
   'needs-letters': 'necesita letras o cifras',
   'sku-taken': ({ sku }) => `«${sku}» ya existe`,
-  'sku-too-similar': ({ other }) => `solo se distingue de «${other}» en caracteres especiales`,
+  'sku-too-similar': ({ other }) => `solo se distingue de «${other}» en mayúsculas o caracteres especiales`,
   'fewer-than-taken': ({ taken }) =>
     `Al menos ${number(taken)}: son las que están vendidas, alquiladas, reservadas o bloqueadas`,
   'picture-gone-or-not-ready': 'Esta foto aún no está lista o ya no está',

@@ -4,7 +4,6 @@ import { euros } from './figures.ts';
 
 /** What an import reports of the rows of a file. The columns keep the names that the tables have. */
 export const importRows: Translated<typeof german> = {
-  'about-category': 'Catégorie',
   'about-the-shop': 'Dans la boutique',
   'stays-draft': 'Reste à l’état de brouillon\u00a0:',
   'left-the-shop': 'Retirée de la boutique\u00a0:',
@@ -47,25 +46,20 @@ export const importRows: Translated<typeof german> = {
   'sku-twice-in-product': 'figure déjà dans ce produit',
   'sku-of-another': ({ owner }) => `appartient déjà à «\u00a0${owner}\u00a0»`,
   'of-the-other-line': 'appartient à l’autre gamme',
-  'variant-missing-for-sku': 'manque pour varianten_sku',
-  'variant-sku-missing': 'manque pour variante',
+  'missing-beside': ({ column }) => `manque pour «\u00a0${column}\u00a0»`,
   'variant-name-needed': 'manque\u00a0: la version a besoin d’un nom',
   'variant-name-too-long': 'donne un nom de plus de 120 caractères',
-  'years-reversed-in-row': ({ fromYear }) => `est antérieur à baujahr_von (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }) => `est antérieur à «\u00a0${column}\u00a0» (${fromYear})`,
   'margin-scheme-not-allowed':
     'n’est pas permis ici\u00a0: le §\u00a025a UStG ne s’applique ni aux biens d’entreprises ni à votre propre fabrication',
-  'seller-missing': ({ price }) => `manque pour ${price}`,
-  'seller-without-price': ({ price }) => `n’est pas enregistré sans ${price}`,
-  'exemption-beside-responsible': 'ne va pas avec un gpsr_name\u00a0: seulement l’un des deux',
-  'responsible-name-missing': 'manque pour l’adresse ou le contact',
-  'responsible-contact-missing': 'manque pour gpsr_name',
+  'exemption-beside-responsible': ({ column }) =>
+    `ne va pas avec «\u00a0${column}\u00a0»\u00a0: seulement l’un des deux`,
   'responsible-needed-for-new': 'manque\u00a0: un bien neuf a besoin d’un responsable (art.\u00a019 RSGP)',
 
   'not-taken-address': 'n’est pas repris\u00a0: les images ne sont pas téléchargées depuis des adresses',
   'not-taken-no-key': 'n’est pas repris\u00a0: ce n’est pas une clé du stockage d’images',
   'not-taken-piece-has-variants': 'n’est pas repris\u00a0: la pièce a des versions',
-  'not-taken-not-above-price': 'n’est pas repris\u00a0: ne dépasse pas le prix',
-  'not-taken-without-seller': 'n’est pas repris\u00a0: la colonne verkaeufer manque',
+  'not-taken-without': ({ column }) => `n’est pas repris sans «\u00a0${column}\u00a0»`,
   'not-taken-gift-card': 'n’est pas repris\u00a0: un bon',
   'not-taken-not-active': 'n’est pas repris\u00a0: seulement active',
   'not-taken-unpublished': 'n’est pas repris\u00a0: non publié',
@@ -97,7 +91,8 @@ export const importRows: Translated<typeof german> = {
   'not-a-list': 'n’est pas une liste',
   'not-in-inches': 'n’est pas une mesure en pouces',
   'not-a-date': 'n’est pas une date et n’est repris que dans le texte',
-  'dates-reversed': 'est antérieur à creation_date_earliest\u00a0: les années sont inversées',
+  'dates-reversed': ({ column }) =>
+    `est antérieur à «\u00a0${column}\u00a0»\u00a0: les années sont inversées`,
   'date-outside': ({ fromYear, toYear }) =>
     `est en dehors de ${fromYear} à ${toYear}\u00a0: les deux indications comptent`,
 

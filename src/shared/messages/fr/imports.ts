@@ -38,7 +38,7 @@ export const imports: Translated<typeof german> = {
   'columns-too-many': ({ columns, most }) =>
     `Le fichier a ${number(columns)} colonnes, ${number(most)} au plus sont possibles.`,
   'headings-unknown': ({ headings }) =>
-    `L’en-tête n’est ni le nôtre (sku, titel, preis…) ni celui de Shopify (Handle, Title…)\u00a0: ${headings.join(', ')}`,
+    `L’en-tête n’est ni le nôtre (SKU, Titel, Preis…) ni celui de Shopify (Handle, Title…)\u00a0: ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `Il manque dans l’en-tête\u00a0: ${headings.join(', ')}`,
   'headings-twice': ({ headings }) => `Figure deux fois dans l’en-tête\u00a0: ${headings.join(', ')}`,
   'museum-file-too-large': 'Le fichier est trop grand pour le format de musée.',

@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'L’une de ces catégories n’existe pas dans cette gamme',
   'length-out-of-range': ({ from, to }) => `doit avoir de ${from} à ${to} caractères`,
   'price-out-of-range': 'doit être supérieur à 0 et d’au plus 1\u202f000\u202f000\u00a0€',
+  'former-price-not-above': 'ne dépasse pas le prix\u00a0; sans réduction, le champ reste vide',
   'whole-number-out-of-range': ({ from, to }) =>
     `doit être un nombre entier de ${number(from)} à ${number(to)}`,
   'dimension-out-of-range': 'doit être entre 1\u00a0mm et 100\u00a0m',
@@ -31,7 +32,8 @@ export const pieces: Translated<typeof german> = {
   'margin-scheme-of-taxed-goods':
     'Le régime de la marge selon le §\u00a025a UStG ne s’applique pas aux biens achetés avec mention de la TVA',
   'stock-is-of-variants': 's’indique pour chaque version, s’il y en a',
-  'variant-skus-twice': 'chaque version a besoin de sa propre SKU',
+  'variant-skus-twice':
+    'chaque version a besoin de sa propre SKU\u00a0; majuscules et caractères spéciaux ne comptent pas',
   'variant-name-twice': 'Une autre version de cette pièce porte déjà ce nom',
   'variant-sku-length': ({ sku }) => `La SKU «\u00a0${sku}\u00a0» doit avoir de 1 à 40 caractères`,
   'variant-name-length': ({ name }) => `Le nom «\u00a0${name}\u00a0» doit avoir de 1 à 120 caractères`,
@@ -49,7 +51,7 @@ export const pieces: Translated<typeof german> = {
   'needs-letters': 'a besoin de lettres ou de chiffres',
   'sku-taken': ({ sku }) => `«\u00a0${sku}\u00a0» existe déjà`,
   'sku-too-similar': ({ other }) =>
-    `ne se distingue de «\u00a0${other}\u00a0» que par des caractères spéciaux`,
+    `ne se distingue de «\u00a0${other}\u00a0» que par des majuscules ou des caractères spéciaux`,
   'fewer-than-taken': ({ taken }) =>
     `Au moins ${number(taken)}\u00a0: autant sont vendues, louées, réservées ou bloquées`,
   'picture-gone-or-not-ready': 'Cette photo n’est pas encore prête ou n’est plus là',

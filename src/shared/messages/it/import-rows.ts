@@ -4,7 +4,6 @@ import { euros } from './figures.ts';
 
 /** What an import reports of the rows of a file. The columns keep the names that the tables have. */
 export const importRows: Translated<typeof german> = {
-  'about-category': 'Categoria',
   'about-the-shop': 'Nel negozio',
   'stays-draft': 'Resta bozza:',
   'left-the-shop': 'Tolto dal negozio:',
@@ -46,25 +45,19 @@ export const importRows: Translated<typeof german> = {
   'sku-twice-in-product': 'compare già in questo prodotto',
   'sku-of-another': ({ owner }) => `appartiene già a «${owner}»`,
   'of-the-other-line': 'appartiene all’altra linea',
-  'variant-missing-for-sku': 'manca per varianten_sku',
-  'variant-sku-missing': 'manca per variante',
+  'missing-beside': ({ column }) => `manca per «${column}»`,
   'variant-name-needed': 'manca: la variante ha bisogno di un nome',
   'variant-name-too-long': 'dà un nome di oltre 120 caratteri',
-  'years-reversed-in-row': ({ fromYear }) => `è precedente a baujahr_von (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }) => `è precedente a «${column}» (${fromYear})`,
   'margin-scheme-not-allowed':
     'non è ammesso qui: il § 25a UStG non si applica a merce di aziende o di produzione propria',
-  'seller-missing': ({ price }) => `manca per ${price}`,
-  'seller-without-price': ({ price }) => `non viene salvato senza ${price}`,
-  'exemption-beside-responsible': 'non è compatibile con un gpsr_name: solo uno dei due',
-  'responsible-name-missing': 'manca per indirizzo o contatto',
-  'responsible-contact-missing': 'manca per gpsr_name',
+  'exemption-beside-responsible': ({ column }) => `non è compatibile con «${column}»: solo uno dei due`,
   'responsible-needed-for-new': 'manca: la merce nuova richiede un responsabile (art. 19 GPSR)',
 
   'not-taken-address': 'non viene importato: le immagini da indirizzi web non vengono scaricate',
   'not-taken-no-key': 'non viene importato: non è una chiave dell’archivio immagini',
   'not-taken-piece-has-variants': 'non viene importato: il pezzo ha varianti',
-  'not-taken-not-above-price': 'non viene importato: non supera il prezzo',
-  'not-taken-without-seller': 'non viene importato: manca la colonna verkaeufer',
+  'not-taken-without': ({ column }) => `non viene importato senza «${column}»`,
   'not-taken-gift-card': 'non viene importato: è un buono',
   'not-taken-not-active': 'non viene importato: solo active',
   'not-taken-unpublished': 'non viene importato: non è pubblicato',
@@ -95,7 +88,7 @@ export const importRows: Translated<typeof german> = {
   'not-a-list': 'non è un elenco',
   'not-in-inches': 'non è una misura in pollici',
   'not-a-date': 'non è una data e viene importato solo nel testo',
-  'dates-reversed': 'è precedente a creation_date_earliest: gli anni sono invertiti',
+  'dates-reversed': ({ column }) => `è precedente a «${column}»: gli anni sono invertiti`,
   'date-outside': ({ fromYear, toYear }) =>
     `è fuori dall’intervallo da ${fromYear} a ${toYear}: valgono entrambi`,
 

@@ -37,7 +37,7 @@ export const imports: Translated<typeof german> = {
   'columns-too-many': ({ columns, most }) =>
     `Il file ha ${number(columns)} colonne, il massimo è ${number(most)}.`,
   'headings-unknown': ({ headings }) =>
-    `La riga di intestazione non è né la nostra (sku, titel, preis…) né quella di Shopify (Handle, Title…): ${headings.join(', ')}`,
+    `La riga di intestazione non è né la nostra (SKU, Titel, Preis…) né quella di Shopify (Handle, Title…): ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `Nell’intestazione manca: ${headings.join(', ')}`,
   'headings-twice': ({ headings }) => `Nell’intestazione compare due volte: ${headings.join(', ')}`,
   'museum-file-too-large': 'Il file è troppo grande per il formato da museo.',

@@ -19,6 +19,7 @@ export const pieces: Translated<typeof german> = {
   'categories-of-another-line': 'Una di queste categorie non esiste in questa linea',
   'length-out-of-range': ({ from, to }) => `deve avere da ${from} a ${to} caratteri`,
   'price-out-of-range': 'deve essere maggiore di 0 e al massimo 1.000.000\u00a0€',
+  'former-price-not-above': 'non supera il prezzo; senza ribasso il campo resta vuoto',
   'whole-number-out-of-range': ({ from, to }) =>
     `deve essere un numero intero da ${number(from)} a ${number(to)}`,
   'dimension-out-of-range': 'deve essere compreso tra 1\u00a0mm e 100\u00a0m',
@@ -30,7 +31,8 @@ export const pieces: Translated<typeof german> = {
   'margin-scheme-of-taxed-goods':
     'Il regime del margine del § 25a UStG non si applica a merce acquistata con IVA esposta',
   'stock-is-of-variants': 'se ci sono varianti, si indica nella variante',
-  'variant-skus-twice': 'ogni variante ha bisogno di una propria SKU',
+  'variant-skus-twice':
+    'ogni variante ha bisogno di una propria SKU; maiuscole e caratteri speciali non contano',
   'variant-name-twice': 'Un’altra variante di questo pezzo si chiama già così',
   'variant-sku-length': ({ sku }) => `La SKU «${sku}» deve avere da 1 a 40 caratteri`,
   'variant-name-length': ({ name }) => `Il nome «${name}» deve avere da 1 a 120 caratteri`,
@@ -43,7 +45,7 @@ export const pieces: Translated<typeof german> = {
     sku === '' ? 'La SKU deve contenere lettere o cifre' : `La SKU «${sku}» deve contenere lettere o cifre`,
   'needs-letters': 'deve contenere lettere o cifre',
   'sku-taken': ({ sku }) => `«${sku}» esiste già`,
-  'sku-too-similar': ({ other }) => `si distingue da «${other}» solo per caratteri speciali`,
+  'sku-too-similar': ({ other }) => `si distingue da «${other}» solo per maiuscole o caratteri speciali`,
   'fewer-than-taken': ({ taken }) =>
     `Almeno ${number(taken)}: tanti sono venduti, noleggiati, riservati o bloccati`,
   'picture-gone-or-not-ready': 'Questa foto non è ancora pronta o non c’è più',

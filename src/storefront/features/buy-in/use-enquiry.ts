@@ -44,7 +44,8 @@ interface Issue {
   readonly message: string;
 }
 
-/** The fields of the prices, by the shop's names. */
+/** The fields of the pieces, by the shop's names. */
+export const titleOf = (place: number): string => `furnitureItems.${place}.title`;
 export const priceOf = (place: number): string => `furnitureItems.${place}.price`;
 
 const emptyPerson: Readonly<Record<PersonField, string>> = {

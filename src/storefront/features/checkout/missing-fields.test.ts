@@ -140,3 +140,13 @@ test('who picks up may leave out the telephone, but not give a wrong one', () =>
     { field: 'phone', message: t.wrongPhone },
   ]);
 });
+
+test('what is too long is kept, and told at its field', () => {
+  const long = { firstName: 'x'.repeat(101), city: 'x'.repeat(101) };
+  expect(wrong(long, { note: `${'x'.repeat(1001)} ` })).toEqual([
+    { field: 'firstName', message: t.tooLong(100) },
+    { field: 'city', message: t.tooLong(100) },
+    { field: 'note', message: t.tooLong(1000) },
+  ]);
+  expect(wrong({}, { note: `${'x'.repeat(1000)} ` })).toEqual([]);
+});

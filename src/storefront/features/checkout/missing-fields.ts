@@ -3,6 +3,7 @@ import {
   businessRequired,
   required,
   ofBilling,
+  tooLong,
   noPostalBox,
   withoutLetters,
   wrongEmail,
@@ -13,6 +14,8 @@ import {
   isLettered,
   lacksCompany,
   lacksLetters,
+  longestNote,
+  neededTexts,
   type NeededForBilling,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
@@ -26,7 +29,13 @@ import { internationalPhone } from './phone-number.ts';
 import { isEmail } from '../../../shared/text/email.ts';
 
 /** Names of checked fields, which are their elements' ids. */
-export type CheckedField = NeededText | 'apartment' | 'company' | 'vatId' | `billing-${NeededForBilling}`;
+export type CheckedField =
+  | NeededText
+  | 'apartment'
+  | 'company'
+  | 'vatId'
+  | 'note'
+  | `billing-${NeededForBilling}`;
 
 interface MissingField {
   readonly field: CheckedField;
@@ -76,6 +85,9 @@ export function missingFields(
         return message === null ? [] : [{ field: `billing-${field}`, message: ofBilling(message) }];
       },
     ),
+    ...(isLonger(checkout.note, longestNote)
+      ? [{ field: 'note' as const, message: tooLong(longestNote) }]
+      : []),
   ];
 }
 
@@ -89,6 +101,7 @@ function messageFor(
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
+  if (isLonger(text, neededTexts[field])) return tooLong(neededTexts[field]);
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
   if (field === 'address' && deliveryOption === 'shipment' && isBox(selectedCountry, text))
     return noPostalBox;
@@ -104,9 +117,12 @@ function billingMessage(
 ): string | null {
   const text = billing[field];
   if (isEmpty(text)) return billingRequired[field];
+  if (isLonger(text, neededTexts[field])) return tooLong(neededTexts[field]);
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
   if (field === 'postalCode') return postalCodeProblem(billingCountry, text);
   return field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
+
+const isLonger = (text: string, most: number): boolean => text.trim().length > most;

@@ -97,7 +97,6 @@ function ByPostalCode({
         value={code}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={20}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : 'delivery-code-error'}
         onChange={(event) => {

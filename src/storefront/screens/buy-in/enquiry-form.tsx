@@ -7,6 +7,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import {
   priceOf,
+  titleOf,
   useEnquiry,
   type PersonField,
   type SubmitState,
@@ -103,13 +104,7 @@ export function EnquiryForm() {
       )}
       <div hidden={isSent}>
         {pieces.map((piece, place) => (
-          <PieceFields
-            key={place}
-            place={place}
-            piece={piece}
-            error={errors.get(`price-${place + 1}`)}
-            enquiry={enquiry}
-          />
+          <PieceFields key={place} place={place} piece={piece} errors={errors} enquiry={enquiry} />
         ))}
         <fieldset className="mt-10 border-t border-line-strong pt-6">
           <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
@@ -146,10 +141,10 @@ export function EnquiryForm() {
 function errorsOf(submit: SubmitState): ReadonlyMap<string, string> {
   const issues = submit.kind === 'error' ? submit.issues : [];
   const ids = [
-    ...Array.from(
-      { length: piecesPerEnquiry },
-      (_, place) => [`price-${place + 1}`, priceOf(place)] as const,
-    ),
+    ...Array.from({ length: piecesPerEnquiry }, (_, place) => [
+      [`title-${place + 1}`, titleOf(place)] as const,
+      [`price-${place + 1}`, priceOf(place)] as const,
+    ]).flat(),
     ...personInputs.map(({ field }) => [`enquiry-${field}`, field] as const),
   ];
   return new Map(

@@ -10,13 +10,13 @@ import { PictureSlot } from './picture-slot.tsx';
 export function PieceFields({
   place,
   piece,
-  error,
+  errors,
   enquiry,
 }: {
   readonly place: number;
   readonly piece: PieceInput;
-  /** The error of the price. */
-  readonly error: string | undefined;
+  /** By the id of the field. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly enquiry: EnquiryInput;
 }) {
   const number = place + 1;
@@ -50,7 +50,7 @@ export function PieceFields({
             name={`title-${number}`}
             label={t.title}
             isOptional
-            maxLength={100}
+            error={errors.get(`title-${number}`)}
             hint={t.titleHint}
             value={piece.title}
             onText={(title) => enquiry.changeTitle(place, title)}
@@ -62,7 +62,7 @@ export function PieceFields({
           label={t.price}
           isOptional
           hint={t.priceHint}
-          error={error}
+          error={errors.get(`price-${number}`)}
           value={piece.price}
           onText={(price) => enquiry.changePrice(place, price)}
         />

@@ -25,7 +25,7 @@ import { TextArea } from '../../components/controls/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AssemblyNotice } from './assembly-notice.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { ContactFields } from './contact-fields.tsx';
+import { ContactFields, type FieldErrors } from './contact-fields.tsx';
 import type { CheckoutData } from './route.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
@@ -84,7 +84,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
   const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : [];
-  const errors = {
+  const errors: FieldErrors = {
     ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
@@ -174,7 +174,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
           id="note"
           name="note"
           isOptional
-          maxLength={1000}
+          error={errors.note}
           label={t.note}
           hint={t.noteHint}
           value={checkout.note}

@@ -64,7 +64,6 @@ function BalanceForm() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={100}
             value={code}
             onText={(text) => {
               setTyped(text);

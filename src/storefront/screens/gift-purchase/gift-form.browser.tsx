@@ -4,7 +4,7 @@ import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as review from '#texts/checkout/review.ts';
 import * as t from '#texts/pages/gift-purchase.ts';
 import { countryName } from '#texts/shell/countries.ts';
-import { giftAheadDays, giftDesigns, giftText } from '../../../shared/money/gift-text.ts';
+import { giftAheadDays, giftDesigns } from '../../../shared/money/gift-text.ts';
 import { wholeEuros } from '../../../shared/money/whole-euros.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { Button } from '../../components/controls/button.tsx';
@@ -99,13 +99,7 @@ export function GiftForm() {
             />
           ))}
         </fieldset>
-        <TextField
-          {...withError(bind('recipient'))}
-          isOptional
-          label={t.recipient}
-          hint={t.recipientHint}
-          maxLength={giftText.recipient}
-        />
+        <TextField {...withError(bind('recipient'))} isOptional label={t.recipient} hint={t.recipientHint} />
         <Greeting {...withError(bind('greeting'))} />
         <TextField
           {...withError(bind('sendOn'))}
@@ -187,7 +181,6 @@ function Greeting({ onText, ...bound }: Omit<Parameters<typeof TextField>[0], 'l
       isOptional
       label={t.greeting}
       hint={t.greetingHint}
-      maxLength={giftText.greeting}
       onChange={(event) => onText?.(event.target.value)}
     />
   );

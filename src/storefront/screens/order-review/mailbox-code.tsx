@@ -52,7 +52,6 @@ export function MailboxCode({
           label={t.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
           error={error}
           value={code}
           onText={setCode}

@@ -47,7 +47,7 @@ export interface RowEffect {
   readonly priceFall: PriceFall | null;
   /** What is not imported, and what had a value and has none afterwards. */
   readonly warnings: readonly Remark[];
-  /** The columns of our table that are emptied, by heading. */
+  /** The columns of our table that are emptied. */
   readonly emptied: readonly string[];
   /** Why the piece stays a draft, or cannot be changed so; empty if it lacks nothing. */
   readonly lacking: readonly PlainCode[];
@@ -106,7 +106,8 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
       ...(ofSold.length === 0 ? [] : [{ ...soldPieceChanges, line: row.line }]),
       ...emptied.map((column) => ({
         line: row.line,
-        column,
+        column: '',
+        name: column,
         value: '',
         problem: { code: 'column-emptied' } as const,
       })),
@@ -175,7 +176,7 @@ export function tooFewUnits({ row, before, stock }: Plan): Omit<Remark, 'line'>[
     const { sold, blocked, rented, held } = units;
     const params = { variant: variant?.sku ?? '', taken: takenUnits(units), sold, blocked, rented, held };
     const problem = { code: 'units-too-few', params } as const;
-    return [{ column: 'bestand', name: 'bestand', value: String(count), problem }];
+    return [{ column: '', name: 'bestand', value: String(count), problem }];
   });
 }
 

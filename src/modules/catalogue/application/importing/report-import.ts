@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from '../../../../platform/csv/csv-line.ts';
 import type { InWords } from '../../../../shared/messages/message.ts';
+import { calledInOffice } from '../../domain/import/called.ts';
 import { isOfRefusals, lineColumn, problemColumn } from '../../domain/import/headings.ts';
 import { headingText, problemText, remarkText, type Remark } from '../../domain/import/mapped.ts';
 import {
@@ -10,6 +11,33 @@ import {
 import type { FileImportDependencies } from './create-imports.ts';
 
 const portion = 500;
+
+/** Sentences with no column of the file in them, as they were stored until messages spoke as the office does. */
+const ofOldReports: Readonly<Record<string, readonly [now: string, column: string]>> = {
+  'variant-missing-for-sku': ['missing-beside', 'varianten_sku'],
+  'variant-sku-missing': ['missing-beside', 'variante'],
+  'seller-missing': ['missing-beside', 'einkaufspreis'],
+  'responsible-name-missing': ['missing-beside', 'gpsr_anschrift'],
+  'responsible-contact-missing': ['missing-beside', 'gpsr_name'],
+  'exemption-beside-responsible': ['exemption-beside-responsible', 'gpsr_name'],
+  'years-reversed-in-row': ['years-reversed-in-row', 'baujahr_von'],
+  'seller-without-price': ['not-taken-without', 'einkaufspreis'],
+  'not-taken-without-seller': ['not-taken-without', 'verkaeufer'],
+  'not-taken-not-above-price': ['former-price-not-above', ''],
+};
+
+/** A report is kept for 30 days, and the shop may be replaced by its next version meanwhile. */
+function asToday<R extends Remark>(stored: R): R {
+  const { about, ...remark } = stored;
+  if ((about as string | undefined) === 'about-category') {
+    return { ...remark, column: calledInOffice('kategorien') } as R;
+  }
+  const { code, params = {} } = stored.problem as { readonly code: string; readonly params?: object };
+  const [now, column] = ofOldReports[code] ?? [];
+  if (now === undefined || column === undefined || 'column' in params) return stored;
+  const problem = { code: now, params: { ...params, column: calledInOffice(column) } };
+  return { ...stored, problem };
+}
 
 /** A message in words, with the heading that it is about. Of old reports the words themselves are stored. */
 const spoken = <R extends Remark>({ problem, part, about, column, ...facts }: R, inWords: InWords) => ({
@@ -25,12 +53,12 @@ export const failureOf = ({ failure, problem }: StoredImport, inWords: InWords):
 /** What is skipped in imported pieces, one entry per kind. */
 export const warningsOf = ({ remarks, warnings }: StoredImport, inWords: InWords) => [
   ...warnings,
-  ...remarks.map((remark) => spoken(remark, inWords)),
+  ...remarks.map((remark) => spoken(asToday(remark), inWords)),
 ];
 
 /** The reasons to reject a row, one by one. */
 export function problemsOf({ line, remarks, problem, problems }: ListedImportRow, inWords: InWords) {
-  if (remarks !== null) return remarks.map((remark) => spoken(remark, inWords));
+  if (remarks !== null) return remarks.map((remark) => spoken(asToday(remark), inWords));
   return problems ?? [{ line, column: '', value: '', problem: problem ?? '', expected: '' }];
 }
 
@@ -38,7 +66,8 @@ export function problemsOf({ line, remarks, problem, problems }: ListedImportRow
 export function sentenceOf({ remarks, problem }: ListedImportRow, inWords: InWords): string | null {
   if (remarks === null) return problem;
   return remarks
-    .map((remark, place) => {
+    .map((stored, place) => {
+      const remark = asToday(stored);
       const lists = remark.about === 'stays-draft' || remark.about === 'left-the-shop';
       const follows = lists && remarks[place - 1]?.about === remark.about;
       const text = follows ? problemText(remark, inWords) : remarkText(remark, inWords);

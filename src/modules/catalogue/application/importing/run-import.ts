@@ -4,6 +4,7 @@ import type { StaffActor } from '../../../../shared/staff/actor.ts';
 import type { Message } from '../../../../shared/messages/message.ts';
 import { firstLetters } from '../../../../shared/text/typed-text.ts';
 import { rightsOf } from '../../../../shared/staff/staff-rights.ts';
+import { inWordsOf, withCalled } from '../../domain/import/called.ts';
 import type { Columns } from '../../domain/import/columns.ts';
 import { tableFormats } from '../../domain/import/formats.ts';
 import { mapHeadings } from '../../domain/import/headings.ts';
@@ -13,7 +14,7 @@ import {
   namedPriceFall,
   priceFallMessage,
 } from '../../domain/import/price-fall.ts';
-import { shownValue, type Remark } from '../../domain/import/mapped.ts';
+import { shownValue, type Called, type Remark } from '../../domain/import/mapped.ts';
 import { clashesOf, withCategoryIds } from '../../domain/sort-out-import.ts';
 import { readKnown } from '../../infrastructure/read-known.ts';
 import type { CountedRemark, StoredRemark } from '../../infrastructure/imports.tables.ts';
@@ -77,7 +78,7 @@ async function goThrough(
   const { ended, lastLine } = await takeOver(
     source,
     async (rows, batch) => {
-      const outcome = await takeBatch(deps, begun, reached, rows, batch, source.position());
+      const outcome = await takeBatch(deps, begun, reached, rows, batch, source);
       reached = batch.lastLine;
       return outcome;
     },
@@ -98,7 +99,11 @@ async function open({ files, now }: FileImportDependencies, begun: StoredImport)
   const nature = await examineFile(file);
   const table = await openTable(file, nature);
   const headings = mapHeadings(table.headings, tableFormats[begun.format], begun.columns);
-  return sourceOf(table, nature, headings, { year: now().getFullYear(), categoryId: begun.category_id });
+  return sourceOf(table, nature, headings, {
+    year: now().getFullYear(),
+    categoryId: begun.category_id,
+    sellerKind: begun.seller_kind,
+  });
 }
 
 async function takeBatch(
@@ -107,7 +112,7 @@ async function takeBatch(
   reached: number,
   rows: readonly ImportRow[],
   batch: BatchOfFile,
-  position: number,
+  source: Pick<ImportSource, 'position' | 'called'>,
 ): Promise<ImportOutcome> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -123,16 +128,16 @@ async function takeBatch(
       ...(await withClashes(tx, batch)),
       ...outcome.rejected.map(({ line, problems }) => [line, problems] as const),
     ]);
-    const { columns } = tableFormats[format];
-    await addImportRows(tx, rowsToKeep(id, batch, { reasons, columns }, outcome));
+    const inFile = { columns: tableFormats[format].columns, called: source.called };
+    await addImportRows(tx, rowsToKeep(id, batch, reasons, outcome, inFile));
     await changeImport(tx, id, {
-      position: Math.min(position, found.bytes),
+      position: Math.min(source.position(), found.bytes),
       last_line: batch.lastLine,
       created: found.created + outcome.created,
       updated: found.updated + outcome.updated,
       unchanged: found.unchanged + outcome.unchanged,
       refused: found.refused + reasons.size,
-      remarks: countedRemarks(found.remarks, outcome.effects),
+      remarks: countedRemarks(found.remarks, outcome.effects, source.called),
       changed_at: now,
     });
     return outcome;
@@ -167,11 +172,18 @@ async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promis
   return all;
 }
 
+/** The columns of the file's format, and what the file calls them. */
+interface InFile {
+  readonly columns: Columns;
+  readonly called: Called;
+}
+
 function rowsToKeep(
   importId: string,
   { candidates }: BatchOfFile,
-  { reasons, columns }: { readonly reasons: BatchOfFile['refused']; readonly columns: Columns },
+  reasons: BatchOfFile['refused'],
   { effects }: ImportOutcome,
+  inFile: InFile,
 ): NewImportRow[] {
   const effectOf = new Map(effects.map((effect) => [effect.line, effect]));
   return candidates.flatMap(({ line, name, mapped, rows }): NewImportRow[] => {
@@ -181,24 +193,35 @@ function rowsToKeep(
       price_cents: mapped.draft?.priceCents ?? null,
     };
     if (remarks !== undefined) {
-      const reasons = remarks.map((remark) => withExpected(remark, columns));
-      return [{ ...about, outcome: 'refused', fields: [], cells: rows, remarks: reasons }];
+      const told = remarks.map((remark) => withExpected(remark, inFile));
+      return [{ ...about, outcome: 'refused', fields: [], cells: rows, remarks: told }];
     }
     const effect = effectOf.get(line);
     if (effect === undefined || effect.kind === 'unchanged') return [];
     return [
-      { ...about, outcome: effect.kind, fields: [...effect.fields], cells: null, remarks: notesOf(effect) },
+      {
+        ...about,
+        outcome: effect.kind,
+        fields: [...effect.fields],
+        cells: null,
+        remarks: notesOf(effect, inFile),
+      },
     ];
   });
 }
 
-function notesOf({ line, priceFall, emptied, lacking, leftShop, isSold }: RowEffect): StoredRemark[] | null {
-  const names = [...emptied];
+function notesOf(
+  { line, priceFall, emptied, lacking, leftShop, isSold }: RowEffect,
+  { called }: InFile,
+): StoredRemark[] | null {
+  const names = emptied.map(called);
   const notes: Omit<Remark, 'line'>[] = [
     ...lacking.map((code) => ({ ...staysDraft, problem: { code } })),
     ...leftShop.map((code) => ({ ...leavesShopFor, problem: { code } })),
     ...(isSold ? [soldPieceChanges] : []),
-    ...(priceFall === null ? [] : [{ column: 'preis', value: '', problem: priceFallMessage(priceFall) }]),
+    ...(priceFall === null
+      ? []
+      : [{ column: called('preis'), value: '', problem: priceFallMessage(priceFall) }]),
     ...(names.length === 0
       ? []
       : [{ column: '', value: '', problem: { code: 'columns-emptied', params: { names } } } as const]),
@@ -207,24 +230,32 @@ function notesOf({ line, priceFall, emptied, lacking, leftShop, isSold }: RowEff
 }
 
 /** What a column may hold is said in the words of its table, which are German. */
-function withExpected(remark: Remark, columns: Columns): StoredRemark {
+function withExpected(said: Remark, { columns, called }: InFile): StoredRemark {
+  const remark = withCalled(said, called);
   const { name, value } = remark;
   const { meaning = '', example = '' } = (name === undefined ? undefined : columns[name]) ?? {};
-  const expected = [meaning, ...(example === '' ? [] : [`zum Beispiel „${example}“`])].join('; ');
+  const expected = [
+    inWordsOf(meaning, called),
+    ...(example === '' ? [] : [`zum Beispiel „${example}“`]),
+  ].join('; ');
   return { ...remark, value: shownValue(value), expected };
 }
 
 /** Each price that falls steeply is named, because each may be a slip; from a certain number on they are counted. */
-function countedRemarks(before: readonly CountedRemark[], effects: readonly RowEffect[]): CountedRemark[] {
+function countedRemarks(
+  before: readonly CountedRemark[],
+  effects: readonly RowEffect[],
+  called: Called,
+): CountedRemark[] {
   const falls = before.filter(({ problem }) => isPriceFall(problem));
   const others = before.filter(({ problem }) => !isPriceFall(problem));
   const room = mostNamedFalls - falls.length;
   const fallen = effects.flatMap(({ line, priceFall }) => (priceFall === null ? [] : [{ line, priceFall }]));
   const moreFalls = fallen.map(({ line, priceFall }, index) => {
     const problem = index < room ? namedPriceFall(priceFall) : furtherPriceFalls;
-    return { line, column: 'preis', value: '', problem };
+    return { line, column: called('preis'), value: '', problem };
   });
-  const more = effects.flatMap(({ warnings }) => warnings);
+  const more = effects.flatMap(({ warnings }) => warnings.map((remark) => withCalled(remark, called)));
   return [...counted(others, more, mostKindsOfWarnings), ...counted(falls, moreFalls, mostNamedFalls + 1)];
 }
 

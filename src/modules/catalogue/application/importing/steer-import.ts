@@ -8,8 +8,10 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { StaffActor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import { tableFormats } from '../../domain/import/formats.ts';
+import { calledInOffice } from '../../domain/import/called.ts';
 import { mapHeadings, type Headings } from '../../domain/import/headings.ts';
 import { isRunning, type ImportState } from '../../domain/import/import-state.ts';
+import type { SellerKind } from '../../domain/piece.ts';
 import { readKnown } from '../../infrastructure/read-known.ts';
 import {
   changeImport,
@@ -33,6 +35,7 @@ interface Mapping {
   /** For each heading the name of a column, or null to skip it. */
   readonly columns: readonly (string | null)[];
   readonly categoryId: string | null;
+  readonly sellerKind: SellerKind | null;
 }
 
 const nothingYet = {
@@ -54,7 +57,7 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
     const problem = wrongMapping(found, mapping);
     if (problem !== null) return fail(problem);
     const { categories } = await readKnown(tx, []);
-    const { columns, categoryId } = mapping;
+    const { columns, categoryId, sellerKind } = mapping;
     if (categoryId !== null && !categories.has(categoryId))
       return fail(invalid('categoryId', { code: 'import-category-unknown' }));
     await removeImportRows(tx, id);
@@ -62,6 +65,7 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
       ...nothingYet,
       columns,
       category_id: categoryId,
+      seller_kind: sellerKind,
       state: 'mapping',
       changed_at: now,
     });
@@ -192,7 +196,7 @@ function wrongMapping({ headings, format }: StoredImport, { columns }: Mapping):
   const taken = new Set<string>();
   for (const [place, name] of columns.entries()) {
     if (name === null) continue;
-    const params = { name };
+    const params = { name: calledInOffice(name) };
     const field = `columns.${place}`;
     if (!Object.hasOwn(known, name)) return invalid(field, { code: 'column-unknown', params });
     if (taken.has(name)) return invalid(field, { code: 'column-twice', params });

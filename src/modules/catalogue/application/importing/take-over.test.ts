@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { calledInFile } from '../../domain/import/called.ts';
+import { tableFormats } from '../../domain/import/formats.ts';
 import { remarksInGerman } from '../../domain/import/testing/source-rows.ts';
 import { rejectedFor } from '../../domain/sort-out-import.ts';
 import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
@@ -13,7 +15,7 @@ function candidate(line: number, sku = `${line}`): Candidate {
 
 const unknownCategory = {
   column: '',
-  about: 'about-category',
+  name: 'kategorien',
   value: 'x',
   problem: { code: 'import-category-unknown' },
 } as const;
@@ -37,7 +39,8 @@ function sourceOf(candidates: AsyncIterable<Candidate> | Iterable<Candidate>): I
     title: { code: 'source-museum' },
     notes: [],
     place: 'line',
-    headings: ['sku'],
+    headings: ['Kategorie'],
+    called: calledInFile(tableFormats.own, ['Kategorie'], ['kategorien']),
     delimiter: ';',
     totalBytes: 1,
     position: () => 0,

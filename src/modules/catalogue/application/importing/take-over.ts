@@ -1,6 +1,8 @@
 import type { Message } from '../../../../shared/messages/message.ts';
+import { withCalled } from '../../domain/import/called.ts';
 import type { Remark } from '../../domain/import/mapped.ts';
 import { namedPriceFall, type PriceFall } from '../../domain/import/price-fall.ts';
+import { skuKey } from '../../domain/piece-id.ts';
 import type { PieceDraft } from '../../domain/piece.ts';
 import type { Candidate, ImportSource } from '../../infrastructure/table-file/read-table.ts';
 import { UnreadableFile } from '../../infrastructure/table-file/import-file.ts';
@@ -71,6 +73,7 @@ export async function takeOver(
   stop: AbortSignal,
   after = 0,
 ): Promise<Outcome> {
+  const named = (remark: Remark): Remark => withCalled(remark, source.called);
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, lastLine: after, done: 0 };
   const lineOfSku = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
@@ -97,12 +100,15 @@ export async function takeOver(
     for (const { line, problems } of outcome.rejected) refused.set(line, problems);
     for (const { line, name, rows: fileRows } of batch) {
       const problems = refused.get(line);
-      if (problems !== undefined) await watcher.rejected({ line, name, problems, rows: fileRows });
+      if (problems === undefined) continue;
+      await watcher.rejected({ line, name, problems: problems.map(named), rows: fileRows });
     }
     for (const { line, priceFall, warnings } of outcome.effects) {
-      for (const warning of warnings) watcher.warned(warning);
+      for (const warning of warnings) watcher.warned(named(warning));
       if (priceFall === null) continue;
-      watcher.warned({ line, column: 'preis', value: '', problem: namedPriceFall(priceFall) });
+      watcher.warned(
+        named({ line, column: '', name: 'preis', value: '', problem: namedPriceFall(priceFall) }),
+      );
     }
     counts.created += outcome.created;
     counts.updated += outcome.updated;
@@ -166,16 +172,16 @@ function repetitions(
   place: ImportSource['place'],
 ): Remark[] {
   return [sku, ...variants.map((variant) => variant.sku)].flatMap((said) => {
-    const earlier = lineOfSku.get(said);
+    const earlier = lineOfSku.get(skuKey(said));
     if (earlier === undefined) return [];
     const problem: Message =
       place === 'line'
         ? { code: 'sku-in-earlier-line', params: { line: earlier } }
         : { code: 'sku-in-earlier-entry', params: { entry: earlier } };
-    return [{ line, column: 'SKU', name: 'sku', value: said, problem }];
+    return [{ line, column: '', name: 'sku', value: said, problem }];
   });
 }
 
 function remember({ sku, variants }: PieceDraft, line: number, lineOfSku: Map<string, number>): void {
-  for (const said of [sku, ...variants.map((variant) => variant.sku)]) lineOfSku.set(said, line);
+  for (const said of [sku, ...variants.map((variant) => variant.sku)]) lineOfSku.set(skuKey(said), line);
 }

@@ -1,5 +1,5 @@
 import type { Message, PlainCode } from '../../../../shared/messages/message.ts';
-import type { Cents } from '../../../../shared/money/cents.ts';
+import { isAbovePrice, type Cents } from '../../../../shared/money/cents.ts';
 import type {
   Condition,
   Era,
@@ -12,6 +12,7 @@ import type {
 } from '../piece.ts';
 import type { Values } from './columns.ts';
 import type { furnitureColumns } from './furniture-columns.ts';
+import type { Called } from './mapped.ts';
 import { readSafety } from './shopify/product-safety.ts';
 
 /** What a file of any format states about a piece, before the shop's own rules fill the gaps. */
@@ -35,13 +36,12 @@ export interface Facts {
 export interface Say {
   problem(column: string, problem: Message | PlainCode): void;
   warn(column: string, problem: Message | PlainCode): void;
+  readonly called: Called;
 }
 
 /** The columns that have different names in each format. */
 export interface ColumnNames {
-  /** Name of the column. */
   readonly comparePrice: string;
-  /** Heading of the column, as part of a text. */
   readonly purchasePrice: string;
 }
 
@@ -54,7 +54,10 @@ export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: num
   const shopType = furniture.linie ?? 'vintage';
   const era = eraOf(furniture.baujahr_von, furniture.baujahr_bis, say);
   const safety = readSafety(furniture, { shopType, era }, year);
-  if (safety.kind === 'problem') say.problem(safety.column, safety.problem);
+  if (safety.kind === 'problem') {
+    const { column, code, other } = safety;
+    say.problem(column, other === null ? code : { code, params: { column: say.called(other) } });
+  }
   const hasVariants = facts.variants.length > 0;
   return {
     sku: facts.sku,
@@ -97,16 +100,22 @@ function eraOf(from: number | null, to: number | null, say: Say): Era | null {
   const fromYear = from ?? to;
   const toYear = to ?? from;
   if (fromYear === null || toYear === null) return null;
-  if (fromYear > toYear) say.problem('baujahr_bis', { code: 'years-reversed-in-row', params: { fromYear } });
+  if (fromYear > toYear) {
+    const params = { fromYear, column: say.called('baujahr_von') };
+    say.problem('baujahr_bis', { code: 'years-reversed-in-row', params });
+  }
   return { fromYear, toYear };
 }
 
-/** A compare price that is not above the price is not a reduction; other shops write it into every row. */
+/**
+ * A former price that is not above the price announces no reduction; other shops write it into every row. The piece comes
+ * without it, and staff are told with the sentence that refuses it in the form.
+ */
 function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
   const reference = facts.comparePriceCents;
   if (reference === null || reference === 0) return null;
-  if (reference > facts.priceCents) return reference;
-  say.warn(names.comparePrice, 'not-taken-not-above-price');
+  if (isAbovePrice(reference, facts.priceCents)) return reference;
+  say.warn(names.comparePrice, 'former-price-not-above');
   return null;
 }
 
@@ -131,8 +140,8 @@ function purchaseOf(facts: Facts, names: ColumnNames, say: Say): Purchase | null
   const priceCents = facts.purchasePriceCents;
   const sellerKind = facts.furniture.verkaeufer;
   if (priceCents !== null && sellerKind !== null) return { priceCents, sellerKind };
-  const params = { price: names.purchasePrice };
-  if (priceCents !== null) say.problem('verkaeufer', { code: 'seller-missing', params });
-  if (sellerKind !== null) say.warn('verkaeufer', { code: 'seller-without-price', params });
+  const params = { column: say.called(names.purchasePrice) };
+  if (priceCents !== null) say.problem('verkaeufer', { code: 'missing-beside', params });
+  if (sellerKind !== null) say.warn('verkaeufer', { code: 'not-taken-without', params });
   return null;
 }

@@ -70,7 +70,7 @@ test.each([
 });
 
 test('what a file needs', () => {
-  expect(missingColumns(ownColumns, new Set(['sku']))).toEqual(['titel', 'preis']);
+  expect(missingColumns(ownColumns, new Set(['sku']))).toEqual(['Titel', 'Preis in Euro']);
   expect(missingColumns(shopifyColumns, new Set(['title']))).toEqual(['Handle']);
 });
 
@@ -86,7 +86,7 @@ test('the headings of a file are sorted out', () => {
   expect(readHeadings(['Sku', 'Titel', 'Größe', 'problem', 'SKU ', ''], null)).toMatchObject({
     format: { name: 'own' },
     names: ['sku', 'titel', null, null, 'sku', null],
-    missing: ['preis'],
+    missing: ['Preis in Euro'],
     repeated: ['SKU '],
     skipped: ['Größe'],
   });

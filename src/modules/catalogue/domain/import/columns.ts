@@ -4,18 +4,22 @@ import type { Remarks, SourceRow } from './mapped.ts';
 
 /** A column of a table file: how its cells are read, and its documentation. */
 export interface Column<T> {
-  /** As written in the file's first line. */
+  /** As our own template or another shop's table writes it in the first line. */
   readonly heading: string;
+  /** What the form of a piece calls it, if it has such a field; also known as a heading. */
+  readonly label?: string;
+  /** Of another shop's table: the column of ours that says the same. */
+  readonly ours?: string;
   /** Other headings of the same column. */
   readonly aliases?: readonly string[];
   readonly required?: boolean;
-  /** The rows that are rejected without it, in German: 'bei vintage'. */
+  /** The rows that are rejected without it, in German, which may name columns: 'mit varianten_sku'. */
   readonly requiredFor?: string | null;
   /** The column whose presence makes this one required; omitted: it is always required. */
   readonly requiredWith?: string;
   /** The column that can replace it. */
   readonly requiredWithout?: string;
-  /** In German, for the documentation. */
+  /** In German, which may name columns: 'wie bilder_alt'. */
   readonly meaning: string;
   readonly example: string;
   readonly read: CellReader<T>;
@@ -45,19 +49,23 @@ export function columnNamed(columns: Columns, heading: string): string | null {
   const spellings = [name, name.replace(/(_in)?_(cm|kg|eur|euro)$/, '')];
   for (const spelling of spellings) {
     if (Object.hasOwn(columns, spelling)) return spelling;
-    const found = Object.entries(columns).find(([, column]) =>
-      column.aliases?.some((alias) => columnName(alias) === spelling),
+    const found = Object.entries(columns).find(([, { label, aliases = [] }]) =>
+      [...(label === undefined ? [] : [label]), ...aliases].some((known) => columnName(known) === spelling),
     );
     if (found !== undefined) return found[0];
   }
   return null;
 }
 
-/** The required columns that a file's first line lacks, by heading. */
+/** A column as staff know it; one of another shop's table keeps the heading that it has there. */
+export const labelOf = ({ label, heading }: Pick<Column<unknown>, 'label' | 'heading'>): string =>
+  label ?? heading;
+
+/** The required columns that a file's first line lacks, as staff know them. */
 export function missingColumns(columns: Columns, present: ReadonlySet<string>): string[] {
   return Object.entries(columns)
     .filter(([name, column]) => column.required === true && !present.has(name))
-    .map(([, column]) => column.heading);
+    .map(([, column]) => labelOf(column));
 }
 
 /** Reads all cells of a row and reports each wrong one. */

@@ -1,4 +1,5 @@
 import { boatWoodWords } from '../../../../shared/pieces/import-limits.ts';
+import { pieceLabels as labels } from '../../../../shared/pieces/piece-labels.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
 import { unitStates, unitStateWords, type UnitCount } from '../unit-count.ts';
@@ -22,7 +23,7 @@ const taxWords = cells.oneOf<TaxScheme>([
   ['margin', 'differenz', 'margin', 'differenzbesteuerung', '§ 25a'],
   ['standard', 'regel', 'standard', 'regelbesteuerung', '19'],
 ]);
-const sellerWords = cells.oneOf<SellerKind>([
+export const readSeller = cells.oneOf<SellerKind>([
   ['private', 'privat', 'private'],
   ['margin-dealer', 'differenzhändler', 'differenzhaendler', 'margin-dealer'],
   ['taxable-business', 'unternehmen', 'taxable-business'],
@@ -37,6 +38,7 @@ const words = cells.listOf(/[|;,]/, cells.shortText(120));
 export const furnitureColumns = {
   linie: {
     heading: 'linie',
+    label: labels.line,
     aliases: ['Line'],
     meaning: 'vintage oder bootsholz; leer: vintage',
     example: 'vintage',
@@ -44,6 +46,7 @@ export const furnitureColumns = {
   },
   hauptkategorie: {
     heading: 'hauptkategorie',
+    label: labels.mainCategory,
     aliases: ['Main category'],
     meaning: 'die Kategorie, unter der das Stück steht, eine der genannten; leer: die erste im Menü',
     example: 'Sideboards',
@@ -51,14 +54,14 @@ export const furnitureColumns = {
   },
   bereiche: {
     heading: 'bereiche',
-    aliases: ['Bereiche der Startseite'],
+    label: labels.sections,
     meaning: 'Blöcke der Startseite: highlights, sale, neu; mehrere mit | getrennt',
     example: 'highlights|neu',
     read: cells.listOf(/[|;,]/, sectionWords),
   },
   steuer: {
     heading: 'steuer',
-    aliases: ['Besteuerung'],
+    label: labels.taxScheme,
     meaning:
       'differenz (§ 25a UStG) oder regel (19 % enthalten); leer: bootsholz und Ware von Unternehmen regel, sonst differenz',
     example: 'differenz',
@@ -66,22 +69,23 @@ export const furnitureColumns = {
   },
   steuer_zusaetzlich: {
     heading: 'steuer_zusaetzlich',
-    aliases: ['Steuer zusätzlich in Prozent'],
+    label: 'Steuer zusätzlich in Prozent',
     meaning: 'Prozent, die auf den Preis noch aufgeschlagen werden, 0 bis 100; leer: 0',
     example: '0',
     read: cells.wholeNumber(0, 100),
   },
   verkaeufer: {
     heading: 'verkaeufer',
-    aliases: ['Gekauft von'],
+    label: labels.seller,
     requiredFor: 'mit einkaufspreis',
     requiredWith: 'einkaufspreis',
     meaning: 'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung',
     example: 'privat',
-    read: sellerWords,
+    read: readSeller,
   },
   breite_cm: {
     heading: 'breite_cm',
+    label: labels.width,
     aliases: ['Breite', 'Width'],
     meaning: 'Breite in cm',
     example: '180,5',
@@ -89,6 +93,7 @@ export const furnitureColumns = {
   },
   hoehe_cm: {
     heading: 'hoehe_cm',
+    label: labels.height,
     aliases: ['Höhe', 'Height'],
     meaning: 'Höhe in cm',
     example: '78',
@@ -96,6 +101,7 @@ export const furnitureColumns = {
   },
   tiefe_cm: {
     heading: 'tiefe_cm',
+    label: labels.depth,
     aliases: ['Tiefe', 'Depth'],
     meaning: 'Tiefe in cm',
     example: '45',
@@ -103,6 +109,7 @@ export const furnitureColumns = {
   },
   durchmesser_cm: {
     heading: 'durchmesser_cm',
+    label: labels.diameter,
     aliases: ['Durchmesser', 'Diameter'],
     meaning: 'Durchmesser in cm, bei Rundem statt Breite und Tiefe',
     example: '110',
@@ -110,6 +117,7 @@ export const furnitureColumns = {
   },
   materialien: {
     heading: 'materialien',
+    label: labels.materials,
     aliases: ['Material', 'Materials'],
     meaning: 'mehrere mit | oder Komma getrennt',
     example: 'Teak|Messing',
@@ -117,6 +125,7 @@ export const furnitureColumns = {
   },
   farbe: {
     heading: 'farbe',
+    label: labels.colour,
     aliases: ['Colour', 'Color'],
     meaning: 'Farbe',
     example: 'Nussbraun',
@@ -124,20 +133,22 @@ export const furnitureColumns = {
   },
   baujahr_von: {
     heading: 'baujahr_von',
-    aliases: ['Entstanden von (Jahr)', 'Baujahr', 'Entstehungsjahr', 'Year'],
+    label: labels.fromYear,
+    aliases: ['Baujahr', 'Entstehungsjahr', 'Year'],
     meaning: 'erstes mögliches Baujahr; ist nur eines von beiden bekannt, gilt es für beide',
     example: '1958',
     read: cells.readYear,
   },
   baujahr_bis: {
     heading: 'baujahr_bis',
-    aliases: ['Entstanden bis (Jahr)'],
+    label: labels.toYear,
     meaning: 'letztes mögliches Baujahr',
     example: '1962',
     read: cells.readYear,
   },
   zustand: {
     heading: 'zustand',
+    label: labels.condition,
     aliases: ['Condition'],
     requiredFor: 'bei vintage',
     meaning: `${conditions.join(', ')}; leer bei bootsholz: neuwertig`,
@@ -146,13 +157,14 @@ export const furnitureColumns = {
   },
   zustand_text: {
     heading: 'zustand_text',
-    aliases: ['Zum Zustand'],
+    label: labels.conditionText,
     meaning: 'Zustand in Worten',
     example: 'Kleine Kratzer auf der Platte',
     read: cells.readText,
   },
   herkunft: {
     heading: 'herkunft',
+    label: labels.origin,
     aliases: ['Herkunftsland', 'Origin'],
     meaning: 'Herkunft',
     example: 'Dänemark',
@@ -160,7 +172,8 @@ export const furnitureColumns = {
   },
   artenschutz: {
     heading: 'artenschutz',
-    aliases: ['Artenschutz-Nachweis', 'CITES'],
+    label: labels.speciesPapers,
+    aliases: ['CITES'],
     meaning:
       'Nachweis für geschützte Arten wie Palisander, nie öffentlich; ohne ihn kommt ein solches Stück nicht in den Shop',
     example: 'EU-Bescheinigung DE-B-12345/26',
@@ -168,20 +181,21 @@ export const furnitureColumns = {
   },
   mietbar: {
     heading: 'mietbar',
-    aliases: ['Kann gemietet werden'],
+    label: labels.rentable,
     meaning: 'ja oder nein; leer: nein',
     example: 'ja',
     read: cells.flag,
   },
   montage: {
     heading: 'montage',
-    aliases: ['Montage wird angeboten'],
+    label: labels.assembly,
     meaning: 'Montage wird angeboten: ja oder nein; leer: nein',
     example: 'nein',
     read: cells.flag,
   },
   traeger: {
     heading: 'traeger',
+    label: labels.carriers,
     aliases: ['Carriers'],
     meaning: 'wie viele tragen: 2, 4 oder 6; leer: 2',
     example: '2',

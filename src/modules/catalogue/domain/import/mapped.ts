@@ -4,7 +4,7 @@ import {
   type Message,
   type PlainCode,
 } from '../../../../shared/messages/message.ts';
-import type { PieceDraft } from '../piece.ts';
+import type { PieceDraft, SellerKind } from '../piece.ts';
 
 /** One line of a table file. The reader knows its place in the file, the mappers know its meaning. */
 export interface SourceRow {
@@ -12,9 +12,11 @@ export interface SourceRow {
   readonly line: number;
   /** By the column's name in our tables, whatever its heading in the file is. */
   readonly cells: ReadonlyMap<string, string>;
-  /** The file's own headings by the same names, for messages. */
-  readonly headings: ReadonlyMap<string, string>;
+  readonly called: Called;
 }
+
+/** What people call a column: as their file heads it, or else as the form of a piece labels it. */
+export type Called = (column: string) => string;
 
 /** The rows of one piece: several if it has variants or, with Shopify, several pictures. */
 export type RowGroup = readonly [SourceRow, ...SourceRow[]];
@@ -22,7 +24,7 @@ export type RowGroup = readonly [SourceRow, ...SourceRow[]];
 /** A message about one cell or one row of a file, for the shop's staff. */
 export interface Remark {
   readonly line: number;
-  /** The file's own heading, or the name of a field; '' if `about` says what it is about, or if it is the whole row. */
+  /** As `Called` has it; '' if `about` says what it is about, if it is the whole row, or if only `name` says it so far. */
   readonly column: string;
   /** What it is about, if that is not a column of the file. */
   readonly about?: PlainCode;
@@ -67,6 +69,8 @@ export interface MapContext {
   readonly year: number;
   /** Category of all pieces whose row names none of ours. */
   readonly categoryId: string | null;
+  /** From whom all pieces were bought whose row says what was paid but not to whom; null: such a row is rejected. */
+  readonly sellerKind: SellerKind | null;
 }
 
 /** The same row for a piece that the shop knows, which keeps what the file has no column for. */
@@ -115,7 +119,7 @@ export class Remarks {
   /** The first problem of a cell counts: a wrong value is not also missing. */
   problem(row: SourceRow, column: string, problem: Message | PlainCode, part?: string): void {
     const remark = { ...remarkOn(row, column, problem), ...(part === undefined ? {} : { part }) };
-    const known = this.problems.some(({ line, column: name }) => line === row.line && name === remark.column);
+    const known = this.problems.some(({ line, name }) => line === row.line && name === column);
     if (!known) this.problems.push(remark);
   }
 
@@ -141,7 +145,7 @@ function remarkOn(row: SourceRow, column: string, problem: Message | PlainCode):
   const value = row.cells.get(column)?.trim() ?? '';
   return {
     line: row.line,
-    column: row.headings.get(column) ?? column,
+    column: row.called(column),
     name: column,
     value,
     problem: asMessage(problem),

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream';
 import type { Message } from '../../../../shared/messages/message.ts';
 import { unguarded } from '../../../../platform/csv/csv-line.ts';
-import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
+import type { Called, ForKnown, Mapped } from '../../domain/import/mapped.ts';
 import { decoderOf, type Encoding, type FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
 
@@ -138,6 +138,7 @@ export interface ImportSource {
   /** What is counted: the lines of a table, or the entries of a list. */
   readonly place: 'line' | 'entry';
   readonly headings: readonly string[];
+  readonly called: Called;
   readonly delimiter: string;
   readonly totalBytes: number;
   position(): number;

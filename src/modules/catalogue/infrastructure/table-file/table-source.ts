@@ -1,8 +1,9 @@
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { TableFormat } from '../../domain/import/formats.ts';
+import { calledInFile } from '../../domain/import/called.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
 import { lacks } from '../../domain/import/cells/known-values.ts';
-import type { Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
+import type { Called, Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
 import { type Candidate, type ImportSource, openTable, type Table, type TableRecord } from './read-table.ts';
 import type { FileNature } from './file-encoding.ts';
 import { type ImportFile, UnreadableFile } from './import-file.ts';
@@ -45,6 +46,7 @@ export function sourceOf(
   { format, names, skipped, forInformation }: Omit<Headings, 'missing' | 'repeated'>,
   context: MapContext,
 ): ImportSource {
+  const called = calledInFile(format, table.headings, names);
   return {
     title: { code: titles[format.name], params: { encoding: nature.encoding } },
     notes: [
@@ -55,27 +57,25 @@ export function sourceOf(
     ],
     place: 'line',
     headings: table.headings,
+    called,
     delimiter: table.delimiter,
     totalBytes: nature.bytes,
     position: () => table.position(),
-    candidates: candidatesOf(table, format, names, context),
+    candidates: candidatesOf(table, format, { names, called }, context),
   };
 }
 
 async function* candidatesOf(
   table: Table,
   format: TableFormat,
-  names: readonly (string | null)[],
+  { names, called }: Pick<Headings, 'names'> & { readonly called: Called },
   context: MapContext,
 ): AsyncGenerator<Candidate> {
-  const headings = new Map(
-    names.flatMap((name, place) => (name === null ? [] : [[name, table.headings[place] ?? name] as const])),
-  );
   let group: [Row, ...Row[]] | null = null;
   for await (const record of table.records) {
     // Spreadsheets leave empty rows behind.
     if (record.values.every((value) => value.trim() === '')) continue;
-    const row = rowOf(record, names, headings);
+    const row = rowOf(record, names, called);
     if (group !== null && format.continues(group[0], row)) {
       group.push(row);
       continue;
@@ -87,11 +87,7 @@ async function* candidatesOf(
   if (group !== null) yield candidateOf(group, format, context);
 }
 
-function rowOf(
-  record: TableRecord,
-  names: readonly (string | null)[],
-  headings: ReadonlyMap<string, string>,
-): Row {
+function rowOf(record: TableRecord, names: readonly (string | null)[], called: Called): Row {
   const cells = new Map<string, string>();
   for (const [place, name] of names.entries()) {
     if (name !== null) cells.set(name, record.values[place] ?? '');
@@ -101,7 +97,7 @@ function rowOf(
   const params = { there: record.values.length, wanted: names.length };
   const fault: Message | null =
     record.values.length < names.length || surplus ? { code: 'cells-shifted', params } : null;
-  return { line: record.line, cells, headings, values: record.values, fault };
+  return { line: record.line, cells, called, values: record.values, fault };
 }
 
 function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, context: MapContext): Candidate {

@@ -65,7 +65,6 @@ export function CartReminderForm({ lines }: { readonly lines: readonly ShopLine[
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
         error={state.kind === 'error' ? state.message : undefined}
         isErrorSaid
         value={email}

@@ -58,7 +58,6 @@ export function VoucherField({
               autoFocus={removals > 0}
               label={t.label}
               autoComplete="off"
-              maxLength={100}
               error={isRefused ? problem : undefined}
               isErrorSaid
               value={text}

@@ -122,12 +122,7 @@ function Renaming({ passkey, onCancel, onDone }: Step) {
         )
       }
     >
-      <TextField
-        {...field('name')}
-        maxLength={60}
-        autoComplete="off"
-        label={t.ofKey(t.newName, passkey.name)}
-      />
+      <TextField {...field('name')} autoComplete="off" label={t.ofKey(t.newName, passkey.name)} />
       {problem}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" unavailable={isBusy}>

@@ -105,7 +105,7 @@ function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
         )
       }
     >
-      <TextField {...field('name')} maxLength={60} autoComplete="off" label={t.name} hint={t.nameHint} />
+      <TextField {...field('name')} autoComplete="off" label={t.name} hint={t.nameHint} />
       {isNeeded && <PasswordField {...field('password')} label={account.password} isNew={false} />}
       {problem}
       <Button type="submit" look="outline" unavailable={isBusy}>

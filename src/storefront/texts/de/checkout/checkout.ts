@@ -83,6 +83,7 @@ export const withoutLetters = {
   city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
 } as const;
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
+export const tooLong = (most: number): string => `Bitte höchstens ${most} Zeichen`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 export const noPostalBox =

@@ -83,6 +83,7 @@ export const withoutLetters = {
   city: 'The town has no letters. Please enter its name',
 } as const;
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
+export const tooLong = (most: number): string => `Please use ${most} characters at most`;
 export const wrongEmail = 'Please enter a valid email address';
 export const wrongPhone = 'Please enter a valid phone number';
 export const noPostalBox =

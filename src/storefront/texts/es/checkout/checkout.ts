@@ -83,6 +83,7 @@ export const withoutLetters = {
   city: 'La localidad solo tiene cifras. Escribe su nombre',
 } as const;
 export const ofBilling = (message: string): string => `Dirección de facturación: ${message}`;
+export const tooLong = (most: number): string => `Usa ${most} caracteres como máximo`;
 export const wrongEmail = 'Escribe una dirección de correo válida';
 export const wrongPhone = 'Escribe un número de teléfono válido';
 export const noPostalBox =

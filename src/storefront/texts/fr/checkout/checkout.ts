@@ -82,6 +82,7 @@ export const withoutLetters = {
   city: 'La ville ne contient que des chiffres. Veuillez saisir son nom',
 } as const;
 export const ofBilling = (message: string): string => `Adresse de facturation\u00a0: ${message}`;
+export const tooLong = (most: number): string => `Veuillez vous limiter à ${most} caractères`;
 export const wrongEmail = 'Veuillez saisir une adresse e-mail valide';
 export const wrongPhone = 'Veuillez saisir un numéro de téléphone valide';
 export const wrongPostalCode = 'Veuillez saisir les cinq chiffres du code postal';

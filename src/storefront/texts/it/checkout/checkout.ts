@@ -82,6 +82,7 @@ export const withoutLetters = {
   city: 'La località contiene solo cifre. Inserisci il suo nome',
 } as const;
 export const ofBilling = (message: string): string => `Indirizzo di fatturazione: ${message}`;
+export const tooLong = (most: number): string => `Usa al massimo ${most} caratteri`;
 export const wrongEmail = 'Inserisci un indirizzo email valido';
 export const wrongPhone = 'Inserisci un numero di telefono valido';
 export const wrongPostalCode = 'Inserisci il CAP con le sue cinque cifre';

@@ -46,18 +46,40 @@ describe('measures', () => {
     ['0,0', null],
     ['0,1', 1],
     ['10000', 100_000],
+    ['12 mm', 12],
+    ['1.250 mm', 1250],
+    ['1,55 m', 1550],
+    ['2M', 2000],
   ])('%s cm', (cell, value) => {
     expect(cells.centimetres(cell)).toEqual(good(value));
   });
 
-  test.each(['-1', '0,04', '10000,1', 'breit', '1.250', '12 mm'])('%s cm is refused', (cell) => {
-    expect(cells.centimetres(cell).ok).toBe(false);
-  });
+  test.each(['-1', '0,04', '10000,1', 'breit', '1.250', '1.250 m', '12 ft', 'cm', '101 m'])(
+    '%s cm is refused',
+    (cell) => {
+      expect(cells.centimetres(cell).ok).toBe(false);
+    },
+  );
 
   test('weights are grams', () => {
     expect(cells.kilograms('38,5 kg')).toEqual(good(38_500));
     expect(cells.kilograms('0.75')).toEqual(good(750));
     expect(cells.kilograms('10001').ok).toBe(false);
+  });
+
+  test.each([
+    ['500 g', 500],
+    ['500g', 500],
+    ['1.500 G', 1500],
+    ['0,5 kg', 500],
+    ['0,5KG', 500],
+    ['0 g', null],
+  ])('a weight says its unit: %s', (cell, grams) => {
+    expect(cells.kilograms(cell)).toEqual(good(grams));
+  });
+
+  test.each(['500 mg', '2 kg 500 g', '1 Pfund', 'g', '-5 g'])('%s is no weight', (cell) => {
+    expect(cells.kilograms(cell).ok).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { asMessage, type Message, type PlainCode } from '../../../../../shared/messages/message.ts';
+import { hasLettersOrDigits } from '../../../../../shared/text/typed-text.ts';
 import { readDecimal, type Reading } from './decimal.ts';
 
 /** Reads one non-empty cell. Never throws, whatever the cell contains. */
@@ -42,7 +43,7 @@ export function shortText(maxLength: number): CellReader<string> {
 /** Must contain letters or digits, because the address of the piece is made of them. */
 export const readSku: CellReader<string> = (cell) => {
   const text = shortText(40)(cell);
-  return text.ok && !/[\p{L}\p{N}]/u.test(text.value) ? bad('needs-letters') : text;
+  return text.ok && !hasLettersOrDigits(text.value) ? bad('needs-letters') : text;
 };
 
 /** Cents, from '1.250,00 €', 'EUR 1250' or '1.250,-'; more than 0 unless `zero`, up to a million euros. */
@@ -58,22 +59,28 @@ export function money(zero: 'zero' | 'positive'): CellReader<number> {
   };
 }
 
-/** Whole millimetres from centimetres, 1 mm to 100 m; 0 means unknown, hence null. */
+/** Whole millimetres from centimetres or a unit that the cell names, 1 mm to 100 m; 0 means unknown, hence null. */
 export const centimetres: CellReader<number | null> = (cell) =>
-  measure(cell, /cm\s*$/i, 1, 100_000, 'cell-dimension-out-of-range');
+  measure(cell, { cm: 1, m: 3, mm: 0 }, 'cm', 100_000, 'cell-dimension-out-of-range');
 
-/** Whole grams from kilograms, 1 g to 10 t; 0 means unknown, hence null. */
+/** Whole grams from kilograms or from grams so named, 1 g to 10 t; 0 means unknown, hence null. */
 export const kilograms: CellReader<number | null> = (cell) =>
-  measure(cell, /kg\s*$/i, 3, 10_000_000, 'cell-weight-out-of-range');
+  measure(cell, { kg: 3, g: 0 }, 'kg', 10_000_000, 'cell-weight-out-of-range');
 
-function measure(
+/** @param units each with the decimal places between it and the smallest */
+function measure<Unit extends string>(
   cell: string,
-  unit: RegExp,
-  places: number,
+  units: Readonly<Record<Unit, number>>,
+  usual: NoInfer<Unit>,
   max: number,
   outside: PlainCode,
 ): Reading<number | null> {
-  const number = readDecimal(cell.replace(unit, ''), { places, threeDigits: 'refused' });
+  const [, typed = cell, unit = ''] = /^(.*[\d\s])([a-z]+)\s*$/iu.exec(cell) ?? [];
+  const named = Object.keys(units).find((known): known is Unit => known === unit.toLowerCase());
+  const places = units[named ?? usual];
+  // Thousands of the smallest unit are nothing unusual, and it has no parts.
+  const threeDigits = places === 0 ? 'thousands' : 'refused';
+  const number = readDecimal(named === undefined ? cell : typed, { places, threeDigits });
   if (!number.ok) return number;
   if (number.value === 0 && !/[1-9]/.test(cell)) return good(null);
   return number.value < 1 || number.value > max ? bad(outside) : number;

@@ -10,7 +10,7 @@ import { ownColumns } from './own-columns.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-const context = { year: 2026, categoryId: null };
+const context = { year: 2026, categoryId: null, sellerKind: null };
 const chair: Cells = { sku: 'V-1', titel: 'Stuhl', preis: '120', zustand: 'gut' };
 const map = (first: Cells, ...others: Cells[]): Mapped =>
   mapOwn(sourceRows(ownColumns, first, ...others), context);
@@ -45,7 +45,7 @@ test('a short row gets what the shop takes for granted', () => {
 });
 
 test('the category of the command is for rows that name none', () => {
-  const named = { year: 2026, categoryId: 'stuehle' };
+  const named = { year: 2026, categoryId: 'stuehle', sellerKind: null };
   expect(draftOf(mapOwn(sourceRows(ownColumns, chair), named)).categoryIds).toEqual(['stuehle']);
   const own = mapOwn(sourceRows(ownColumns, { ...chair, kategorien: 'hocker' }), named);
   expect(draftOf(own).categoryIds).toEqual(['hocker']);
@@ -74,16 +74,19 @@ test('every bad cell of a row is named', () => {
 
 describe('cells are checked against each other', () => {
   test.each<[Cells, string]>([
-    [{ baujahr_von: '1960', baujahr_bis: '1950' }, 'baujahr_bis „1950“ liegt vor baujahr_von (1960)'],
+    [{ baujahr_von: '1960', baujahr_bis: '1950' }, 'baujahr_bis „1950“ liegt vor „baujahr_von“ (1960)'],
     [{ zustand: '' }, 'zustand fehlt'],
-    [{ einkaufspreis: '40' }, 'verkaeufer fehlt zu einkaufspreis'],
+    [{ einkaufspreis: '40' }, 'Gekauft von fehlt zu „einkaufspreis“'],
     [
       { steuer: 'differenz', verkaeufer: 'unternehmen', einkaufspreis: '40' },
       'steuer „differenz“ ist hier nicht erlaubt: § 25a UStG gilt nicht für Ware von Unternehmen oder eigene',
     ],
-    [{ linie: 'bootsholz' }, 'gpsr_name fehlt: neue Ware braucht einen Verantwortlichen (GPSR Art. 19)'],
-    [{ gpsr_name: 'Werft' }, 'gpsr_anschrift fehlt zum gpsr_name'],
-    [{ varianten_sku: 'V-1-R' }, 'variante fehlt zur varianten_sku'],
+    [
+      { linie: 'bootsholz' },
+      'Verantwortliche Stelle: Name fehlt: neue Ware braucht einen Verantwortlichen (GPSR Art. 19)',
+    ],
+    [{ gpsr_name: 'Werft' }, 'Verantwortliche Stelle: Postanschrift fehlt zu „gpsr_name“'],
+    [{ varianten_sku: 'V-1-R' }, 'Ausführung fehlt zu „varianten_sku“'],
   ])('%j', (cells, problem) => {
     expect(problemsOf(map({ ...chair, ...cells }))).toEqual([problem]);
   });
@@ -113,13 +116,19 @@ test('tax, condition and safety follow line, seller and age', () => {
   expect(reasonOf('1926')).toEqual({ kind: 'exempt', reason: 'older-lawful-goods' });
 });
 
-test('an invalid former price is dropped with a warning', () => {
+test('a former price is left out if it is not above the price, and so is that of the shop', () => {
   expect(draftOf(map({ ...chair, vergleichspreis: '150' })).comparePriceCents).toBe(15_000);
   const mapped = map({ ...chair, vergleichspreis: '120' });
   expect(draftOf(mapped).comparePriceCents).toBeNull();
   expect(remarksInGerman(mapped.warnings)).toEqual([
-    'vergleichspreis „120“ wird nicht übernommen: liegt nicht über dem Preis',
+    'vergleichspreis „120“ liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
   ]);
+
+  const known = { ...draftOf(map(chair)), comparePriceCents: 15_000 };
+  const dearer = (preis: string) =>
+    draftOf(mapOwn(sourceRows(ownColumns, { ...chair, preis }), context, known)).comparePriceCents;
+  expect(dearer('149,99')).toBe(15_000);
+  expect(dearer('150')).toBeNull();
 });
 
 test('pictures are keys; addresses are not fetched but said', () => {
@@ -200,4 +209,18 @@ test('no cell makes it throw, and every accepted piece can be saved', () => {
     }),
     { numRuns: runs(500) },
   );
+});
+
+test.each([
+  ['nothing is said of it', {}, 'private', null],
+  ['a price was paid', { einkaufspreis: '40' }, 'private', { priceCents: 4000, sellerKind: 'private' }],
+  [
+    'the row says it itself',
+    { einkaufspreis: '40', verkaeufer: 'differenzhändler' },
+    'private',
+    { priceCents: 4000, sellerKind: 'margin-dealer' },
+  ],
+] as const)('one answer for all pieces of a file, where %s', (_, cells, sellerKind, purchase) => {
+  const mapped = mapOwn(sourceRows(ownColumns, { ...chair, ...cells }), { ...context, sellerKind });
+  expect(draftOf(mapped).purchase).toEqual(purchase);
 });

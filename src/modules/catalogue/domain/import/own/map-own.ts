@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../shared/messages/message.ts';
 import type { PieceDraft, Picture } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
 import type { PixelSize } from '../cells/cells.ts';
@@ -32,7 +33,7 @@ export function mapOwn(rows: RowGroup, context: MapContext, known: PieceDraft | 
   const variants =
     values.variante === null && others.length === 0 ? [] : readVariants(first, values, others, remarks);
   if (values.variante === null && values.varianten_sku !== null) {
-    remarks.problem(first, 'variante', 'variant-missing-for-sku');
+    remarks.problem(first, 'variante', missingBeside(first, 'varianten_sku'));
   }
   const uncounted = (variants.length === 0 ? [values] : variants).filter(({ bestand }) => bestand === null);
   const draft = draftOf(rows, values, variants, { remarks, context, known });
@@ -40,6 +41,11 @@ export function mapOwn(rows: RowGroup, context: MapContext, known: PieceDraft | 
     leftOut: uncounted.map(({ varianten_sku: sku }) => (variants.length === 0 ? values.sku : sku) ?? ''),
   });
 }
+
+const missingBeside = ({ called }: SourceRow, column: string): Message => ({
+  code: 'missing-beside',
+  params: { column: called(column) },
+});
 
 function keepsVariants(row: SourceRow, { variants }: PieceDraft): boolean {
   return variants.length > 0 && lacks(row, 'variante') && lacks(row, 'varianten_sku');
@@ -114,14 +120,16 @@ function draftOf(
   const say: Say = {
     problem: (column, problem) => remarks.problem(row, column, problem),
     warn: (column, problem) => remarks.warn(row, column, problem),
+    called: row.called,
   };
   const categoryIds = values.kategorien ?? [];
-  const draft = buildDraft(
+  return buildDraft(
     {
       sku: values.sku ?? '',
       title,
       priceCents: values.preis ?? 0,
-      comparePriceCents: values.vergleichspreis,
+      comparePriceCents:
+        known !== null && lacks(row, 'vergleichspreis') ? known.comparePriceCents : values.vergleichspreis,
       purchasePriceCents: values.einkaufspreis,
       categoryIds:
         categoryIds.length === 0 && context.categoryId !== null ? [context.categoryId] : categoryIds,
@@ -150,15 +158,15 @@ function draftOf(
           ? (pictures[place] ?? [])
           : ownPictures(rows[place] ?? row, variant, before(place), title, remarks),
       })),
-      furniture: values,
+      furniture: {
+        ...values,
+        verkaeufer: values.verkaeufer ?? (values.einkaufspreis === null ? null : context.sellerKind),
+      },
     },
     { comparePrice: 'vergleichspreis', purchasePrice: 'einkaufspreis' },
     say,
     context.year,
   );
-  return known !== null && lacks(row, 'vergleichspreis')
-    ? { ...draft, comparePriceCents: known.comparePriceCents }
-    : draft;
 }
 
 /** The piece shows the pictures of the first row, and each variant its own. */
@@ -172,7 +180,7 @@ function readVariants(
   const take = (row: SourceRow, variant: Variant): Variant => {
     const { variante: name, varianten_sku: sku } = variant;
     if (name === null) remarks.problem(row, 'variante', 'cell-missing');
-    if (sku === null) remarks.problem(row, 'varianten_sku', 'variant-sku-missing');
+    if (sku === null) remarks.problem(row, 'varianten_sku', missingBeside(row, 'variante'));
     else if (taken.has(sku)) remarks.problem(row, 'varianten_sku', 'sku-twice-in-piece');
     taken.add(sku);
     return variant;

@@ -1,3 +1,4 @@
+import { pieceLabels as labels } from '../../../../../shared/pieces/piece-labels.ts';
 import * as cells from '../cells/cells.ts';
 import type { Columns } from '../columns.ts';
 import { furnitureColumns } from '../furniture-columns.ts';
@@ -11,7 +12,8 @@ const perPicture = /\|/;
 export const variantColumns = {
   bestand: {
     heading: 'bestand',
-    aliases: ['Stückzahl', 'Anzahl', 'Menge', 'Lagerbestand', 'Quantity', 'Stock'],
+    label: labels.stock,
+    aliases: ['Anzahl', 'Menge', 'Lagerbestand', 'Quantity', 'Stock'],
     meaning:
       'wie viele hereingekommen sind, verkaufte und vergebene mitgezählt, 0 bis 10.000; höher: so viele kommen dazu, niedriger: freie fallen weg; leer: neue Stücke 1, vorhandene behalten ihre Zahl',
     example: '1',
@@ -19,6 +21,7 @@ export const variantColumns = {
   },
   bilder: {
     heading: 'bilder',
+    label: labels.photos,
     aliases: ['Fotos', 'Bild', 'Foto', 'Pictures', 'Images', 'Photos'],
     meaning: 'Schlüssel im Bildspeicher, mehrere mit | getrennt; Adressen (https://…) werden nicht geholt',
     example: 'stuecke/v-1024-a.jpg|stuecke/v-1024-b.jpg',
@@ -26,21 +29,23 @@ export const variantColumns = {
   },
   bilder_alt: {
     heading: 'bilder_alt',
-    aliases: ['Was die Bilder zeigen', 'Bildbeschreibung'],
+    label: 'Was die Bilder zeigen',
+    aliases: ['Bildbeschreibung'],
     meaning: 'was die Bilder zeigen, in ihrer Reihenfolge mit | getrennt; leer: der Titel, -: noch nichts',
     example: 'Vorderseite|Innenfach',
     read: cells.pieces(perPicture),
   },
   bilder_masse: {
     heading: 'bilder_masse',
-    aliases: ['Maße der Bilder in Pixeln'],
+    label: 'Maße der Bilder in Pixeln',
     meaning: 'Breite x Höhe in Pixeln, in der Reihenfolge der Bilder mit | getrennt; leer: 1600x1200',
     example: '1600x1200|1200x1600',
     read: cells.pixelSizes(perPicture),
   },
   variante: {
     heading: 'variante',
-    aliases: ['Ausführung', 'Variant'],
+    label: labels.variantName,
+    aliases: ['Variant'],
     requiredFor: 'mit varianten_sku',
     requiredWith: 'varianten_sku',
     meaning:
@@ -50,7 +55,8 @@ export const variantColumns = {
   },
   varianten_sku: {
     heading: 'varianten_sku',
-    aliases: ['SKU der Variante', 'Variant SKU'],
+    label: 'SKU der Variante',
+    aliases: ['Variant SKU'],
     requiredFor: 'mit variante',
     requiredWith: 'variante',
     meaning: 'eigene Artikelnummer der Variante',
@@ -59,21 +65,21 @@ export const variantColumns = {
   },
   varianten_bilder: {
     heading: 'varianten_bilder',
-    aliases: ['Bilder der Variante'],
+    label: 'Bilder der Variante',
     meaning: 'Bilder der Variante, wie bilder; ohne diese Spalte sind es die in bilder',
     example: '',
     read: cells.pieces(perPicture),
   },
   varianten_bilder_alt: {
     heading: 'varianten_bilder_alt',
-    aliases: ['Was die Bilder der Variante zeigen'],
+    label: 'Was die Bilder der Variante zeigen',
     meaning: 'was sie zeigen, wie bilder_alt',
     example: '',
     read: cells.pieces(perPicture),
   },
   varianten_bilder_masse: {
     heading: 'varianten_bilder_masse',
-    aliases: ['Maße der Bilder der Variante in Pixeln'],
+    label: 'Maße der Bilder der Variante in Pixeln',
     meaning: 'ihre Maße, wie bilder_masse',
     example: '',
     read: cells.pixelSizes(perPicture),
@@ -82,6 +88,7 @@ export const variantColumns = {
 
 const paragraph = (number: number) => ({
   heading: `beschreibung_${number}`,
+  label: `${labels.description} ${number}`,
   meaning: `${number}. Absatz`,
   example: '',
   read: cells.readText,
@@ -110,6 +117,7 @@ export const paragraphNames = [
 export const ownColumns = {
   sku: {
     heading: 'sku',
+    label: labels.sku,
     aliases: ['Artikelnummer', 'Artikel-Nr.', 'Art.-Nr.', 'Item number'],
     required: true,
     meaning: 'Artikelnummer, 1 bis 40 Zeichen; gibt es sie schon, wird das Stück aktualisiert',
@@ -118,6 +126,7 @@ export const ownColumns = {
   },
   titel: {
     heading: 'titel',
+    label: labels.title,
     aliases: ['Bezeichnung', 'Produktname', 'Title'],
     required: true,
     meaning: '1 bis 200 Zeichen',
@@ -126,6 +135,7 @@ export const ownColumns = {
   },
   preis: {
     heading: 'preis',
+    label: labels.price,
     aliases: ['Verkaufspreis', 'Price'],
     required: true,
     meaning: 'Verkaufspreis in Euro, brutto',
@@ -134,6 +144,7 @@ export const ownColumns = {
   },
   vergleichspreis: {
     heading: 'vergleichspreis',
+    label: labels.comparePrice,
     aliases: ['Früherer Preis', 'Streichpreis', 'Compare-at price'],
     meaning: 'früherer Preis; gezeigt nur, soweit die Preisgeschichte ihn trägt',
     example: '1.480,00',
@@ -141,6 +152,7 @@ export const ownColumns = {
   },
   einkaufspreis: {
     heading: 'einkaufspreis',
+    label: labels.purchasePrice,
     aliases: ['Einkauf', 'Purchase price'],
     meaning: 'Einkaufspreis in Euro, nie öffentlich; nur mit verkaeufer',
     example: '420',
@@ -148,6 +160,7 @@ export const ownColumns = {
   },
   veroeffentlicht: {
     heading: 'veroeffentlicht',
+    label: 'Veröffentlicht',
     aliases: ['Im Shop', 'Published'],
     meaning:
       'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind; ohne Bild, Bildbeschreibung oder Kategorie bleibt ein Stück Entwurf, bei Differenzbesteuerung auch ohne Einkauf',
@@ -156,6 +169,7 @@ export const ownColumns = {
   },
   kategorien: {
     heading: 'kategorien',
+    label: labels.categories,
     aliases: ['Kategorie', 'Category', 'Categories'],
     meaning:
       'Namen oder Kennungen der Kategorien, mehrere mit | getrennt; leer: die Kategorie für Stücke ohne Angabe',
@@ -164,6 +178,7 @@ export const ownColumns = {
   },
   gewicht_kg: {
     heading: 'gewicht_kg',
+    label: labels.weight,
     aliases: ['Gewicht', 'Weight'],
     meaning: 'Gewicht in kg',
     example: '38,5',
@@ -171,28 +186,31 @@ export const ownColumns = {
   },
   hersteller: {
     heading: 'hersteller',
-    aliases: ['Hersteller, Entwurf', 'Designer', 'Maker', 'Manufacturer'],
+    label: labels.maker,
+    aliases: ['Designer', 'Maker', 'Manufacturer'],
     meaning: 'Hersteller, Entwurf',
     example: 'Arne Vodder',
     read: cells.shortText(300),
   },
   untertitel: {
     heading: 'untertitel',
-    aliases: ['Zeile unter dem Titel', 'Subtitle'],
+    label: labels.subtopic,
+    aliases: ['Subtitle'],
     meaning: 'Zeile unter dem Titel',
     example: 'Dänemark, um 1960',
     read: cells.readText,
   },
   aehnlich_titel: {
     heading: 'aehnlich_titel',
-    aliases: ['Überschrift über ähnlichen Stücken'],
+    label: labels.similarTitle,
     meaning: 'Überschrift über ähnlichen Stücken',
     example: 'Mehr Sideboards',
     read: cells.readText,
   },
   beschreibung: {
     heading: 'beschreibung',
-    aliases: ['Beschreibung 1', 'Description'],
+    label: `${labels.description} 1`,
+    aliases: ['Description'],
     meaning: 'Beschreibung, HTML erlaubt',
     example: '<p>Mit Schiebetüren.</p>',
     read: cells.readText,
@@ -200,20 +218,22 @@ export const ownColumns = {
   ...furtherParagraphs,
   geschichte: {
     heading: 'geschichte',
-    aliases: ['Geschichte des Stücks', 'Story'],
+    label: labels.story,
+    aliases: ['Story'],
     meaning: 'die Geschichte des Stücks',
     example: 'Aus einer Praxis in Aarhus.',
     read: cells.readText,
   },
   laden_info: {
     heading: 'laden_info',
-    aliases: ['Hinweis des Ladens'],
+    label: labels.shopInfo,
     meaning: 'Hinweis des Ladens, HTML erlaubt',
     example: '',
     read: cells.readText,
   },
   ueber_uns: {
     heading: 'ueber_uns',
+    label: labels.aboutUs,
     aliases: ['About us'],
     meaning: 'über uns',
     example: '',

@@ -51,7 +51,7 @@ export function emptiedColumns(before: PieceDraft, after: PieceDraft): string[] 
     (name) => !ofPictures.has(name) && (old[name] ?? '') !== '' && (fresh[name] ?? '') === '',
   );
   const loses = before.variants.length > 0 && after.variants.length === 0;
-  return [...emptied, ...(loses ? (['variante'] as const) : [])].map((name) => ownColumns[name].heading);
+  return [...emptied, ...(loses ? ['variante'] : [])];
 }
 
 /** Without pictures there is nothing that these could be about. */

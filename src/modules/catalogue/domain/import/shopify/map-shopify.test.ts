@@ -21,7 +21,11 @@ const sideboard: Cells = {
   'Google Shopping / Condition': 'used',
 };
 const map = (first: Cells, ...others: Cells[]): Mapped =>
-  mapShopify(sourceRows(shopifyColumns, first, ...others), { year: 2026, categoryId: null });
+  mapShopify(sourceRows(shopifyColumns, first, ...others), {
+    year: 2026,
+    categoryId: null,
+    sellerKind: null,
+  });
 
 function draftOf(mapped: Mapped): PieceDraft {
   if (!mapped.ok) throw new Error(remarksInGerman(mapped.problems).join('; '));
@@ -200,7 +204,9 @@ test('our own columns may stand beside', () => {
 
 test('the category of the command goes before the words of another shop', () => {
   const rows = sourceRows(shopifyColumns, { ...sideboard, Type: 'Sideboards' });
-  expect(draftOf(mapShopify(rows, { year: 2026, categoryId: 'kommoden' })).categoryIds).toEqual(['kommoden']);
+  expect(
+    draftOf(mapShopify(rows, { year: 2026, categoryId: 'kommoden', sellerKind: null })).categoryIds,
+  ).toEqual(['kommoden']);
   const path = { ...sideboard, 'Product Category': 'Furniture > Cabinets > Buffets & Sideboards' };
   expect(draftOf(map(path)).categoryIds).toEqual(['buffets-sideboards']);
 });

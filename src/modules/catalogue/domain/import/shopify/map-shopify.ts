@@ -1,5 +1,5 @@
 import { slugOf } from '../../../../../shared/text/fold-text.ts';
-import type { PieceDraft, VariantDraft } from '../../piece.ts';
+import type { PieceDraft, SellerKind, VariantDraft } from '../../piece.ts';
 import { buildDraft, type Say } from '../build-draft.ts';
 import { readColumns, type Values } from '../columns.ts';
 import { lacks, withKnown, withKnownFurniture } from '../cells/known-values.ts';
@@ -117,19 +117,25 @@ function draftOf(
   const say: Say = {
     problem: (column, problem) => remarks.problem(row, column, problem),
     warn: (column, problem) => remarks.warn(row, column, problem),
+    called: row.called,
   };
   const title = values.title ?? '';
   const texts = known?.texts;
   const handle = shortSku(values.handle ?? '');
   const sku = sold.length > 1 ? handle : (values.variant_sku ?? handle);
   const line = values.linie ?? tags.line ?? 'vintage';
-  const draft = buildDraft(
+  const unsaidSeller = line === 'boatwood' ? 'own-making' : context.sellerKind;
+  const seller = values.verkaeufer ?? (values.cost_per_item === null ? null : unsaidSeller);
+  return buildDraft(
     {
       sku,
       title,
       priceCents: values.variant_price ?? 0,
-      comparePriceCents: values.variant_compare_at_price,
-      purchasePriceCents: costOf(values, line, say),
+      comparePriceCents:
+        known !== null && lacks(row, 'variant_compare_at_price')
+          ? known.comparePriceCents
+          : values.variant_compare_at_price,
+      purchasePriceCents: costOf(values, seller, line, say),
       categoryIds: keptCategories(row, known) ?? categoriesOf(values, context),
       weightGrams: values.variant_grams,
       maker: values.vendor,
@@ -156,18 +162,14 @@ function draftOf(
         bereiche: values.bereiche ?? tags.sections,
         mietbar: values.mietbar ?? tags.rentable,
         montage: values.montage ?? tags.assembly,
-        verkaeufer:
-          values.verkaeufer ?? (line === 'boatwood' && values.cost_per_item !== null ? 'own-making' : null),
+        verkaeufer: seller,
         zustand: values.zustand ?? conditionOf(values, line, say),
       },
     },
-    { comparePrice: 'variant_compare_at_price', purchasePrice: 'Cost per item' },
+    { comparePrice: 'variant_compare_at_price', purchasePrice: 'cost_per_item' },
     say,
     context.year,
   );
-  return known !== null && lacks(row, 'variant_compare_at_price')
-    ? { ...draft, comparePriceCents: known.comparePriceCents }
-    : draft;
 }
 
 function keptCategories(row: SourceRow, known: PieceDraft | null): readonly string[] | null {
@@ -181,10 +183,15 @@ function keptVariants(row: SourceRow, known: PieceDraft | null): readonly Varian
 }
 
 /** Shopify does not know from whom a piece was bought, which § 25a UStG depends on. */
-function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number | null {
-  if (values.cost_per_item === null || values.verkaeufer !== null || line === 'boatwood')
-    return values.cost_per_item;
-  say.warn('cost_per_item', 'not-taken-without-seller');
+function costOf(
+  values: Cells,
+  seller: SellerKind | null,
+  line: PieceDraft['shopType'],
+  say: Say,
+): number | null {
+  if (values.cost_per_item === null || seller !== null || line === 'boatwood') return values.cost_per_item;
+  const params = { column: say.called('verkaeufer') };
+  say.warn('cost_per_item', { code: 'not-taken-without', params });
   return null;
 }
 
@@ -202,8 +209,8 @@ function categoriesOf(
   { categoryId }: MapContext,
 ): readonly string[] {
   if (categoryId !== null) return [categoryId];
-  const id = slugOf(type ?? path?.split('>').at(-1) ?? '', 80);
-  return id === '' ? [] : [id];
+  const name = (type ?? path?.split('>').at(-1) ?? '').trim();
+  return name === '' ? [] : [slugOf(name, 80) || name];
 }
 
 function stockOf({ row, values }: Read, remarks: Remarks): number {

@@ -1,4 +1,4 @@
-import type { PlainCode } from '../../../../../shared/messages/message.ts';
+import { pieceLabels as labels } from '../../../../../shared/pieces/piece-labels.ts';
 import type { ShopType } from '../../../../../shared/pieces/shop-type.ts';
 import type { Era, ProductSafety } from '../../piece.ts';
 import { oneOf, readText, shortText } from '../cells/cells.ts';
@@ -10,7 +10,8 @@ type ExemptReason = Extract<ProductSafety, { kind: 'exempt' }>['reason'];
 export const safetyColumns = {
   gpsr_name: {
     heading: 'gpsr_name',
-    aliases: ['Verantwortliche Stelle: Name', 'Verantwortliche Stelle'],
+    label: `Verantwortliche Stelle: ${labels.safetyName}`,
+    aliases: ['Verantwortliche Stelle'],
     requiredFor: 'bei bootsholz ohne gpsr_ausnahme',
     requiredWith: 'linie',
     requiredWithout: 'gpsr_ausnahme',
@@ -20,7 +21,7 @@ export const safetyColumns = {
   },
   gpsr_anschrift: {
     heading: 'gpsr_anschrift',
-    aliases: ['Verantwortliche Stelle: Postanschrift'],
+    label: `Verantwortliche Stelle: ${labels.safetyPostal}`,
     requiredFor: 'mit gpsr_name',
     requiredWith: 'gpsr_name',
     meaning: 'Postanschrift dazu',
@@ -29,7 +30,7 @@ export const safetyColumns = {
   },
   gpsr_kontakt: {
     heading: 'gpsr_kontakt',
-    aliases: ['Verantwortliche Stelle: E-Mail oder Internetadresse'],
+    label: `Verantwortliche Stelle: ${labels.safetyElectronic}`,
     requiredFor: 'mit gpsr_name',
     requiredWith: 'gpsr_name',
     meaning: 'E-Mail oder Internetadresse dazu',
@@ -38,14 +39,14 @@ export const safetyColumns = {
   },
   gpsr_warnhinweise: {
     heading: 'gpsr_warnhinweise',
-    aliases: ['Warnhinweise'],
+    label: labels.safetyWarnings,
     meaning: 'Warnhinweise',
     example: '',
     read: readText,
   },
   gpsr_ausnahme: {
     heading: 'gpsr_ausnahme',
-    aliases: ['Grund der Ausnahme (GPSR)'],
+    label: 'Grund der Ausnahme (GPSR)',
     meaning:
       'antik, reparatur (muss erst hergerichtet werden) oder altbestand (schon vor dem 13.12.2024 auf dem Markt); leer bei vintage: antik, wenn älter als 100 Jahre, sonst altbestand',
     example: 'antik',
@@ -65,27 +66,46 @@ export function vintageExemption(era: Era | null, year: number): ProductSafety {
   return { kind: 'exempt', reason: antique ? 'antique' : 'older-lawful-goods' };
 }
 
+type Problem = {
+  readonly kind: 'problem';
+  readonly column: string;
+} & (
+  | {
+      readonly code: 'missing-beside' | 'exemption-beside-responsible';
+      /** The column that it does not go together with. */
+      readonly other: string;
+    }
+  | { readonly code: 'responsible-needed-for-new'; readonly other: null }
+);
+
 /** What the columns state about product safety, or which of them is missing. */
 export function readSafety(
   values: Values<typeof safetyColumns>,
   piece: { readonly shopType: ShopType; readonly era: Era | null },
   year: number,
-): ProductSafety | { readonly kind: 'problem'; readonly column: string; readonly problem: PlainCode } {
-  const problem = (column: string, code: PlainCode) => ({ kind: 'problem', column, problem: code }) as const;
+): ProductSafety | Problem {
+  const missing = (column: string, other: string): Problem => ({
+    kind: 'problem',
+    ...{ column, code: 'missing-beside', other },
+  });
   const { gpsr_name: name, gpsr_anschrift: postal, gpsr_kontakt: electronic, gpsr_ausnahme: reason } = values;
   if (reason !== null) {
     return name === null
       ? { kind: 'exempt', reason }
-      : problem('gpsr_ausnahme', 'exemption-beside-responsible');
+      : {
+          kind: 'problem',
+          ...{ column: 'gpsr_ausnahme', code: 'exemption-beside-responsible', other: 'gpsr_name' },
+        };
   }
   if (name === null) {
-    if (postal !== null || electronic !== null) return problem('gpsr_name', 'responsible-name-missing');
+    if (postal !== null) return missing('gpsr_name', 'gpsr_anschrift');
+    if (electronic !== null) return missing('gpsr_name', 'gpsr_kontakt');
     return piece.shopType === 'vintage'
       ? vintageExemption(piece.era, year)
-      : problem('gpsr_name', 'responsible-needed-for-new');
+      : { kind: 'problem', column: 'gpsr_name', code: 'responsible-needed-for-new', other: null };
   }
-  if (postal === null) return problem('gpsr_anschrift', 'responsible-contact-missing');
-  if (electronic === null) return problem('gpsr_kontakt', 'responsible-contact-missing');
+  if (postal === null) return missing('gpsr_anschrift', 'gpsr_name');
+  if (electronic === null) return missing('gpsr_kontakt', 'gpsr_name');
   return {
     kind: 'responsible',
     name,

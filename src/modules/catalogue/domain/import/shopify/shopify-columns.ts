@@ -8,6 +8,8 @@ import { furnitureColumns } from '../furniture-columns.ts';
 
 const text = (heading: string, aliases: readonly string[], meaning: string, example = '') =>
   ({ heading, aliases, meaning, example, read: cells.readText }) as const;
+/** The same for a column that ours has under another name. */
+const as = <C>(ours: string, column: C) => ({ ...column, ours });
 
 /** Shopify writes grams as '12500' or '12500.0', always in English notation. */
 const grams: cells.CellReader<number | null> = (cell) => {
@@ -46,33 +48,41 @@ export const shopifyColumns = {
   },
   title: {
     heading: 'Title',
+    ours: 'titel',
     requiredFor: 'in der ersten Zeile eines Produkts',
     meaning: 'Titel',
     example: 'Sideboard',
     read: cells.shortText(200),
   },
-  body_html: text('Body (HTML)', ['Description'], 'Beschreibung', '<p>Mit Schiebetüren.</p>'),
-  vendor: text('Vendor', [], 'Hersteller', 'Arne Vodder'),
+  body_html: as(
+    'beschreibung',
+    text('Body (HTML)', ['Description'], 'Beschreibung', '<p>Mit Schiebetüren.</p>'),
+  ),
+  vendor: as('hersteller', text('Vendor', [], 'Hersteller', 'Arne Vodder')),
   product_category: text(
     'Product Category',
     ['Standardized Product Type'],
     'Kategorie, wenn Type leer ist: der letzte Teil des Pfades',
     'Furniture > Cabinets > Sideboards',
   ),
-  type: text(
-    'Type',
-    ['Custom Product Type'],
-    'Kategorie, als Kennung geschrieben (Sideboards → sideboards)',
-    'Sideboards',
+  type: as(
+    'kategorien',
+    text(
+      'Type',
+      ['Custom Product Type'],
+      'Kategorie, als Kennung geschrieben (Sideboards → sideboards)',
+      'Sideboards',
+    ),
   ),
   tags: text(
     'Tags',
     [],
-    'vintage, bootsholz, highlights, sale, neu, mietbar, montage werden übernommen',
+    '„vintage“, „bootsholz“, „highlights“, „sale“, „neu“, „mietbar“, „montage“ werden übernommen',
     'vintage, mietbar',
   ),
   published: {
     heading: 'Published',
+    ours: 'veroeffentlicht',
     aliases: ['Published on online store'],
     meaning: 'nur Veröffentlichtes wird übernommen',
     example: 'TRUE',
@@ -91,13 +101,14 @@ export const shopifyColumns = {
     read: cells.flag,
   },
   option1_name: text('Option1 Name', [], 'was die Varianten unterscheidet', 'Holz'),
-  option1_value: text('Option1 Value', [], 'Name der Variante', 'Eiche geölt'),
+  option1_value: as('variante', text('Option1 Value', [], 'Name der Variante', 'Eiche geölt')),
   option2_name: text('Option2 Name', [], 'ebenso'),
   option2_value: text('Option2 Value', [], 'ebenso'),
   option3_name: text('Option3 Name', [], 'ebenso'),
   option3_value: text('Option3 Value', [], 'ebenso'),
   variant_sku: {
     heading: 'Variant SKU',
+    ours: 'sku',
     aliases: ['SKU'],
     meaning: 'Artikelnummer; fehlt sie, tritt der Handle an ihre Stelle',
     example: 'V-1024',
@@ -105,6 +116,7 @@ export const shopifyColumns = {
   },
   variant_grams: {
     heading: 'Variant Grams',
+    ours: 'gewicht_kg',
     aliases: ['Weight value (grams)'],
     meaning: 'Gewicht in Gramm, 0: unbekannt',
     example: '38500',
@@ -112,6 +124,7 @@ export const shopifyColumns = {
   },
   variant_inventory_qty: {
     heading: 'Variant Inventory Qty',
+    ours: 'bestand',
     aliases: ['Inventory quantity'],
     meaning: 'Anzahl; leer: 1, negativ: 0',
     example: '1',
@@ -119,6 +132,7 @@ export const shopifyColumns = {
   },
   variant_price: {
     heading: 'Variant Price',
+    ours: 'preis',
     aliases: ['Price'],
     requiredFor: 'bei jeder Variante',
     meaning: 'Preis in Euro, brutto, bei allen Varianten derselbe',
@@ -127,6 +141,7 @@ export const shopifyColumns = {
   },
   variant_compare_at_price: {
     heading: 'Variant Compare At Price',
+    ours: 'vergleichspreis',
     aliases: ['Compare-at price'],
     meaning: 'früherer Preis',
     example: '1480.00',
@@ -134,15 +149,15 @@ export const shopifyColumns = {
   },
   cost_per_item: {
     heading: 'Cost per item',
+    ours: 'einkaufspreis',
     aliases: ['Variant cost'],
     meaning: 'Einkaufspreis; übernommen nur zusammen mit verkaeufer, bei bootsholz auch ohne',
     example: '420.00',
     read: cells.money('zero'),
   },
-  image_src: text(
-    'Image Src',
-    ['Product image URL'],
-    'Schlüssel im Bildspeicher; Adressen werden nicht geholt',
+  image_src: as(
+    'bilder',
+    text('Image Src', ['Product image URL'], 'Schlüssel im Bildspeicher; Adressen werden nicht geholt'),
   ),
   image_position: {
     heading: 'Image Position',
@@ -150,7 +165,7 @@ export const shopifyColumns = {
     example: '1',
     read: cells.wholeNumber(0, 10_000),
   },
-  image_alt_text: text('Image Alt Text', [], 'was das Bild zeigt; leer: der Titel'),
+  image_alt_text: as('bilder_alt', text('Image Alt Text', [], 'was das Bild zeigt; leer: der Titel')),
   variant_image: text('Variant Image', ['Variant image URL'], 'Bild der Variante'),
   google_shopping_condition: {
     heading: 'Google Shopping / Condition',
@@ -161,7 +176,7 @@ export const shopifyColumns = {
   ...furnitureColumns,
   // Shopify's own columns imply both; otherwise the import warns and goes on.
   zustand: { ...furnitureColumns.zustand, requiredFor: null },
-  verkaeufer: { ...furnitureColumns.verkaeufer, requiredFor: null },
+  verkaeufer: { ...furnitureColumns.verkaeufer, requiredFor: null, requiredWith: 'cost_per_item' },
 } satisfies Columns;
 
 /** The information in a product's tags that this shop has a field for. */

@@ -1,5 +1,6 @@
 import { german } from '../../../../../shared/messages/de/messages.ts';
 import { inWords, type Message } from '../../../../../shared/messages/message.ts';
+import { calledInOffice, withCalled } from '../called.ts';
 import type { Columns } from '../columns.ts';
 import { columnNamed } from '../columns.ts';
 import type { Reading } from '../cells/decimal.ts';
@@ -20,7 +21,7 @@ export function sourceRows(
     return {
       line: place + 2,
       cells: new Map(named.map(({ name, cell }) => [name, cell])),
-      headings: new Map(named.map(({ name, heading }) => [name, heading])),
+      called: (column) => named.find(({ name }) => name === column)?.heading ?? calledInOffice(column),
     };
   };
   return [row(first, 0), ...others.map((cells, place) => row(cells, place + 1))];
@@ -28,9 +29,9 @@ export function sourceRows(
 
 export const inGerman = (message: Message): string => inWords(german, message);
 
-/** Remarks as the report of an import shows them. */
+/** Remarks as the report of an import shows them, of a file that has none of the columns that only `name` says. */
 export const remarksInGerman = (remarks: readonly Omit<Remark, 'line'>[]): string[] =>
-  remarks.map((remark) => remarkText(remark, inGerman));
+  remarks.map((remark) => remarkText(withCalled(remark, calledInOffice), inGerman));
 
 /** A reading whose problem is in words. */
 export const readingInGerman = <T>(reading: Reading<T>) =>
