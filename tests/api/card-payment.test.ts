@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { okCard, openPayingShop } from './pay-by-card.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// What a test counts or lists begins with what the tests before it have left.
+testsInOrder();
 
 let shop: Awaited<ReturnType<typeof openPayingShop>>;
 beforeAll(async () => {

@@ -5,6 +5,10 @@ import { queries } from '../../src/platform/db/db.ts';
 import { openImportDesk, type ImportDesk } from './an-import.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
 import type { StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// What a test counts or lists begins with what the tests before it have left.
+testsInOrder();
 
 const day = 24 * 60 * 60_000;
 const later = (days: number) => new Date(testNow.getTime() + days * day);

@@ -5,6 +5,10 @@ import type { Mail } from '../../src/platform/mail/mail.ts';
 import { aCustomer } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, logInStaff, ownerEmail, staffWithRole } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// Each way in leaves another password, with which the next test begins.
+testsInOrder();
 
 // The way back in for owners who are locked out must not be used up by strangers who request it.
 let shop: TestShop;

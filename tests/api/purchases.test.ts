@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importsOf, upload } from './an-import.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// What a test counts or lists begins with what the tests before it have left.
+testsInOrder();
 
 let shop: TestShop;
 let owner: StaffBrowser;

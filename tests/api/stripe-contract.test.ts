@@ -16,6 +16,10 @@ import { openRecordedShop, type RecordedCall, type RecordedShop } from './record
 import type { StaffBrowser } from './staff-login.ts';
 import { stripeProblems, stripeRoutes } from './stripe-problems.ts';
 import { stripeTypes, type StripeTypeName } from './stripe-types.ts';
+import { testsInOrder } from '../in-order.ts';
+
+// What a test counts or lists begins with what the tests before it have left.
+testsInOrder();
 
 let recorded: RecordedShop;
 let shop: PayingShop;

@@ -19,6 +19,10 @@ import {
   testAccount,
   type TestOrdering,
 } from '../../testing/open-test-ordering.ts';
+import { testsInOrder } from '../../../../../tests/in-order.ts';
+
+// What a test counts or lists begins with what the tests before it have left.
+testsInOrder();
 
 let shop: TestOrdering;
 beforeAll(async () => {
