@@ -77,7 +77,7 @@ function Person({ drawing: { person, scale, floor } }: { readonly drawing: Scale
         transform={`translate(${person.x.toFixed(2)} ${person.y.toFixed(2)}) scale(${scale.toFixed(5)})`}
         className="fill-line"
       >
-        <path d={personOutline} />
+        <path d={personOutline()} />
         <ellipse cx={personHead.x} cy={personHead.y} rx={personHead.radiusX} ry={personHead.radiusY} />
       </g>
       <text x={person.x + personHead.x * scale} y={floor + 22} className="fill-ink-soft">

@@ -36,10 +36,11 @@ const half = [
 const middle = personWidthMm / 2;
 
 /** The figure's outline as SVG path data, without its head: a smooth line through the middles of its corners. */
-export const personOutline = outline([
-  ...half.map(([x, y]) => [middle + x, y] as const),
-  ...[...half].reverse().map(([x, y]) => [middle - x, y] as const),
-]);
+export const personOutline = (): string =>
+  outline([
+    ...half.map(([x, y]) => [middle + x, y] as const),
+    ...[...half].reverse().map(([x, y]) => [middle - x, y] as const),
+  ]);
 
 export const personHead = { x: middle, y: 112, radiusX: 78, radiusY: 108 } as const;
 

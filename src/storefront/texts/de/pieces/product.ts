@@ -127,4 +127,4 @@ export const needsScript =
 export const similar = 'Ähnliche Stücke';
 export const toSimilar = 'Ähnliche Stücke ansehen';
 
-const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });

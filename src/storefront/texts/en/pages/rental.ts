@@ -13,7 +13,7 @@ export const example: Record<ShopType, (priceCents: number) => string> = {
   boatwood: (priceCents) => `Boat-wood table for ${formatEuros(priceCents)}`,
 };
 export const term = (option: RentOption): string => termName[option].replace(' ', '\u00a0');
-const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const percent = (value: number): string => `${decimal.format(value)}%`;
 export const grossShare = percent;
 export const share = (value: number): string => `${percent(value)} of the price`;

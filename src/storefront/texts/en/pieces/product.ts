@@ -124,4 +124,4 @@ export const needsScript = 'The basket and wishlist need JavaScript. Or order fr
 export const similar = 'Similar pieces';
 export const toSimilar = 'See similar pieces';
 
-const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

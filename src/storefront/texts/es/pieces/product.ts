@@ -129,4 +129,4 @@ export const needsScript =
 export const similar = 'Piezas parecidas';
 export const toSimilar = 'Ver piezas parecidas';
 
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });

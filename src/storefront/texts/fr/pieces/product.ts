@@ -129,7 +129,7 @@ export const share = 'Partager';
 export const similar = 'Pièces similaires';
 export const toSimilar = 'Voir les pièces similaires';
 
-const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 export const matching = 'S’accorde avec cette pièce';
 export const needsScript =

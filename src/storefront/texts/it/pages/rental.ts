@@ -13,7 +13,7 @@ export const example: Record<ShopType, (priceCents: number) => string> = {
   boatwood: (priceCents) => `Tavolo in legno di barca da ${formatEuros(priceCents)}`,
 };
 export const term = (option: RentOption): string => termName[option].replace(' ', '\u00a0');
-const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 const percent = (value: number): string => `${decimal.format(value)}%`;
 export const grossShare = percent;
 export const share = (value: number): string => `${percent(value)} del prezzo`;

@@ -126,7 +126,7 @@ export const share = 'Condividi';
 export const similar = 'Pezzi simili';
 export const toSimilar = 'Vedi pezzi simili';
 
-const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
 export const matching = 'Si abbina a questo pezzo';
 export const needsScript =
