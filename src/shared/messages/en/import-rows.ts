@@ -44,19 +44,19 @@ export const importRows: Translated<typeof german> = {
   'sku-twice-in-product': 'occurs earlier in this product',
   'sku-of-another': ({ owner }) => `already belongs to ‘${owner}’`,
   'of-the-other-line': 'belongs to the other line',
-  'missing-beside': ({ column }) => `is missing for “${column}”`,
+  'missing-beside': ({ column }) => `is missing for ‘${column}’`,
   'variant-name-needed': 'is missing: the variant needs a name',
   'variant-name-too-long': 'makes a name of more than 120 characters',
-  'years-reversed-in-row': ({ fromYear, column }) => `is before “${column}” (${fromYear})`,
+  'years-reversed-in-row': ({ fromYear, column }) => `is before ‘${column}’ (${fromYear})`,
   'margin-scheme-not-allowed':
     'is not allowed here: § 25a UStG does not apply to goods from businesses or of one’s own making',
-  'exemption-beside-responsible': ({ column }) => `does not go with “${column}”: only one of the two`,
+  'exemption-beside-responsible': ({ column }) => `does not go with ‘${column}’: only one of the two`,
   'responsible-needed-for-new': 'is missing: new goods need somebody responsible (GPSR Art. 19)',
 
   'not-taken-address': 'is not imported: pictures are not fetched from addresses',
   'not-taken-no-key': 'is not imported: no key of the picture store',
   'not-taken-piece-has-variants': 'is not imported: the piece has variants',
-  'not-taken-without': ({ column }) => `is not imported without “${column}”`,
+  'not-taken-without': ({ column }) => `is not imported without ‘${column}’`,
   'not-taken-gift-card': 'is not imported: a gift card',
   'not-taken-not-active': 'is not imported: only active ones are',
   'not-taken-unpublished': 'is not imported: it is not published',
@@ -82,7 +82,7 @@ export const importRows: Translated<typeof german> = {
   'not-a-list': 'is not a list',
   'not-in-inches': 'is not a measure in inches',
   'not-a-date': 'is not a date and is only imported as text',
-  'dates-reversed': ({ column }) => `is before “${column}”: the years are reversed`,
+  'dates-reversed': ({ column }) => `is before ‘${column}’: the years are reversed`,
   'date-outside': ({ fromYear, toYear }) => `is outside ${fromYear} to ${toYear}: both apply`,
 
   // Rows of a table of translations.
