@@ -31,7 +31,11 @@ test('a report is stored as codes, and said in the language in which it is asked
   const checked = await desk.ran(id, 'check');
   const { warnings } = checked;
   expect(warnings).toMatchObject([
-    { column: 'vergleichspreis', problem: 'wird nicht übernommen: liegt nicht über dem Preis', line: 3 },
+    {
+      column: 'vergleichspreis',
+      problem: 'liegt nicht über dem Preis; ohne Ermäßigung bleibt das Feld leer',
+      line: 3,
+    },
     { column: 'Bleibt Entwurf:', problem: 'Bitte fügen Sie mindestens ein Bild hinzu' },
     { column: 'Bleibt Entwurf:', problem: 'Bitte wählen Sie mindestens eine Kategorie' },
     {
@@ -47,7 +51,10 @@ test('a report is stored as codes, and said in the language in which it is asked
   const english = await inEnglish<{ problem: string; warnings: object[] }>(`/imports/${id}`);
   expect(english.problem).toContain('The file cannot be read after line 4');
   expect(english.warnings).toMatchObject([
-    { column: 'vergleichspreis', problem: 'is not imported: it is not above the price' },
+    {
+      column: 'vergleichspreis',
+      problem: 'is not above the price; without a reduction the field stays empty',
+    },
     { column: 'Stays a draft:' },
     { column: 'Stays a draft:' },
     { column: 'Stays a draft:' },
