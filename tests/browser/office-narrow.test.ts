@@ -64,7 +64,12 @@ const busy: TodayAnswer = {
   giftVouchers: full('sold'),
   weeks: [],
   lacks: [],
-  jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
+  jobs: {
+    failed: [
+      { name: 'send-mail', count: 3, lastAt: inDays(0), mails: [{ to: uniqueMail(), subject: longName }] },
+    ],
+    stuck: 2,
+  },
 };
 
 test(
@@ -86,7 +91,7 @@ test(
     await expect(rentals.getByRole('heading')).toBeInViewport();
     await page.goBack();
     await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
-    const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
+    const failed = page.getByText(/^E-Mails senden \(send-mail\): 3 Aufträge gescheitert, zuletzt am /);
     await expect(failed).toBeInViewport();
 
     // Nothing is behind the bar at the top, and its title is in one piece.
