@@ -18,7 +18,7 @@ import { plainText } from '../../../shared/text/plain-text.ts';
 /** A long name leaves the buttons beside it their room. */
 const sizeOf = (shopName: string): string =>
   shopName.length > 12
-    ? 'min-w-0 text-lg leading-tight break-words hyphens-auto lg:max-w-64'
+    ? 'text-lg leading-tight hyphens-auto lg:max-w-64'
     : 'text-2xl leading-none lg:text-3xl';
 
 /**
@@ -54,7 +54,7 @@ export function Header({
                   href={to('/')}
                   className="flex min-h-14 max-w-[calc(100%-3rem)] items-center gap-3 pl-1 lg:max-w-none lg:pl-0"
                 >
-                  <span className={`font-serif ${sizeOf(frame.company.shopName)}`}>
+                  <span className={`min-w-0 font-serif break-words ${sizeOf(frame.company.shopName)}`}>
                     {frame.company.shopName}
                   </span>
                   <span className="hidden max-w-[22ch] text-sm leading-tight text-ink-soft xl:block">
