@@ -202,31 +202,6 @@ describe('texts', () => {
     expect(none.json()).toMatchObject({ donationCategoryId: null, socialLinks: [{ name: 'Mastodon' }] });
   });
 
-  test('the shop is called by its short name, wherever pages, feeds and devices name it', async () => {
-    const get = async (address: string) => (await shop.app.inject(address)).body;
-    const shopName = 'Möbelwerk & Söhne';
-    const escaped = 'Möbelwerk &amp; Söhne';
-    expect((await change('/company/company', { shopName })).statusCode).toBe(200);
-    const contact = await get('/contact-us');
-    for (const part of [
-      `Kontakt – ${escaped}</title>`,
-      `<meta property="og:site_name" content="${escaped}">`,
-      `Kontakt – ${escaped}">`,
-      `title="${escaped} – Neuheiten"`,
-    ])
-      expect(contact.includes(part), part).toBe(true);
-    expect(contact).not.toMatch(/(>|– )WMK(<| –)/);
-    const home = await get('/en');
-    expect(home).toContain(`<title>${escaped} – vintage and boat-wood furniture from Berlin</title>`);
-    expect(home).not.toMatch(/(>|– )WMK(<| –)/);
-    expect(JSON.parse(await get('/site.webmanifest'))).toMatchObject({
-      name: shopName,
-      short_name: shopName,
-    });
-    expect(await get('/neuheiten.xml')).toContain(`<title>${escaped} – Neuheiten</title>`);
-    expect(await get('/feeds/merchant.xml')).toContain(`<title>${escaped}</title>`);
-  });
-
   test('closed days and holidays stand with the hours, in each language and for search engines', async () => {
     // It is 15 June 2026, and for 60 days Berlin has no public holiday.
     const hours = [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '10:00', closes: '18:00' }];
