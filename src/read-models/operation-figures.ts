@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../platform/db/db.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import { hasQueue, oftenFailed } from '../platform/jobs/retry-failed.ts';
 import { hourMs } from '../shared/time/durations.ts';
 
@@ -54,27 +55,55 @@ export async function operationFigures(db: Db, now: Date): Promise<OperationFigu
   };
 }
 
+/** A mail that did not go out. */
+interface FailedMail {
+  readonly to: string;
+  readonly subject: string;
+}
+
 export interface JobTroubles {
   /** Kinds of jobs that were given up in the last three days (older ones are gone), or often failed. */
-  readonly failed: readonly { readonly name: string; readonly count: number; readonly lastAt: Date }[];
+  readonly failed: readonly {
+    readonly name: string;
+    /** How many jobs they are, however often each was tried. */
+    readonly count: number;
+    readonly lastAt: Date;
+    /** What they were to do, the latest first; only of mails, and only so many as are shown. */
+    readonly mails: readonly FailedMail[];
+  }[];
   /** Job orders that have waited for more than an hour to be handed over. */
   readonly stuck: number;
 }
 
-/** Background work that the shop should have done, but has not. */
-export async function jobTroubles(db: Db, now: Date): Promise<JobTroubles> {
+const hasFailed = sql`(state = 'failed' or state in ('retry', 'active') and retry_count >= ${oftenFailed})`;
+const lastTried = sql`coalesce(completed_on, started_on, created_on)`;
+const shownMails = 5;
+
+/**
+ * Background work that the shop should have done, but has not.
+ * @param persons whether to say which mails failed, and to whom: their subjects may hold names as well
+ */
+export async function jobTroubles(db: Db, now: Date, persons: boolean): Promise<JobTroubles> {
   const handle = queries<object>(db);
   const stuck = await sql<{ count: number }>`
     select count(*)::int as count from outbox
     where dispatched_at is null and created_at < ${new Date(now.getTime() - hourMs)}
   `.execute(handle);
-  const failed = (await hasQueue(db))
-    ? await sql<JobTroubles['failed'][number]>`
-          select name, count(*)::int as count, max(coalesce(completed_on, started_on, created_on)) as "lastAt"
-          from jobs.job
-          where state = 'failed' or state in ('retry', 'active') and retry_count >= ${oftenFailed}
-          group by name order by name
-        `.execute(handle)
+  const { rows: failed } = (await hasQueue(db))
+    ? await sql<Omit<JobTroubles['failed'][number], 'mails'>>`
+        select name, count(*)::int as count, max(${lastTried}) as "lastAt"
+        from jobs.job where ${hasFailed} group by name order by name
+      `.execute(handle)
     : { rows: [] };
-  return { failed: failed.rows, stuck: stuck.rows[0]?.count ?? 0 };
+  const mails =
+    persons && failed.some(({ name }) => name === sendMail.name)
+      ? await sql<FailedMail>`
+          select data ->> 'to' as "to", data ->> 'subject' as subject from jobs.job
+          where name = ${sendMail.name} and ${hasFailed} order by ${lastTried} desc, id limit ${shownMails}
+        `.execute(handle)
+      : { rows: [] };
+  return {
+    failed: failed.map((jobs) => ({ ...jobs, mails: jobs.name === sendMail.name ? mails.rows : [] })),
+    stuck: stuck.rows[0]?.count ?? 0,
+  };
 }

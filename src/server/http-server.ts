@@ -235,12 +235,14 @@ export async function createHttpServer(options: {
   await app.register(healthRoutes(shop));
   await app.register(securityTxtRoutes(shop.content, settings.publicUrl, shop.clock));
   const feeds = new KeptFeeds(shop.clock);
-  await app.register(feedRoutes(shop.reads, feeds, settings.publicUrl, () => pages.findablePaths()));
+  await app.register(
+    feedRoutes(shop.reads, shop.content, feeds, settings.publicUrl, () => pages.findablePaths()),
+  );
   if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
   if (options.keptMails && isForThisMachine(settings)) await app.register(keptMailsRoutes(options.keptMails));
   await app.register(uploadedPictureRoutes(shop.media));
   await app.register(shopPictureRoutes(shop.media));
-  await app.register(pictureRoutes());
+  await app.register(pictureRoutes(shop.content));
   if (options.development === undefined) {
     await app.register(serveStatic, {
       root: completeLanguages.map((language) => join(buildFolder, 'client', language, 'assets')),

@@ -136,6 +136,7 @@ export interface FirstPicture {
 
 /** A page's metadata for search engines and the browser's tab. */
 export interface Head {
+  /** The page's own name. The shop's is added to it by the document. */
   readonly title: string;
   readonly description: string;
   /** Path with its own parameters only, '/shop/vintage?page=2'; null if the page should not be indexed. */

@@ -13,6 +13,8 @@ export interface RenderedPage {
   /** Comes before the page, outside of the hydrated part; may be empty. */
   readonly noticeHtml: string;
   readonly head: Head;
+  /** The shop's short name, which stands in every title. */
+  readonly shopName: string;
 }
 
 /**
@@ -32,6 +34,7 @@ export function renderPage(screen: string, state: PageState<unknown>, frame: Fra
     ),
     noticeHtml: frame.notice === null ? '' : renderNotice(frame.notice),
     head,
+    shopName: frame.company.shopName,
   };
 }
 

@@ -48,7 +48,7 @@ describe('a table of ours', { shuffle: false }, () => {
     const expected = { created: 2, updated: 0, unchanged: 0, refused: 2 };
     expect(checked).toMatchObject({ state: 'checked', counts: expected, problem: null });
     expect((await desk.rowsOf(id, 'refused')).items).toMatchObject([
-      { line: 4, sku: 'I-3', problem: 'preis „viel“ ist keine Zahl' },
+      { line: 4, sku: 'I-3', priceCents: null, problem: 'preis „viel“ ist keine Zahl' },
       { line: 5, sku: 'I-1', problem: 'sku „I-1“ steht schon in Zeile 2' },
     ]);
     expect((await owner.call('GET', '/pieces?q=I-1')).json()).toMatchObject({ total: 0 });

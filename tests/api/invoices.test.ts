@@ -129,6 +129,8 @@ describe('staff', () => {
     );
     expect((await owner.call('GET', '/invoices/TEST-2026-00009/document')).statusCode).toBe(404);
     const table = await owner.call('GET', '/invoices/export?trial=true&from=2026-01-01&to=2026-12-31');
+    const found = await owner.call('GET', '/invoices/export?trial=true&q=TEST-2026-00002');
+    expect(found.body.match(/^TEST-\d+-\d+/gm)).toEqual(['TEST-2026-00002']);
     const [head, ...lines] = table.body.replace('\ufeff', '').trim().split('\r\n');
     expect(head?.split(';').slice(0, 3)).toEqual(['Nummer', 'Art', 'Datum']);
     expect(lines.map((line) => line.split(';'))).toEqual([

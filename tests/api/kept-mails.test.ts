@@ -43,6 +43,7 @@ test('kept mails can be read on this machine, and nothing in them is executed', 
     '<a href="https://wmk.example/order-success/abc">https://wmk.example/order-success/abc</a>',
   );
   expect(mail.body).not.toContain('<script>');
+  expect(mail.body).toContain('<style>body{overflow-wrap:anywhere}pre{white-space:pre-wrap}</style>');
 
   const html = await app().inject({ url: `${address}/html`, headers: local });
   expect(html.body).toBe('<p style="color:#211c16">Hier</p>');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitePictureFallback } from '../../src/shared/pieces/site-picture.ts';
 import { readSiteMedia } from '../../src/server/routes/site-pictures.ts';
@@ -44,9 +43,7 @@ test('the film over the banner is read in ranges, and is small', async () => {
 });
 
 test('the icons that pages and their manifest name exist', async () => {
-  const { icons } = JSON.parse(
-    readFileSync(new URL('../../src/storefront/drawings/site.webmanifest', import.meta.url), 'utf8'),
-  ) as { icons: { src: string; type: string }[] };
+  const { icons } = (await get('/site.webmanifest')).json<{ icons: { src: string; type: string }[] }>();
   const named = [
     ...icons,
     { src: '/favicon-32.png', type: 'image/png' },

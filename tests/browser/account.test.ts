@@ -87,6 +87,19 @@ test('the longest names break, and nothing is wider than the screen', async ({ p
     await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(320);
   }
+  // And what the office may have typed: one word in the announcement, for a store, the shop itself, and in questions.
+  const word = 'ä'.repeat(300);
+  const typed =
+    /Möbel mit Geschichte|Vintage Mega Store|Bestellen und bezahlen|Wie bestelle ich\?|Legen Sie das|(?<=>)WMK(?=<)/g;
+  await page.route(/\/(contact-us|faq)$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(typed, word) });
+  });
+  for (const path of ['/contact-us', '/faq#wie-bestelle-ich']) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });
 
 test('profile and addresses: wrong input is named and the typed values stay, deleting is undone', async ({

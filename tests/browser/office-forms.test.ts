@@ -31,7 +31,7 @@ test('at a desk, an entry of a list is reached and opened with keys alone', asyn
   );
 });
 
-test('a form that the server refuses leads to the first field that is wrong', async ({
+test('a form that the server refuses leads to the first field that is wrong, and marks all others', async ({
   page,
   watch,
   inTurn,
@@ -43,6 +43,8 @@ test('a form that the server refuses leads to the first field that is wrong', as
   const number = page.getByRole('textbox', { name: 'Nummer für Nachrichten' });
   await expect(number).not.toHaveValue('');
   await number.fill('+49 30 23125');
+  const latitude = page.getByRole('textbox', { name: 'Breitengrad' }).first();
+  await latitude.fill('am Park');
   const bank = page.getByRole('textbox', { name: 'Kontoinhaber' });
   await bank.focus();
   await expect(number).not.toBeInViewport();
@@ -50,6 +52,7 @@ test('a form that the server refuses leads to the first field that is wrong', as
   await expect(number).toBeFocused();
   await expect(number).toBeInViewport();
   await expect(page.getByText('Bitte nur Ziffern mit Ländervorwahl, ohne +')).toBeInViewport();
+  await expect(latitude).toHaveAttribute('aria-invalid', 'true');
   await expect(toast(page)).toHaveText('Bitte prüfen Sie die markierten Felder.');
 });
 

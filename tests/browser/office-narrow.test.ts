@@ -64,7 +64,12 @@ const busy: TodayAnswer = {
   giftVouchers: full('sold'),
   weeks: [],
   lacks: [],
-  jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
+  jobs: {
+    failed: [
+      { name: 'send-mail', count: 3, lastAt: inDays(0), mails: [{ to: uniqueMail(), subject: longName }] },
+    ],
+    stuck: 2,
+  },
 };
 
 test(
@@ -75,7 +80,7 @@ test(
     await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
     await page.goto('/admin');
     const overview = page.getByRole('navigation', { name: 'Was wartet' });
-    await expect(overview.getByRole('link')).toHaveCount(17);
+    await expect(overview.getByRole('link')).toHaveCount(18);
     await expectNothingBeside(page);
     const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
     await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
@@ -86,7 +91,7 @@ test(
     await expect(rentals.getByRole('heading')).toBeInViewport();
     await page.goBack();
     await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
-    const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
+    const failed = page.getByText(/^E-Mails senden \(send-mail\): 3 Aufträge gescheitert, zuletzt am /);
     await expect(failed).toBeInViewport();
 
     // Nothing is behind the bar at the top, and its title is in one piece.

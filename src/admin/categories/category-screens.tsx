@@ -20,7 +20,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import { CardForm } from '../fields/office-form.tsx';
 import { usePictureUploads } from '../fields/use-picture-uploads.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
-import { RecordTitle } from '../layout/screen-parts.tsx';
+import { breaking, RecordTitle } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces } from '../texts/pieces.ts';
@@ -38,7 +38,7 @@ function CategoryList() {
   return (
     <List title={t.many} sort={{ field: 'name', order: 'ASC' }} perPage={50} exporter={false}>
       <DataTable<Category> bulkActionButtons={false}>
-        <DataTable.Col source="name" label={t.name} />
+        <DataTable.Col source="name" label={t.name} sx={breaking} />
         <DataTable.Col<Category>
           source="shopType"
           label={t.line}

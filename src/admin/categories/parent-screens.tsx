@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
-import { RecordTitle } from '../layout/screen-parts.tsx';
+import { breaking, RecordTitle } from '../layout/screen-parts.tsx';
 import { numberKinds } from '../numbers/typed-number.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
@@ -28,7 +28,7 @@ function ParentList() {
     <List title={t.parents} sort={{ field: 'position', order: 'ASC' }} perPage={50} exporter={false}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="position" align="right" label={t.position} />
-        <DataTable.Col source="title" label={t.name} />
+        <DataTable.Col source="title" sx={breaking} label={t.name} />
       </DataTable>
     </List>
   );

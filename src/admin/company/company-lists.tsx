@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  CheckboxGroupInput,
-  DateInput,
-  required,
-  SelectArrayInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { CheckboxGroupInput, DateInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { berlinHolidays } from '../../shared/time/berlin-holidays.ts';
 import { formatDay } from '../data/formats.ts';
@@ -20,8 +13,6 @@ const lines = [
   { id: 'vintage', name: pieces.vintage },
   { id: 'boatwood', name: pieces.boatwood },
 ];
-// A number that cannot be read never leaves the form.
-const needed = required();
 const days = Object.entries(t.days).map(([id, name]) => ({ id, name }));
 
 /** The stores that visitors can visit and where pieces of a line are picked up. */
@@ -33,18 +24,8 @@ export function StoreFields() {
       <TextInput source="street" label={t.fields.street} isRequired helperText={false} />
       <TextInput source="postalCode" label={t.fields.postalCode} isRequired helperText={false} />
       <TextInput source="city" label={t.fields.city} isRequired helperText={false} />
-      <NumericInput
-        source="latitude"
-        kind={numberKinds.latitude}
-        label={t.store.latitude}
-        validate={needed}
-      />
-      <NumericInput
-        source="longitude"
-        kind={numberKinds.longitude}
-        label={t.store.longitude}
-        validate={needed}
-      />
+      <NumericInput source="latitude" kind={numberKinds.latitude} label={t.store.latitude} isSentAsTyped />
+      <NumericInput source="longitude" kind={numberKinds.longitude} label={t.store.longitude} isSentAsTyped />
     </FormList>
   );
 }
@@ -65,7 +46,7 @@ export function ClosedDaysFields() {
   return (
     <>
       <FormList source="closedDays" add={t.addClosedDays} help={t.closedDaysHelp}>
-        <DateInput source="from" label={t.closedDays.from} validate={needed} helperText={false} />
+        <DateInput source="from" label={t.closedDays.from} isRequired helperText={false} />
         <DateInput source="to" label={t.closedDays.to} helperText={false} />
         <TextInput source="reason" label={t.closedDays.reason} helperText={t.closedDaysExample} />
       </FormList>

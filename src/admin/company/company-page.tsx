@@ -36,7 +36,7 @@ export function Page() {
       <FormSection title={t.sections.address}>
         <Pairs>
           <Text name="firm" />
-          <Text name="shopName" />
+          <TextInput source="shopName" label={t.fields.shopName} isRequired helperText={t.shopNameHelp} />
           <Text name="legalForm" />
           <Text name="street" />
           <Text name="postalCode" />

@@ -13,7 +13,7 @@ import { fieldInWords, valueInWords } from '../audit/in-words.ts';
 import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
-import { overtaken as t, shopTexts } from '../texts/shop-texts.ts';
+import { overtaken as t } from '../texts/shop-texts.ts';
 import { useFormLock } from './office-form.tsx';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ export function OvertakenNote({
       await callApi(`/${resource}/${encodeURIComponent(record.id)}`, { method: 'PATCH', body });
       onEnd();
       refresh();
-      notify(shopTexts.saved, { type: 'success' });
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     } catch (error) {
       const atFields = fieldErrorsOf(error);
       if (isOvertaken(error)) onOvertaken();

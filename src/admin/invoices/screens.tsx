@@ -1,4 +1,4 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Alert, Button, Link, Typography } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -9,6 +9,7 @@ import {
   SelectInput,
   SimpleList,
   TopToolbar,
+  useGetList,
   useListContext,
   type RaRecord,
 } from 'react-admin';
@@ -68,16 +69,17 @@ export function list() {
         refetchInterval: ({ state }) => (state.data?.data.some(({ isMade }) => !isMade) ? pendingMs : false),
       }}
     >
+      <LeftOut />
       <Invoices />
     </List>
   );
 }
 
-/** The export uses the list's filters, and holds the real series unless that on trial is chosen. */
+/** The export has what is listed, of the real series unless that on trial is chosen (`LeftOut`). */
 function Actions() {
-  const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
+  const filterValues = useFilters();
   const wanted = new URLSearchParams();
-  for (const name of ['kind', 'trial', 'from', 'to'] as const) {
+  for (const name of ['q', 'kind', 'trial', 'from', 'to'] as const) {
     const value = filterValues[name];
     if (typeof value === 'string' && value !== '') wanted.set(name, value);
   }
@@ -90,6 +92,27 @@ function Actions() {
         {damageClaims.export}
       </Button>
     </TopToolbar>
+  );
+}
+
+function useFilters(): Readonly<Record<string, unknown>> {
+  return (useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> }).filterValues;
+}
+
+/** Says before the download how many of the listed documents are on trial: the books must not hold them. */
+function LeftOut() {
+  const filters = useFilters();
+  const isMixed = filters['trial'] === undefined || filters['trial'] === '';
+  const { total = 0 } = useGetList<Invoice>(
+    'invoices',
+    { filter: { ...filters, trial: 'true' }, pagination: { page: 1, perPage: 1 } },
+    { enabled: isMixed },
+  );
+  if (!isMixed || total === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 1 }}>
+      {invoices.leftOut(total)}
+    </Alert>
   );
 }
 
@@ -149,8 +172,7 @@ function Document({ invoice: { id, isMade } }: { readonly invoice: Invoice }) {
 }
 
 function Empty() {
-  const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
-  if (Object.keys(filterValues).length > 0) return <ListNoResults />;
+  if (Object.keys(useFilters()).length > 0) return <ListNoResults />;
   return (
     <Typography sx={{ p: 3 }}>
       <strong>{invoices.none}.</strong> {invoices.noneHelp}

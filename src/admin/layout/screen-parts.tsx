@@ -158,3 +158,6 @@ export function ListProblem() {
 
 /** The text at the right of a list's line is as dark as the rest: paler, it cannot be read (WCAG 1.4.3). */
 export const readable = { '& .RaSimpleList-tertiary': { opacity: 1 } } as const;
+
+/** A column of typed words: one wider than the column breaks, so that the table fits into the window. */
+export const breaking = { overflowWrap: 'anywhere', minWidth: '9rem' } as const;

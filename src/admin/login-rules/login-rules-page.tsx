@@ -9,7 +9,7 @@ import { loginRules as t } from '../texts/settings.ts';
 /** The owner's settings for logins. */
 export function Page() {
   return (
-    <EditForm right="staff:write" title={t.title} resource="login-rules" id="login-rules">
+    <EditForm right="staff:write" title={t.title} resource="login-rules" id="login-rules" saved={t.saved}>
       <FormSection title={t.refunds}>
         <Typography sx={{ mb: 2 }}>{t.about}</Typography>
         <NumericInput

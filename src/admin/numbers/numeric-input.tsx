@@ -11,6 +11,7 @@ export function NumericInput({
   helperText = false,
   validate = [],
   defaultValue = null,
+  isSentAsTyped = false,
   onLeave,
 }: {
   readonly source: string;
@@ -19,6 +20,8 @@ export function NumericInput({
   readonly helperText?: ReactNode;
   readonly validate?: Validator | Validator[];
   readonly defaultValue?: number | null;
+  /** It keeps no form from being sent: the server says what is wrong with it, beside all else that is wrong. */
+  readonly isSentAsTyped?: boolean;
   /** With what the field holds then. */
   readonly onLeave?: (value: TypedNumber) => void;
 }) {
@@ -26,7 +29,8 @@ export function NumericInput({
   const { field, fieldState, isRequired } = useInput<TypedNumber>({
     source,
     defaultValue,
-    validate: [validate, isRead].flat(),
+    validate: isSentAsTyped ? [] : [validate, isRead].flat(),
+    ...(isSentAsTyped ? { isRequired: true } : {}),
     format: (kept: TypedNumber | undefined) => kept ?? null,
     parse: (kept: TypedNumber) => kept,
   });

@@ -85,7 +85,11 @@ function FactRow({ name, value }: { readonly name: string; readonly value: React
       <Typography component="dt" variant="body2" color="text.secondary">
         {name}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
         {value}
       </Typography>
     </>

@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
 import { apiBase } from '../data/api.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
+import { breaking } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPieceRow } from './form/form-values.ts';
@@ -66,9 +67,6 @@ function CategoryFilter({ source, label }: { readonly source: string; readonly l
  */
 const ofOnePiece = { whiteSpace: { lg: 'nowrap' }, overflowWrap: 'anywhere', minWidth: '7rem' } as const;
 
-/** Also a word as long as an SKU leaves the table inside the window. */
-const ofAnyLength = { overflowWrap: 'anywhere', minWidth: '9rem' } as const;
-
 /** A tablet shows what a piece is and how it stands; the day of its last change is at the piece. */
 const whereThereIsRoom = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
@@ -100,7 +98,7 @@ export function PieceList() {
             disableSort
             render={(piece) => <Thumbnail piece={piece} />}
           />
-          <DataTable.Col source="title" label={t.title} sx={ofAnyLength} />
+          <DataTable.Col source="title" label={t.title} sx={breaking} />
           <DataTable.Col source="sku" label={t.sku} sx={ofOnePiece} />
           <DataTable.Col<StaffPieceRow>
             source="priceCents"

@@ -93,6 +93,7 @@ export const loginRules = {
   about:
     'Wer ein offenes Gerät findet, soll damit nichts verschenken. Bankverbindung, E-Mail-Adresse des Shops, Team, Eröffnung, die eigene zweite Stufe und Aktionsgutscheine ohne Obergrenze fragen immer nach dem Passwort, wenn es älter ist als zehn Minuten; Rückzahlungen, Nachlässe und Gutscheine ab einer Summe, die Sie bestimmen.',
   limit: 'Ohne Passwort am Tag höchstens, in Euro',
+  saved: 'Gespeichert. Es gilt ab jetzt.',
   limitHelp: 'Je Person, für alles zusammen. 0: Das Passwort wird immer verlangt.',
 };
 
@@ -135,6 +136,8 @@ export const company = {
     iban: 'IBAN',
     bic: 'BIC',
   },
+  shopNameHelp:
+    'Steht am Kopf und am Fuß jeder Seite, im Titel ihres Tabs, bei geteilten Links und Suchmaschinen, in E-Mails, auf Rechnungen und Gutscheinen. Gezeichnete Bilder wie das Symbol im Tab, der Absender von E-Mails und „WMK-“ vor Bestellnummern bleiben.',
   chatNumberHelp: 'Nur Ziffern, mit Ländervorwahl und ohne +, etwa 4930…',
   storesHelp:
     'In der Reihenfolge, in der die Seiten sie nennen. Abgeholt wird im ersten Laden der Linie eines Stücks.',

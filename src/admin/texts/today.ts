@@ -157,7 +157,9 @@ export const today = {
     } as Readonly<Record<string, string>>,
     tidying: 'Aufräumen',
     failed: (name: string, technical: string, count: number) =>
-      `${name} (${technical}): ${count}-mal gescheitert`,
+      `${name} (${technical}): ${count === 1 ? 'ein Auftrag' : `${count} Aufträge`} gescheitert`,
+    mail: (to: string, subject: string) => `„${subject}“ an ${to}`,
+    moreMails: (count: number) => (count === 1 ? 'und eine weitere' : `und ${count} weitere`),
     last: (moment: string) => `zuletzt am ${moment}`,
     stuck: (count: number) => `${count} Aufträge warten seit über einer Stunde`,
     retry: (name: string) => `„${name}“ noch einmal versuchen`,

@@ -38,7 +38,12 @@ export type TodayAnswer = Readonly<
   readonly weeks: readonly Week[] | null;
   readonly lacks: readonly (keyof typeof today.lacks)[] | null;
   readonly jobs: {
-    readonly failed: readonly { readonly name: string; readonly count: number; readonly lastAt: string }[];
+    readonly failed: readonly {
+      readonly name: string;
+      readonly count: number;
+      readonly lastAt: string;
+      readonly mails: readonly { readonly to: string; readonly subject: string }[];
+    }[];
     readonly stuck: number;
   } | null;
 };

@@ -304,11 +304,19 @@ function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
         {today.jobs.title}
       </Typography>
       <ul style={{ margin: 0, paddingLeft: 20 }}>
-        {jobs.failed.map(({ name, count, lastAt }) => {
+        {jobs.failed.map(({ name, count, lastAt, mails }) => {
           const words = today.jobs.names[name] ?? today.jobs.tidying;
           return (
             <li key={name}>
               {`${today.jobs.failed(words, name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}
+              {mails.length === 0 ? null : (
+                <ul style={{ paddingLeft: 20 }}>
+                  {mails.map(({ to, subject }, place) => (
+                    <li key={place}>{today.jobs.mail(to, subject)}</li>
+                  ))}
+                  {count > mails.length ? <li>{today.jobs.moreMails(count - mails.length)}</li> : null}
+                </ul>
+              )}
               {mayRetry ? (
                 <Box>
                   <Button color="inherit" disabled={retry.isPending} onClick={() => retry.mutate(name)}>

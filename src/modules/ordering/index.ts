@@ -34,7 +34,7 @@ export {
 } from './application/reading/order-for-departments.ts';
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
-export { claimNumber, orderNumber, parseOrderNumber, shownTitle } from './domain/order.ts';
+export { claimNumber, orderNumber, orderNumberIn, shownTitle } from './domain/order.ts';
 export { awaitedStates } from './domain/paying/payment-machine.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';

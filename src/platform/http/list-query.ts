@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTitle } from '../../shared/pieces/longest-title.ts';
 
 /** The part of a list that is requested, the same for every list of the back office. */
 export interface ListWish<Sort extends string = string> {
@@ -26,14 +27,15 @@ export function listQuery<const Sort extends string, Filters extends z.ZodRawSha
     perPage: z.coerce.number().int().min(1).max(100).default(25),
     sort: z.enum(sorts).default(sorts[0] as never),
     order: z.enum(['ASC', 'DESC']).default(order),
-    q: z
-      .string()
-      .trim()
-      .max(100)
-      .transform((text) => (text === '' ? undefined : text))
-      .optional(),
+    q: z.string().transform(searched).optional(),
     ...filters,
   });
+}
+
+/** Whatever else was pasted after what a title may have is left out, rather than refused. */
+function searched(typed: string): string | undefined {
+  const text = Array.from(typed.trim()).slice(0, longestTitle).join('').trim();
+  return text === '' ? undefined : text;
 }
 
 /** The answer of every list. */

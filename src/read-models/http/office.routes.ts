@@ -117,7 +117,18 @@ const todaySchema = z
       .nullable(),
     jobs: z
       .object({
-        failed: z.array(z.object({ name: z.string(), count: z.int(), lastAt: moment })),
+        failed: z.array(
+          z.object({
+            name: z.string(),
+            count: z.int(),
+            lastAt: moment,
+            mails: z
+              .array(z.object({ to: z.string(), subject: z.string() }))
+              .meta({
+                description: 'Which mails they are, the latest first; empty for who may not see persons.',
+              }),
+          }),
+        ),
         stuck: z.int(),
       })
       .nullable(),
@@ -183,7 +194,11 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
             jobs === null
               ? null
               : {
-                  failed: jobs.failed.map((job) => ({ ...job, lastAt: job.lastAt.toISOString() })),
+                  failed: jobs.failed.map(({ mails, ...job }) => ({
+                    ...job,
+                    lastAt: job.lastAt.toISOString(),
+                    mails: [...mails],
+                  })),
                   stuck: jobs.stuck,
                 },
         };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { parseOrderNumber } from '../../modules/ordering/index.ts';
+import { orderNumberIn } from '../../modules/ordering/index.ts';
 import { calledBy, namedLike } from '../../platform/db/named-like.ts';
 import type { Cents } from '../../shared/money/cents.ts';
 import { namePatterns } from '../../shared/text/name-patterns.ts';
@@ -20,7 +20,7 @@ export function ordersOf(q: string): RawBuilder<unknown>[] {
  * present title and SKU of a piece: titles on lines have no index, and SKUs never change.
  */
 export function ordersAbout(q: string): RawBuilder<unknown>[] {
-  const number = parseOrderNumber(q);
+  const number = orderNumberIn(q);
   const amount = amountIn(q);
   const named = namePatterns(q).map((pattern) => sql`lower(p.title || ' ' || p.sku) ~ ${pattern}`);
   return [

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { orderNumber, parseOrderNumber } from '../../modules/ordering/index.ts';
+import { orderNumber, orderNumberIn } from '../../modules/ordering/index.ts';
 import type { ProviderName } from '../../modules/payments/index.ts';
 import { byteOrderMark, csvLine, germanDay } from '../../platform/csv/csv-line.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
@@ -106,7 +106,7 @@ const lines = (recent: Date): RawBuilder<unknown> => sql`
   ) l`;
 
 function conditions({ kind, provider, from, to, differs }: AccountFilter, q?: string): RawBuilder<unknown> {
-  const number = q === undefined ? null : parseOrderNumber(q);
+  const number = q === undefined ? null : orderNumberIn(q);
   return sql.join(
     [
       sql`true`,

@@ -169,7 +169,7 @@ export async function today(
       giftVouchers: await read('giftVouchers', may(actor, 'audit:read'), giftVouchers(now)),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
-    jobs: orders ? await jobTroubles(db, now) : null,
+    jobs: orders ? await jobTroubles(db, now, persons) : null,
     lacks: may(actor, 'settings:write') ? lacks : null,
   };
 }

@@ -20,6 +20,7 @@ const newArrivalsShown = 30;
 /** How others find the shop and its pieces: sitemaps, robots.txt, a feed of new arrivals and one for product search. */
 export function feedRoutes(
   reads: Pick<ReadModels, 'feeds' | 'allCategories' | 'parentCategories'>,
+  content: Pick<Content, 'companyData'>,
   kept: KeptFeeds,
   publicUrl: string,
   findablePaths: () => Promise<readonly string[]>,
@@ -86,14 +87,19 @@ export function feedRoutes(
         kept.send(
           request,
           reply,
-          async () => newArrivals(publicUrl, language, await reads.feeds.newest(newArrivalsShown, language)),
+          async () => {
+            const { shopName } = await content.companyData();
+            const pieces = await reads.feeds.newest(newArrivalsShown, language);
+            return newArrivals(publicUrl, language, shopName, pieces);
+          },
           'application/rss+xml; charset=utf-8',
         ),
       );
 
       app.get(addressIn(language, '/feeds/merchant.xml'), hidden, (request, reply) => {
         async function* feed(): AsyncGenerator<string> {
-          yield merchantFeedStart(publicUrl, language);
+          const { shopName } = await content.companyData();
+          yield merchantFeedStart(publicUrl, language, shopName);
           for await (const pieces of reads.feeds.purchasable(language)) {
             yield pieces.map((piece) => merchantItem(publicUrl, language, piece)).join('');
           }

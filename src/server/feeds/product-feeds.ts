@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { mailFormatsIn } from '../../platform/mail/mail-formats.ts';
 import type { FeedPiece } from '../../read-models/index.ts';
 import { fallbackPictureAddress } from '../../shared/pieces/picture-address.ts';
@@ -19,39 +20,47 @@ interface FeedWords {
 
 const words: Readonly<Record<Language, FeedWords>> = {
   de: {
-    newArrivals: 'WMK – Neuheiten',
+    newArrivals: 'Neuheiten',
     about: 'Vintage-Möbel und Möbel aus altem Bootsholz, die neu im Haus sind.',
     shop: 'Vintage-Möbel und Möbel aus altem Bootsholz',
   },
   en: {
-    newArrivals: 'WMK – New arrivals',
+    newArrivals: 'New arrivals',
     about: 'Vintage furniture, and furniture made of old boat-wood, that has just arrived.',
     shop: 'Vintage furniture, and furniture made of old boat-wood',
   },
   es: {
-    newArrivals: 'WMK – Novedades',
+    newArrivals: 'Novedades',
     about: 'Muebles vintage y muebles de madera de barco recién llegados.',
     shop: 'Muebles vintage y muebles de madera de barco',
   },
   fr: {
-    newArrivals: 'WMK – Nouveautés',
+    newArrivals: 'Nouveautés',
     about: 'Mobilier vintage et meubles en bois de bateau qui viennent d’arriver.',
     shop: 'Mobilier vintage et meubles en bois de bateau',
   },
   it: {
-    newArrivals: 'WMK – Novità',
+    newArrivals: 'Novità',
     about: 'Mobili vintage e mobili in legno di vecchie barche appena arrivati.',
     shop: 'Mobili vintage e mobili in legno di vecchie barche',
   },
 };
 
+const newArrivalsTitle = (language: Language, shopName: string): string =>
+  `${shopName} – ${words[language].newArrivals}`;
+
 /** The link to the feed in the head of a language's pages. */
-export const newArrivalsLink = (language: Language): string =>
+export const newArrivalsLink = (language: Language, shopName: string): string =>
   `<link rel="alternate" type="application/rss+xml" hreflang="${language}" ` +
-  `title="${words[language].newArrivals}" href="${addressIn(language, newArrivalsPath)}">`;
+  `title="${escapeHtml(newArrivalsTitle(language, shopName))}" href="${addressIn(language, newArrivalsPath)}">`;
 
 /** New arrivals for feed readers (RSS 2.0). */
-export function newArrivals(publicUrl: string, language: Language, pieces: readonly FeedPiece[]): string {
+export function newArrivals(
+  publicUrl: string,
+  language: Language,
+  shopName: string,
+  pieces: readonly FeedPiece[],
+): string {
   const { euros: price } = mailFormatsIn(language);
   const at = (path: string): string => publicUrl + addressIn(language, path);
   const items = pieces.map((piece) => {
@@ -75,7 +84,7 @@ export function newArrivals(publicUrl: string, language: Language, pieces: reado
     xmlHead +
     parent('rss', 'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', [
       parent('channel', '', [
-        element('title', words[language].newArrivals),
+        element('title', newArrivalsTitle(language, shopName)),
         element('link', at('/newhits')),
         element('description', words[language].about),
         element('language', language),
@@ -86,9 +95,9 @@ export function newArrivals(publicUrl: string, language: Language, pieces: reado
   );
 }
 
-export const merchantFeedStart = (publicUrl: string, language: Language): string =>
+export const merchantFeedStart = (publicUrl: string, language: Language, shopName: string): string =>
   `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
-  element('title', 'WMK') +
+  element('title', shopName) +
   element('link', publicUrl + addressIn(language, '/')) +
   element('description', words[language].shop);
 

@@ -28,24 +28,24 @@ export function documentOf(parts: {
   readonly structured?: StructuredData | undefined;
 }): string {
   const { bundle, rendered, publicUrl } = parts;
-  const { head } = rendered;
+  const { head, shopName } = rendered;
   const scripts = bundle.scripts(parts.screen);
   return (
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<script>${parts.headScript}</script>` +
-    `<title>${escapeHtml(fittingTitle(head.title))}</title>` +
+    `<title>${escapeHtml(fittingTitle(head, shopName))}</title>` +
     `<meta name="description" content="${escapeHtml(head.description)}">` +
     ownAddress(publicUrl, parts.language, head.canonical) +
     preloadOf(head.firstPicture) +
-    sharedAs(publicUrl, parts.language, head, parts.shopPictureAlt) +
+    sharedAs(publicUrl, parts.language, rendered, parts.shopPictureAlt) +
     structuredAs(publicUrl, parts.language, head, parts.structured) +
     '<meta name="theme-color" content="#f7f3ec">' +
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">' +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     '<link rel="manifest" href="/site.webmanifest">' +
-    newArrivalsLink(parts.language) +
+    newArrivalsLink(parts.language, shopName) +
     bundle.headHtml +
     `</head><body>${rendered.noticeHtml}<div id="root">${rendered.html}</div>` +
     // Its scripts are listed here and loaded once the first picture has arrived (`start-scripts.ts`).
@@ -57,14 +57,23 @@ export function documentOf(parts: {
 /** Tabs and search results show no more of a title. */
 const longestTitle = 70;
 
+/** What is left of a page's own name, however long the shop's is. */
+const leastOfName = 30;
+
+/** 'Sessel – WMK'; the home page is the shop itself: 'WMK – Vintage-Möbel aus Berlin'. */
+function nameOfPage({ title, canonical }: Head, shopName: string): string {
+  return canonical === '/' ? `${shopName} – ${title}` : `${title} – ${shopName}`;
+}
+
 /** 'Deutscher Freischwinger aus verchromtem Stahlrohr … – WMK': cut between words, followed by the shop's name. */
-export function fittingTitle(title: string): string {
-  if (title.length <= longestTitle) return title;
-  const [, name = title, shop = ''] = /^(.*)( – [^–]+)$/.exec(title) ?? [];
-  const ellipsis = ' …';
-  const room = name.slice(0, longestTitle - shop.length - ellipsis.length + 1);
+export function fittingTitle(head: Head, shopName: string): string {
+  const whole = nameOfPage(head, shopName);
+  if (whole.length <= longestTitle || head.canonical === '/') return whole;
+  const most = Math.max(longestTitle - ` … – ${shopName}`.length, leastOfName);
+  if (head.title.length <= most) return whole;
+  const room = head.title.slice(0, most + 1);
   const words = room.slice(0, room.lastIndexOf(' ')).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '');
-  return `${words}${ellipsis}${shop}`;
+  return nameOfPage({ ...head, title: `${words} …` }, shopName);
 }
 
 /** The page's address in this language and in all others, or a request to search engines not to index it. */
@@ -83,12 +92,18 @@ function ownAddress(publicUrl: string, language: Language, canonical: string | n
  * How a shared link to the page looks (Open Graph, which X reads as well): with the page's own photograph, or with the
  * shop's picture of the same size.
  */
-function sharedAs(publicUrl: string, language: Language, head: Head, shopPictureAlt: string): string {
+function sharedAs(
+  publicUrl: string,
+  language: Language,
+  { head, shopName }: RenderedPage,
+  shopPictureAlt: string,
+): string {
   if (head.canonical === null) return '';
   const own = head.firstPicture?.picture;
   const properties = {
     'og:type': 'website',
-    'og:title': head.title,
+    'og:site_name': shopName,
+    'og:title': nameOfPage(head, shopName),
     'og:description': head.description,
     'og:url': publicUrl + addressIn(language, head.canonical),
     'og:image': publicUrl + (own === undefined ? '/share.jpg' : sharePictureAddress(own.key)),

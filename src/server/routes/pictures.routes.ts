@@ -2,12 +2,27 @@ import serveStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '../../modules/content/index.ts';
+import { catalogueLanguage } from '../../shared/text/language.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 
 /** Photographs of the demo catalogue. */
 export const photographFolder = join(import.meta.dirname, '../../../demo/photographs');
 const sitePictures = join(import.meta.dirname, '../../../pictures/site');
 const drawings = join(import.meta.dirname, '../../storefront/drawings');
+/** How a device shows the shop that somebody has put on its home screen, besides its name. */
+const manifest = {
+  lang: catalogueLanguage,
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#f7f3ec',
+  theme_color: '#f7f3ec',
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
 const yearInMs = 365 * dayMs;
 
 /**
@@ -22,8 +37,8 @@ export function withoutPictureHash(url: string): string {
   );
 }
 
-/** Photographs of the demo catalogue, pictures and films of the shop, and its drawings: icons and placeholders. */
-export function pictureRoutes(): FastifyPluginAsync {
+/** Photographs of the demo catalogue, pictures and films of the shop, and its drawings: icons, their manifest and placeholders. */
+export function pictureRoutes(content: Pick<Content, 'companyData'>): FastifyPluginAsync {
   return async (app) => {
     for (const [root, prefix] of [
       [photographFolder, '/pictures/demo/'],
@@ -41,6 +56,13 @@ export function pictureRoutes(): FastifyPluginAsync {
         allowedPath: (path) => /\.(avif|jpg|svg|webm|mp4)$/.test(path),
       });
     }
+    app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+      const { shopName } = await content.companyData();
+      return reply
+        .type('application/manifest+json')
+        .header('cache-control', `public, max-age=${dayMs / 1_000}`)
+        .send(JSON.stringify({ name: shopName, short_name: shopName, ...manifest }));
+    });
     await app.register(serveStatic, {
       root: drawings,
       prefix: '/',

@@ -74,7 +74,7 @@ export function ReadingLayout({
 }
 
 const entryLook =
-  'flex min-h-11 items-center border-l-2 border-line py-1.5 leading-snug break-words hyphens-auto text-ink-soft ' +
+  'flex min-h-11 items-center border-l-2 border-line py-1.5 leading-snug wrap-anywhere hyphens-auto text-ink-soft ' +
   'hover:text-ink aria-[current]:border-petrol aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-0';
 
 function listed(headings: readonly Heading[]): readonly Heading[] {

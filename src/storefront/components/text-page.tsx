@@ -9,7 +9,7 @@ import { StaffHtml } from './staff-html.tsx';
 
 /** The metadata of a page of text for search engines. */
 export function textHead(text: Pick<ReadingText, 'title' | 'description'>, path: string): Head {
-  return { title: `${text.title} – ${shell.shopName}`, description: text.description, canonical: path };
+  return { title: text.title, description: text.description, canonical: path };
 }
 
 /** The text before its first section, and the rest. */

@@ -202,7 +202,7 @@ const loginRules: Walk = {
       fields: [
         text('needPasswordAboveCents', 'Ohne Passwort am Tag höchstens, in Euro', '1.250', '1.250,00'),
       ],
-      saved,
+      saved: 'Gespeichert. Es gilt ab jetzt.',
       seen: async (page) => {
         await page.goto('/admin/audit');
         await expect(page.getByText('Anmeldung').filter({ visible: true }).first()).toBeVisible();

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../data/formats.ts';
 import { ConfirmedCall } from '../../layout/confirmed-call.tsx';
 import { OpenListEmpty } from '../../layout/open-list-empty.tsx';
-import { mailLink } from '../../layout/screen-parts.tsx';
+import { breaking, mailLink } from '../../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../../layout/use-may.ts';
 import { declarations } from '../../texts/orders/order-actions.ts';
 import type { Declaration } from '../order-types.ts';
@@ -92,9 +92,6 @@ function Notes({ declaration }: { readonly declaration: Declaration }) {
   );
 }
 
-/** Typed by customers: a word wider than the column breaks, so that the table fits into the window. */
-const typed = { overflowWrap: 'anywhere', minWidth: '12rem' } as const;
-
 function DeclarationTable() {
   return (
     <DataTable
@@ -108,7 +105,7 @@ function DeclarationTable() {
       <DataTable.Col source="kind" label={declarations.columns.kind} disableSort>
         <FunctionField<Declaration> render={({ kind }) => declarations.kinds[kind]} />
       </DataTable.Col>
-      <DataTable.Col source="name" label={declarations.columns.name} disableSort sx={typed}>
+      <DataTable.Col source="name" label={declarations.columns.name} disableSort sx={breaking}>
         <FunctionField<Declaration>
           render={({ name, email }) => (
             <>
@@ -119,10 +116,10 @@ function DeclarationTable() {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort sx={typed}>
+      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort sx={breaking}>
         <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
       </DataTable.Col>
-      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort sx={typed}>
+      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort sx={breaking}>
         <FunctionField<Declaration>
           render={(declaration) => (
             <>
@@ -151,7 +148,7 @@ function Contract({ declaration }: { readonly declaration: Declaration }) {
         </Link>
       )}
       {declaredFacts(declaration).map(([label, text]) => (
-        <div key={label}>{`${label}: ${text}`}</div>
+        <div key={label} style={{ whiteSpace: 'pre-line' }}>{`${label}: ${text}`}</div>
       ))}
     </>
   );

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
+import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { FormList, FormSection, MoreSection } from '../../fields/form-section.tsx';
 import { FormFields } from '../../fields/office-form.tsx';
 import { PicturesInput } from '../../fields/pictures-input.tsx';
@@ -16,7 +17,7 @@ import { missingOfPurchase, type StaffPiece } from './form-values.ts';
 import { heldMeasures, heldSafety, heldSelling, heldTexts, heldVariants } from './held-values.ts';
 import { PieceMeasures, pairs } from './piece-measures.tsx';
 
-const aTitle = [required(), maxLength(200)];
+const aTitle = [required(), maxLength(longestTitle)];
 const aName = [required(), maxLength(120)];
 const anSku = maxLength(40);
 const choicesOf = (names: Readonly<Record<string, string>>) =>

@@ -1,6 +1,8 @@
 /** Invoices and credit notes. */
 const kinds = { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' } as const;
 
+const allSeries = { false: 'echt', true: 'Testzahlungen' } as const;
+
 interface Kind {
   readonly kind: keyof typeof kinds;
   /** A credit note that takes back a whole invoice. */
@@ -16,7 +18,7 @@ export const invoices = {
   number: 'Nummer',
   kind: 'Art',
   series: 'Nummernkreis',
-  allSeries: { false: 'echt', true: 'Testzahlungen' },
+  allSeries,
   issuedAt: 'Ausgestellt',
   order: 'Bestellung',
   recipient: 'Empfänger',
@@ -28,6 +30,8 @@ export const invoices = {
   from: 'Ausgestellt ab',
   to: 'Ausgestellt bis',
   export: 'Als CSV herunterladen',
+  leftOut: (count: number) =>
+    `Die CSV-Datei lässt ${count === 1 ? 'ein Dokument' : `${count} Dokumente`} zu Testzahlungen weg: ${count === 1 ? 'Es gehört' : 'Sie gehören'} nicht in die Buchhaltung. Eine Datei damit gibt es mit dem Nummernkreis „${allSeries.true}“.`,
   none: 'Noch keine Rechnungen',
   noneHelp: 'Eine Rechnung entsteht von selbst, sobald eine Bestellung bezahlt ist.',
 };

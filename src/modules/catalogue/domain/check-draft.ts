@@ -1,5 +1,6 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
+import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 
@@ -13,7 +14,8 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   };
 
   if (!isText(draft.sku, 40)) say('sku', { code: 'length-out-of-range', params: { from: 1, to: 40 } });
-  if (!isText(draft.title, 200)) say('title', { code: 'length-out-of-range', params: { from: 1, to: 200 } });
+  if (!isText(draft.title, longestTitle))
+    say('title', { code: 'length-out-of-range', params: { from: 1, to: longestTitle } });
   if (!isAmount(draft.priceCents)) say('price', 'price-out-of-range');
   if (draft.comparePriceCents !== null && !isAmount(draft.comparePriceCents)) {
     say('comparePrice', 'price-out-of-range');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
+import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
@@ -60,7 +61,7 @@ const productSafety = z.discriminatedUnion('kind', [
 ]);
 
 const noTitle = message('title-missing');
-const title = line(200, noTitle).min(1, noTitle);
+const title = line(longestTitle, noTitle).min(1, noTitle);
 
 /** All fields that staff edit, except the SKU and the line, which are permanent. */
 const fields = z.object({

@@ -44,7 +44,7 @@ test('a withdrawal is received at once, with its content, date and time, and lin
   const email = 'widerruf@example.org';
   const order = await aPaidOrder(shop, { email });
   const withdrawal = aWithdrawal({
-    contract: ` wmk ${order.orderNumber}`,
+    contract: `Nr. wmk–${order.orderNumber}, bestellt am Montag`,
     email,
     pieces: 'Nur den Sessel, siehe https://evil.example',
   });

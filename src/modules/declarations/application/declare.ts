@@ -8,7 +8,7 @@ import {
   appendHistory,
   findOrder,
   orderNumber,
-  parseOrderNumber,
+  orderNumberIn,
   type OrderFacts,
 } from '../../ordering/index.ts';
 import { declarationLimits, fitsOrder, isFromCustomer, type Declaration } from '../domain/declaration.ts';
@@ -87,7 +87,7 @@ export async function declare(
 
 /** The order with this number; null without such an order, or where the contract is described in another way. */
 async function orderNamed(tx: Tx, contract: string): Promise<OrderFacts | null> {
-  const number = parseOrderNumber(contract);
+  const number = orderNumberIn(contract);
   if (number === null) return null;
   return findOrder(tx, { number });
 }

@@ -12,7 +12,7 @@ import {
   isHiddenFrom,
   lockOrder,
   orderNumber,
-  parseOrderNumber,
+  orderNumberIn,
   restrictedAmong,
   type OrderLine,
   type DeclarationOnOrder,
@@ -205,7 +205,7 @@ export async function assignDeclaration(
   const name = requireRight(actor, 'orders:write');
   const at = now();
   return db.transaction(async (tx): ReturnType<typeof assignDeclaration> => {
-    const number = parseOrderNumber(typed);
+    const number = orderNumberIn(typed);
     const order = number === null ? null : await lockOrder(tx, { number }, actor);
     if (order === null) return fail({ code: 'order-not-found' });
     if (!(await saveAssigned(tx, id, order.id, { at, by: name }))) {

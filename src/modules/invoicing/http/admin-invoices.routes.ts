@@ -21,6 +21,8 @@ const filters = {
   trial: z.stringbool().optional(),
 };
 
+const list = listQuery(['number', 'issuedAt', 'grossCents'], filters);
+
 const invoice = z
   .object({
     /** The number, as '2028-00001'; on trial 'TEST-2028-00001'. */
@@ -37,7 +39,7 @@ const invoice = z
   })
   .meta({ id: 'Invoice' });
 
-type Filters = z.output<z.ZodObject<typeof filters>>;
+type Filters = Pick<z.output<typeof list>, keyof typeof filters | 'q'>;
 
 /** Invoices and credit notes for staff, and for the shop's tax adviser. */
 export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZod {
@@ -48,7 +50,7 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
         config: read,
         schema: {
           summary: 'Invoices and credit notes',
-          querystring: listQuery(['number', 'issuedAt', 'grossCents'], filters),
+          querystring: list,
           response: { 200: listAnswer(invoice), ...adminRefusals },
         },
       },
@@ -78,7 +80,7 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
           summary: 'Invoices and credit notes as CSV, a line for each rate of VAT',
           description:
             'Of the real series, or with `trial` of that for what was only on trial: never of both.',
-          querystring: z.object(filters),
+          querystring: z.object({ ...filters, q: list.shape.q }),
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
       },

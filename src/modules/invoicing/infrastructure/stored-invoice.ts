@@ -158,6 +158,8 @@ export interface InvoiceFilter {
   /** Issued before then. */
   readonly to?: Date | undefined;
   readonly orderNumber?: string | undefined;
+  /** A part of the number, the order's number or the recipient. */
+  readonly q?: string | undefined;
   /** Of the series for what is only on trial, or of the real one. Omitted: of both. */
   readonly trial?: boolean | undefined;
   /** Includes documents that are kept only because the law demands it (Art. 18 GDPR). */
@@ -189,13 +191,13 @@ interface Row extends Omit<InvoiceSummary, 'number'> {
   readonly isTrial: boolean;
 }
 
-/** Invoices and credit notes as a page of a list. `q` is searched in number, order's number and recipient. */
+/** Invoices and credit notes as a page of a list. */
 export async function listInvoices(
   db: Db,
   { page, perPage, sort, order, q }: ListWish<InvoiceSort>,
   filter: InvoiceFilter,
 ): Promise<{ readonly items: readonly InvoiceSummary[]; readonly total: number }> {
-  const where = sql.join([sql`true`, ...conditions(filter, q)], sql` and `);
+  const where = sql.join([sql`true`, ...conditions({ ...filter, q })], sql` and `);
   const sorted = sortColumns[sort](order === 'ASC' ? sql`asc` : sql`desc`);
   const handle = queries<InvoicingTables>(db);
   const [found, counted] = await Promise.all([
@@ -224,7 +226,7 @@ export async function contentsAfter(
   limit: number,
 ): Promise<(Pick<InvoiceNumber, 'year' | 'number'> & { readonly content: InvoiceContent })[]> {
   const where = sql.join(
-    [sql`(i.year, i.number) > (${after.year}, ${after.number})`, ...conditions(filter, undefined)],
+    [sql`(i.year, i.number) > (${after.year}, ${after.number})`, ...conditions(filter)],
     sql` and `,
   );
   const { rows } = await sql<Pick<InvoiceNumber, 'year' | 'number'> & { content: InvoiceContent }>`
@@ -233,10 +235,7 @@ export async function contentsAfter(
   return rows;
 }
 
-function conditions(
-  { kind, from, to, orderNumber, trial, restricted }: InvoiceFilter,
-  q: string | undefined,
-) {
+function conditions({ kind, from, to, orderNumber, trial, restricted, q }: InvoiceFilter) {
   return [
     ...(restricted === true ? [] : [sql`i.restricted_at is null`]),
     ...(trial === undefined ? [] : [sql`i.trial = ${trial}`]),

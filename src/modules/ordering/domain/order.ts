@@ -151,8 +151,27 @@ export function claimNumber(sequence: number, { number }: { readonly number: num
   return `${orderNumber(sequence)}-S${number}`;
 }
 
-/** The sequence number in what somebody typed ('wmk 100234'); null when it is not an order number. */
+/** The sequence number in an address or a query that names nothing else ('wmk 100234'); null: it is no order number. */
 export function parseOrderNumber(text: string): number | null {
   const [, digits] = /^\s*(?:wmk[-\s]*)?(\d{1,12})\s*$/i.exec(text) ?? [];
   return digits === undefined ? null : Number(digits);
+}
+
+const named = /(?<![\p{L}\d])wmk[\p{Pd}\u2212\s]*(\d{1,12})(?![\p{L}\d])/giu;
+const onlyNumber = /^(?:#|nr|no|n°|nº)?[.:\s]*(\d{1,12})[.,;!\s]*$/iu;
+/** As long as orders' numbers are, which days and house numbers are not. */
+const perhapsAnother = /(?<!\d)[1-9]\d{4,}/;
+
+/**
+ * The sequence number of the order that people name in their own words: 'Nr. WMK–100234 vom 27.11.'. Null when they
+ * name none, or when it may be one of several: which order a declaration ends is never guessed.
+ */
+export function orderNumberIn(text: string): number | null {
+  const typed = text.trim();
+  const [, only] = onlyNumber.exec(typed) ?? [];
+  if (only !== undefined) return Number(only);
+  const numbers = new Set(Array.from(typed.matchAll(named), ([, digits]) => Number(digits)));
+  const [number, ...others] = numbers;
+  if (number === undefined || others.length > 0) return null;
+  return perhapsAnother.test(typed.replaceAll(named, ' ')) ? null : number;
 }

@@ -27,7 +27,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
       <HoursNotice html={frame.texts.shopTiming} />
       <div className="footer-columns frame pt-14">
         <div>
-          <p className="font-serif text-3xl">{company.shopName}</p>
+          <p className="font-serif text-3xl wrap-anywhere hyphens-auto">{company.shopName}</p>
           <p className="mt-3 max-w-[30ch] text-paper/85">{t.claim}</p>
           <p className="mt-3 max-w-[30ch] text-paper/85">{t.footerNote}</p>
           <ul className="mt-5 flex flex-wrap gap-x-5" aria-label={t.social}>
@@ -111,7 +111,7 @@ function Stores({ frame: { company, closures } }: { readonly frame: FrameOfPage 
       <ul className="mt-3 space-y-4 text-paper/85">
         {company.stores.map((store) => (
           <li key={store.name}>
-            <p className="font-semibold text-paper">{store.name}</p>
+            <p className="font-semibold wrap-anywhere text-paper">{store.name}</p>
             <address className="not-italic">
               {store.street}
               <br />

@@ -15,6 +15,12 @@ import type { CompanyData } from '../../../modules/content/index.ts';
 import { StaffHtml } from '../staff-html.tsx';
 import { plainText } from '../../../shared/text/plain-text.ts';
 
+/** A long name leaves the buttons beside it their room. */
+const sizeOf = (shopName: string): string =>
+  shopName.length > 12
+    ? 'text-lg leading-tight hyphens-auto lg:max-w-64'
+    : 'text-2xl leading-none lg:text-3xl';
+
 /**
  * Announcement, logo, search and personal buttons, menu, scrolling banner. Only the row with the logo is sticky, and
  * not on screens so low that it would take a quarter of the height.
@@ -44,8 +50,13 @@ export function Header({
             {import.meta.env.SSR && frame !== null && (
               <>
                 {!isQuiet && <SideMenu frame={frame} />}
-                <a href={to('/')} className="flex min-h-14 items-center gap-3 pl-1 lg:pl-0">
-                  <span className="font-serif text-2xl leading-none lg:text-3xl">{t.shopName}</span>
+                <a
+                  href={to('/')}
+                  className="flex min-h-14 max-w-[calc(100%-3rem)] items-center gap-3 pl-1 lg:max-w-none lg:pl-0"
+                >
+                  <span className={`min-w-0 font-serif break-words ${sizeOf(frame.company.shopName)}`}>
+                    {frame.company.shopName}
+                  </span>
                   <span className="hidden max-w-[22ch] text-sm leading-tight text-ink-soft xl:block">
                     {t.claim}
                   </span>
@@ -127,7 +138,7 @@ function TopBar({ texts }: { readonly texts: FrameData['texts'] }) {
         <div role="note" aria-label={t.announcement} className="notice text-center lg:text-left">
           <StaffHtml html={texts.welcomeText} />
         </div>
-        <div role="note" aria-label={t.shopHours} className="notice hidden shrink-0 lg:block">
+        <div role="note" aria-label={t.shopHours} className="notice hidden max-w-1/2 shrink-0 lg:block">
           <StaffHtml html={texts.shopTiming} />
         </div>
       </div>

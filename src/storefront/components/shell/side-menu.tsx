@@ -22,7 +22,9 @@ export function SideMenu({ frame }: { readonly frame: FrameOfPage }) {
       </button>
       <div id="side-menu" popover="auto" data-closes-on-back className="side-menu">
         <div className="flex items-center justify-between">
-          <span className="font-serif text-2xl">{t.shopName}</span>
+          <span className="min-w-0 font-serif text-2xl break-words hyphens-auto">
+            {frame.company.shopName}
+          </span>
           <button
             type="button"
             popoverTarget="side-menu"

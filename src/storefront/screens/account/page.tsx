@@ -15,7 +15,7 @@ const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.br
 
 export function head({ view, orderNumber }: AccountData): Head {
   return {
-    title: `${titleOf(view, orderNumber)} – ${shell.shopName}`,
+    title: titleOf(view, orderNumber),
     description: t.description,
     canonical: null,
   };

@@ -13,7 +13,7 @@ export function head(data: BuyInData): Head {
     data.step === 'form'
       ? { ...data, canonical: '/ankauf' }
       : { title: t.steps[data.step].title, description: t.steps[data.step].text, canonical: null };
-  return { title: `${title} – ${shell.shopName}`, description, canonical };
+  return { title, description, canonical };
 }
 
 export function Page({ data }: { readonly data: BuyInData }) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { language } from '#texts/shell/language.ts';
-import * as shell from '#texts/shell/shell.ts';
 import * as t from '#texts/cart/reminder.ts';
 import { cartFromLink, cartParameter } from '../../../shared/orders/linked-cart.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
@@ -21,7 +20,7 @@ const calls = { confirm: '/api/cart-reminders/confirm', stop: '/api/cart-reminde
 
 export function head({ step }: Data): Head {
   const { title, text } = t.steps[step];
-  return { title: `${title} – ${shell.shopName}`, description: text, canonical: null };
+  return { title, description: text, canonical: null };
 }
 
 export function Page({ data: { step } }: { readonly data: Data }) {

@@ -9,7 +9,7 @@ import type { CategoriesData } from './route.ts';
 
 export function head(data: AsRead<CategoriesData>): Head {
   return {
-    title: `${t.allCategories} – ${shell.shopName}`,
+    title: t.allCategories,
     description: `${t.vintageCategories}, ${t.boatwoodCategories}`,
     canonical: `/categories/${data.type ?? 'all'}`,
   };

@@ -22,7 +22,7 @@ export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
   const part = page === 1 ? '' : ` (${t.pageOf(page, totalPages)})`;
   return {
-    title: `${category.name || t.categoryFallback}${part} – ${shell.shopName}`,
+    title: `${category.name || t.categoryFallback}${part}`,
     description: plainText(category.descriptionHtml ?? category.name),
     canonical: isNarrowed(data.list) ? null : listAddress(data.list, page),
     firstPicture: firstPictureOf(data.pieces),

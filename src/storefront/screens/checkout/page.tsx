@@ -33,7 +33,7 @@ import { UnavailableNotice, unavailableIn } from './unavailable-notice.tsx';
 import { to } from '../../to.ts';
 
 export function head(): Head {
-  return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
+  return { title: t.title, description: t.title, canonical: null };
 }
 
 export function Page({ data }: { readonly data: AsRead<CheckoutData> }) {

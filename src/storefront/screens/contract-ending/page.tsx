@@ -11,7 +11,7 @@ import { to } from '../../to.ts';
 
 export function head(): Head {
   return {
-    title: `${t.endTitle} – ${shell.shopName}`,
+    title: t.endTitle,
     description: t.endIntro,
     canonical: '/vertraege-kuendigen',
   };

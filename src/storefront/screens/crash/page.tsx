@@ -4,7 +4,6 @@ import { CrashNote } from '../../components/shell/crash-note.tsx';
 import { Still } from '../../components/pictures/still.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/shell/errors.ts';
-import * as shell from '#texts/shell/shell.ts';
 
 export interface CrashData {
   /** The database cannot be reached: nothing is wrong with this page, and it can be shown again in a while. */
@@ -13,7 +12,7 @@ export interface CrashData {
 
 export function head({ isAway }: CrashData): Head {
   const title = isAway ? t.awayTitle : t.crashTitle;
-  return { title: `${title} – ${shell.shopName}`, description: title, canonical: null };
+  return { title, description: title, canonical: null };
 }
 
 export function Page({ data: { isAway } }: { readonly data: CrashData }) {

@@ -13,7 +13,7 @@ import { Entry } from './entry.tsx';
 import type { FaqData } from './route.ts';
 
 export function head(): Head {
-  return { title: `${t.title} – ${shell.shopName}`, description: t.description, canonical: '/faq' };
+  return { title: t.title, description: t.description, canonical: '/faq' };
 }
 
 export function Page({ data }: { readonly data: AsRead<FaqData> }) {

@@ -13,7 +13,7 @@ import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 
 export function head(): Head {
-  return { title: `${t.title} – ${shell.shopName}`, description: t.intro, canonical: '/gutschein-guthaben' };
+  return { title: t.title, description: t.intro, canonical: '/gutschein-guthaben' };
 }
 
 type State =

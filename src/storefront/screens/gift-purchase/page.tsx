@@ -12,7 +12,7 @@ const GiftForm = lazy(
 );
 
 export function head(): Head {
-  return { title: `${t.title} – ${shell.shopName}`, description: t.intro, canonical: '/gutschein-kaufen' };
+  return { title: t.title, description: t.intro, canonical: '/gutschein-kaufen' };
 }
 
 /** A gift voucher is chosen, ordered, and then paid on its order's page. */

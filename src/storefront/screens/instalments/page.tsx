@@ -13,7 +13,7 @@ const path = '/ratenzahlung-bei-wmk';
 
 export function head({ text }: AsRead<InstalmentsData>): Head {
   return text === null
-    ? { title: `${t.noInstalmentsTitle} – ${shell.shopName}`, description: t.noInstalments, canonical: null }
+    ? { title: t.noInstalmentsTitle, description: t.noInstalments, canonical: null }
     : textHead(text, path);
 }
 

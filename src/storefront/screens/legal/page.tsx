@@ -16,7 +16,7 @@ type Data = AsRead<LegalData>;
 
 export function head({ title, description, slug, validUntil }: Data): Head {
   return {
-    title: `${title} – ${shell.shopName}`,
+    title,
     description,
     // Only the version in force should be indexed.
     canonical: validUntil === null ? `/${slug}` : null,

@@ -1,5 +1,4 @@
 import * as t from '#texts/account/login.ts';
-import * as shell from '#texts/shell/shell.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
@@ -13,7 +12,7 @@ const texts = { login: t.guestNote, forgot: t.forgotText, reset: t.resetText } a
 
 export function head({ view }: LoginData): Head {
   return {
-    title: `${titles[view]} – ${shell.shopName}`,
+    title: titles[view],
     description: t.description,
     canonical: view === 'login' ? '/login' : null,
   };

@@ -1,4 +1,3 @@
-import * as shell from '#texts/shell/shell.ts';
 import * as t from '#texts/pages/newsletter.ts';
 import { MailedStep, SaidStep } from '../../components/mailed-step.tsx';
 import type { Head } from '../../page.ts';
@@ -13,7 +12,7 @@ const calls = { confirm: '/api/newsletter/confirm', unsubscribe: '/api/newslette
 
 export function head({ step }: Data): Head {
   const { title, text } = t.steps[step];
-  return { title: `${title} – ${shell.shopName}`, description: text, canonical: null };
+  return { title, description: text, canonical: null };
 }
 
 export function Page({ data: { step, token } }: { readonly data: Data }) {

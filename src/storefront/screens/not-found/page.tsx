@@ -2,13 +2,12 @@ import { ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/shell/errors.ts';
-import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { worded } from '#texts/shell/worded.ts';
 import { productNotFound, quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
-  return { title: `${t.notFoundTitle} – ${shell.shopName}`, description: t.notFoundTitle, canonical: null };
+  return { title: t.notFoundTitle, description: t.notFoundTitle, canonical: null };
 }
 
 /** `message` names what is missing, if the address tells. */

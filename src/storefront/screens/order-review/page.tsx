@@ -31,7 +31,7 @@ const PaymentView = lazy(
 );
 
 export function head(): Head {
-  return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
+  return { title: t.title, description: t.title, canonical: null };
 }
 
 /** The order as the shop has accepted it: the cart may change in another tab meanwhile. */
@@ -45,7 +45,7 @@ interface Placed {
   readonly method: ChosenMethod;
 }
 
-export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<ReviewData> }) {
+export function Page({ data: { pickup, guarantee, shopName } }: { readonly data: AsRead<ReviewData> }) {
   const isHydrated = useHydrated();
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -70,8 +70,8 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
     placed !== null && isProviderMethod(placed.method) && checkout.placed === placed.draft.orderId;
   const title = placed === null ? t.title : isOrdered ? paying.unpaidTitle : t.paymentTitle;
   useEffect(() => {
-    document.title = `${title} – ${shell.shopName}`;
-  }, [title]);
+    document.title = `${title} – ${shopName}`;
+  }, [title, shopName]);
   const changed = useChangedElsewhere();
   const isComplete = lines.length > 0 && missingFields(checkout).length === 0;
   return (

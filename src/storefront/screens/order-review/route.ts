@@ -5,6 +5,8 @@ import { guaranteePicture } from '../../reading/pictures-of.server.ts';
 
 export interface ReviewData {
   readonly pickup: Pickup;
+  /** For the title, which follows the steps in the browser. */
+  readonly shopName: string;
   readonly guarantee: SitePicture | null;
 }
 
@@ -17,6 +19,7 @@ export const route: PageRoute<ReviewData> = {
     kind: 'page',
     data: {
       pickup: await readPickup(shop.content, language),
+      shopName: (await shop.content.companyData()).shopName,
       guarantee: guaranteePicture(shop, language),
     },
   }),

@@ -12,7 +12,6 @@ import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/placing/use-placed-order.ts';
 import type { Head } from '../../page.ts';
 import * as declarations from '#texts/checkout/declarations.ts';
-import * as shell from '#texts/shell/shell.ts';
 import * as bought from '#texts/checkout/bought-gift.ts';
 import * as payment from '#texts/checkout/paying.ts';
 import * as t from '#texts/checkout/success.ts';
@@ -32,7 +31,7 @@ import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
-  return { title: `${t.pageTitle} – ${shell.shopName}`, description: t.pageTitle, canonical: null };
+  return { title: t.pageTitle, description: t.pageTitle, canonical: null };
 }
 
 export function Page({ data: { hours } }: { readonly data: AsRead<OrderSuccessData> }) {

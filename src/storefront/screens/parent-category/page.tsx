@@ -16,7 +16,7 @@ import { to } from '../../to.ts';
 
 export function head(data: AsRead<ParentCategoryData>): Head {
   return {
-    title: `${data.title} – ${t.lineName[data.type]} – ${shell.shopName}`,
+    title: `${data.title} – ${t.lineName[data.type]}`,
     description: plainText(data.descriptionHtml ?? data.title),
     canonical: isNarrowed(data.pieces.list) ? null : listAddress(data.pieces.list, data.pieces.page),
   };

@@ -6,13 +6,12 @@ import type { PlacedOrder } from '../../features/checkout/placing/placed-order.t
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/checkout/paying.ts';
-import * as shell from '#texts/shell/shell.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { PaymentCancelledData } from './route.ts';
 
 export function head(): Head {
-  return { title: `${t.cancelledTitle} – ${shell.shopName}`, description: t.cancelledText, canonical: null };
+  return { title: t.cancelledTitle, description: t.cancelledText, canonical: null };
 }
 
 export function Page({ data: { email } }: { readonly data: PaymentCancelledData }) {

@@ -18,7 +18,7 @@ import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 export function head(): Head {
-  return { title: `${t.returnTitle} – ${shell.shopName}`, description: t.returnTitle, canonical: null };
+  return { title: t.returnTitle, description: t.returnTitle, canonical: null };
 }
 
 export function Page() {

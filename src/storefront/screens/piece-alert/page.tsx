@@ -1,4 +1,3 @@
-import * as shell from '#texts/shell/shell.ts';
 import * as t from '#texts/pieces/piece-alert.ts';
 import { MailedStep, SaidStep } from '../../components/mailed-step.tsx';
 import type { Head } from '../../page.ts';
@@ -12,7 +11,7 @@ const calls = { confirm: '/api/piece-alerts/confirm', stop: '/api/piece-alerts/s
 
 export function head({ step }: Data): Head {
   const { title, text } = t.steps[step];
-  return { title: `${title} – ${shell.shopName}`, description: text, canonical: null };
+  return { title, description: text, canonical: null };
 }
 
 export function Page({ data: { step } }: { readonly data: Data }) {

@@ -15,7 +15,7 @@ const link = 'inline-flex min-h-11 items-center wrap-anywhere hyphens-auto under
 
 export function head(): Head {
   return {
-    title: `${t.title} – ${shell.shopName}`,
+    title: t.title,
     description: t.intro,
     canonical: '/datenschutz-einstellungen',
   };

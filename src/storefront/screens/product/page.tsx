@@ -34,7 +34,7 @@ type Piece = AsRead<ProductData>;
 export function head(piece: Piece): Head {
   const first = picturesInOrder(piece, firstFree(piece))[0];
   return {
-    title: `${piece.title} – ${shell.shopName}`,
+    title: piece.title,
     description: plainText(
       [formatEuros(piece.priceCents), piece.subtopic, textOf(piece)].filter(Boolean).join('. '),
     ),

@@ -8,7 +8,7 @@ import { QuestionForm } from './question-form.tsx';
 
 export function head(): Head {
   return {
-    title: `${t.title} – ${shell.shopName}`,
+    title: t.title,
     description: t.intro,
     canonical: '/kontaktformular',
   };

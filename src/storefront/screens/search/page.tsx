@@ -29,7 +29,7 @@ import { Glass } from '../../components/controls/icons.tsx';
 export function head({ query }: AsRead<SearchData>): Head {
   const title = query === '' ? own.title : own.titleFor(query);
   // Pages of results should not be indexed.
-  return { title: `${title} – ${shell.shopName}`, description: own.ask, canonical: null };
+  return { title, description: own.ask, canonical: null };
 }
 
 /** The query, how it was understood, and the results. */

@@ -19,7 +19,7 @@ export function head({ section, list, page, totalPages }: AsRead<SectionData>): 
   const { title, subtitle } = words[section];
   const part = page === 1 ? '' : ` (${t.pageOf(page, totalPages)})`;
   return {
-    title: `${title}${part} – ${shell.shopName}`,
+    title: `${title}${part}`,
     description: subtitle,
     canonical: isNarrowed(list) ? null : listAddress(list, page),
   };

@@ -16,7 +16,7 @@ import type { ShopTypeData } from './route.ts';
 export function head(data: AsRead<ShopTypeData>): Head {
   const part = data.page === 1 ? '' : ` (${t.pageOf(data.page, data.totalPages)})`;
   return {
-    title: `${t.shopTitle(data.type)}${part} – ${shell.shopName}`,
+    title: `${t.shopTitle(data.type)}${part}`,
     description: t.lineIntro[data.type],
     canonical: isNarrowed(data.list) ? null : listAddress(data.list, data.page),
     firstPicture: firstPictureOf(data.pieces),

@@ -12,7 +12,7 @@ import type { WishlistData } from './route.ts';
 
 export function head({ shared }: AsRead<WishlistData>): Head {
   const named = shared === null ? title : t.shared;
-  return { title: `${named} – ${shell.shopName}`, description: t.about, canonical: null };
+  return { title: named, description: t.about, canonical: null };
 }
 
 export function Page({ data: { shared, gone } }: { readonly data: AsRead<WishlistData> }) {

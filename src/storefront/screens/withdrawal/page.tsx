@@ -10,7 +10,7 @@ import { to } from '../../to.ts';
 
 export function head(): Head {
   return {
-    title: `${t.withdrawTitle} – ${shell.shopName}`,
+    title: t.withdrawTitle,
     description: t.withdrawIntro,
     canonical: '/vertrag-widerrufen',
   };

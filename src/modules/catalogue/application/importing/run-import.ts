@@ -2,6 +2,7 @@ import { writeAudit } from '../../../../platform/audit/audit.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { StaffActor } from '../../../../shared/staff/actor.ts';
 import type { Message } from '../../../../shared/messages/message.ts';
+import type { Cents } from '../../../../shared/money/cents.ts';
 import { firstLetters } from '../../../../shared/text/typed-text.ts';
 import { rightsOf } from '../../../../shared/staff/staff-rights.ts';
 import { inWordsOf, withCalled } from '../../domain/import/called.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../domain/import/price-fall.ts';
 import { shownValue, type Called, type Remark } from '../../domain/import/mapped.ts';
 import { clashesOf, withCategoryIds } from '../../domain/sort-out-import.ts';
+import type { PieceDraft } from '../../domain/piece.ts';
 import { readKnown } from '../../infrastructure/read-known.ts';
 import type { CountedRemark, StoredRemark } from '../../infrastructure/imports.tables.ts';
 import {
@@ -190,7 +192,7 @@ function rowsToKeep(
     const remarks = reasons.get(line);
     const about = {
       ...{ import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' },
-      price_cents: mapped.draft?.priceCents ?? null,
+      price_cents: readPrice(mapped.draft),
     };
     if (remarks !== undefined) {
       const told = remarks.map((remark) => withExpected(remark, inFile));
@@ -208,6 +210,11 @@ function rowsToKeep(
       },
     ];
   });
+}
+
+/** A draft has a price of 0 where none could be read; nothing costs that. */
+function readPrice(draft: PieceDraft | null): Cents | null {
+  return draft === null || draft.priceCents === 0 ? null : draft.priceCents;
 }
 
 function notesOf(

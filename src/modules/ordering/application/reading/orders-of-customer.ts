@@ -9,7 +9,7 @@ import { addressIn } from '../../../../shared/text/language.ts';
 import { hourMs } from '../../../../shared/time/durations.ts';
 import type { InvoiceFile } from '../../../invoicing/index.ts';
 import type { LegalSlug } from '../../domain/legal-texts.ts';
-import { orderNumber, parseOrderNumber } from '../../domain/order.ts';
+import { orderNumber, orderNumberIn, parseOrderNumber } from '../../domain/order.ts';
 import {
   ordersOfAccount,
   ordersOfPerson,
@@ -201,7 +201,7 @@ export async function askToClaim(
   customerId: string,
   typed: string,
 ): Promise<void> {
-  const number = parseOrderNumber(typed);
+  const number = orderNumberIn(typed);
   if (number === null) return;
   const now = deps.now();
   const token = deps.newSecret();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { giroCode } from './giro-code.ts';
-import { orderNumber, parseOrderNumber } from '../order.ts';
 
 const account = { holder: 'Muster GmbH', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' };
 
@@ -26,10 +25,4 @@ test.each([0, -1, 1.5, 1e11, Number.NaN])('%s cents are no amount of a transfer'
 
 test.each(['x'.repeat(141), 'WMK\n1'])('%j is no reference', (reference) => {
   expect(() => giroCode(account, 1, reference)).toThrow(RangeError);
-});
-
-test('an order number is found in what somebody typed', () => {
-  expect(orderNumber(100_234)).toBe('WMK-100234');
-  for (const text of ['WMK-100234', ' wmk 100234', '100234']) expect(parseOrderNumber(text)).toBe(100_234);
-  for (const text of ['', 'WMK-', 'ABC-100234', '100234x']) expect(parseOrderNumber(text)).toBeNull();
 });

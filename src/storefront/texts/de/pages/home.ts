@@ -1,4 +1,5 @@
-export const title = 'WMK – Vintage-Möbel und Bootsholz-Möbel aus Berlin';
+/** Follows the shop's name. */
+export const title = 'Vintage-Möbel und Bootsholz-Möbel aus Berlin';
 export const description =
   'Möbel mit Geschichte: Vintage-Originale und Möbel aus altem Bootsholz, aus Berlin in die ganze Welt. Kaufen oder mieten.';
 export const headline = 'Möbel, die schon etwas erlebt haben';

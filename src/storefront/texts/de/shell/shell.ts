@@ -1,6 +1,5 @@
 import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
 
-export const shopName = 'WMK';
 export const claim = 'Vintage-Möbel und Möbel aus altem Bootsholz';
 export const skipToContent = 'Zum Inhalt springen';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */

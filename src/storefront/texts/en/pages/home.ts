@@ -1,4 +1,5 @@
-export const title = 'WMK – vintage and boat-wood furniture from Berlin';
+/** Follows the shop's name. */
+export const title = 'vintage and boat-wood furniture from Berlin';
 export const description =
   'Furniture with a past: vintage originals and furniture made of old boat wood, from Berlin to the whole world. To buy or to rent.';
 export const headline = 'Furniture that has lived a little';

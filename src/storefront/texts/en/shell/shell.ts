@@ -1,7 +1,6 @@
 import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
 import { clockTime } from './clock-time.ts';
 
-export const shopName = 'WMK';
 export const claim = 'Vintage furniture, and furniture made of old boat wood';
 export const skipToContent = 'Skip to content';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */

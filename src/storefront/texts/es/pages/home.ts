@@ -1,4 +1,5 @@
-export const title = 'WMK – Muebles vintage y de madera de barco, desde Berlín';
+/** Follows the shop's name. */
+export const title = 'Muebles vintage y de madera de barco, desde Berlín';
 export const description =
   'Muebles con historia: originales vintage y muebles de madera de barco, de Berlín a todo el mundo. Para comprar o alquilar.';
 export const headline = 'Muebles que ya han vivido lo suyo';

@@ -1,6 +1,5 @@
 import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
 
-export const shopName = 'WMK';
 export const claim = 'Muebles vintage y muebles de madera de barco';
 export const skipToContent = 'Ir al contenido';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */

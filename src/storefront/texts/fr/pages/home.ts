@@ -1,4 +1,5 @@
-export const title = 'WMK – Mobilier vintage et meubles en bois de bateau, de Berlin';
+/** Follows the shop's name. */
+export const title = 'Mobilier vintage et meubles en bois de bateau, de Berlin';
 export const description =
   'Des meubles qui ont une histoire\u00a0: originaux vintage et meubles en bois de bateau, de Berlin au monde entier. À acheter ou à louer.';
 export const headline = 'Des meubles qui ont déjà vécu';

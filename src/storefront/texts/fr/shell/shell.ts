@@ -1,6 +1,5 @@
 import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
 
-export const shopName = 'WMK';
 export const claim = 'Mobilier vintage et meubles en bois de bateau';
 export const skipToContent = 'Aller au contenu';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */

@@ -1,4 +1,5 @@
-export const title = 'WMK – Mobili vintage e in legno di barca da Berlino';
+/** Follows the shop's name. */
+export const title = 'Mobili vintage e in legno di barca da Berlino';
 export const description =
   'Mobili con una storia: originali vintage e mobili in legno di vecchie barche, da Berlino a tutto il mondo. Da acquistare o noleggiare.';
 export const headline = 'Mobili che ne hanno già viste tante';

@@ -1,6 +1,5 @@
 import { dayRuns, type Weekday } from '../../../../shared/time/opening-hours.ts';
 
-export const shopName = 'WMK';
 export const claim = 'Mobili vintage e mobili in legno di vecchie barche';
 export const skipToContent = 'Vai al contenuto';
 /** At the top of every page of a shop that takes no orders, or only simulated ones. */
