@@ -45,7 +45,7 @@ test('a report is stored as codes, and said in the language in which it is asked
   ]);
   const german = (await desk.rowsOf(id, 'refused')).items;
   expect(german).toMatchObject([
-    { problem: 'preis „viel“ ist keine Zahl; Kategorie „sofas“ gibt es nicht', note: null },
+    { problem: 'preis „viel“ ist keine Zahl; kategorien „sofas“ gibt es nicht', note: null },
   ]);
 
   const english = await inEnglish<{ problem: string; warnings: object[] }>(`/imports/${id}`);
@@ -62,10 +62,10 @@ test('a report is stored as codes, and said in the language in which it is asked
   const rows = await inEnglish<{ items: object[] }>(`/imports/${id}/rows?outcome=refused`);
   expect(rows.items).toMatchObject([
     {
-      problem: 'preis ‘viel’ is not a number; Category ‘sofas’ does not exist',
+      problem: 'preis ‘viel’ is not a number; kategorien ‘sofas’ does not exist',
       problems: [
         { column: 'preis', value: 'viel', problem: 'is not a number' },
-        { column: 'Category', value: 'sofas', problem: 'does not exist' },
+        { column: 'kategorien', value: 'sofas', problem: 'does not exist' },
       ],
     },
   ]);
