@@ -122,11 +122,9 @@ const todaySchema = z
             name: z.string(),
             count: z.int(),
             lastAt: moment,
-            mails: z
-              .array(z.object({ to: z.string(), subject: z.string() }))
-              .meta({
-                description: 'Which mails they are, the latest first; empty for who may not see persons.',
-              }),
+            mails: z.array(z.object({ to: z.string(), subject: z.string() })).meta({
+              description: 'Which mails they are, the latest first; empty for who may not see persons.',
+            }),
           }),
         ),
         stuck: z.int(),
