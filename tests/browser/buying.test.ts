@@ -173,7 +173,7 @@ test('2.13, 5 missing fields are named at the fields and above the form', async 
 
   // What is there but cannot be right is not called missing.
   await page.getByLabel('Nachname', { exact: true }).fill('123');
-  await expect(summary.getByRole('link', { name: /^Der Nachname besteht nur aus Ziffern/ })).toBeVisible();
+  await expect(summary.getByRole('link', { name: /^Der Nachname enthält keinen Buchstaben/ })).toBeVisible();
 });
 
 test('2.13 typed values survive a reload and going back', async ({ page }) => {

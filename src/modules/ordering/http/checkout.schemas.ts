@@ -45,7 +45,7 @@ const lines = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('control-characters'))
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('not-storable'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 
