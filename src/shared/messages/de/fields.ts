@@ -49,7 +49,7 @@ export const fields = {
   'own-phone-missing': 'Bitte geben Sie Ihre Telefonnummer ein',
   'own-phone-invalid': 'Das ist keine Telefonnummer. Möchten Sie keine nennen, lassen Sie das Feld leer',
   'own-postal-code-invalid': 'Das ist keine Postleitzahl. Möchten Sie keine nennen, lassen Sie das Feld leer',
-  'phone-invalid': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'phone-invalid': 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',
   'date-invalid': 'Bitte geben Sie ein gültiges Datum an',

@@ -46,7 +46,7 @@ export const fields: Translated<typeof german> = {
   'own-phone-invalid': 'This is not a phone number. If you would rather not give one, leave the field empty',
   'own-postal-code-invalid':
     'This is not a postcode. If you would rather not give one, leave the field empty',
-  'phone-invalid': 'Please enter a valid phone number',
+  'phone-invalid': 'Please enter one valid phone number and nothing else',
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',
   'date-invalid': 'Please give a valid date',

@@ -47,7 +47,7 @@ export const fields: Translated<typeof german> = {
   'own-phone-missing': 'Escribe tu número de teléfono',
   'own-phone-invalid': 'Esto no es un número de teléfono. Si prefieres no dar ninguno, deja el campo vacío',
   'own-postal-code-invalid': 'Esto no es un código postal. Si prefieres no darlo, deja el campo vacío',
-  'phone-invalid': 'Escribe un número de teléfono válido',
+  'phone-invalid': 'Escribe un solo número de teléfono válido, sin nada más',
   'own-password-missing': 'Escribe tu contraseña',
   'date-missing': 'Indica una fecha',
   'date-invalid': 'Indica una fecha válida',

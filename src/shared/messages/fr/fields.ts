@@ -45,7 +45,7 @@ export const fields: Translated<typeof german> = {
     'Ce n’est pas un numéro de téléphone. Si vous ne souhaitez pas en donner, laissez le champ vide',
   'own-postal-code-invalid':
     'Ce n’est pas un code postal. Si vous ne souhaitez pas en donner, laissez le champ vide',
-  'phone-invalid': 'Veuillez saisir un numéro de téléphone valide',
+  'phone-invalid': 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention',
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',
   'date-invalid': 'Veuillez indiquer une date valide',

@@ -32,7 +32,7 @@ export function BillingFields({
     id: `billing-${field}`,
     name: `billing-${field}`,
     value: billing[field],
-    error: errors[`billing-${field}` as keyof FieldErrors],
+    error: errors[`billing-${field}`],
     onText: (text: string) => changeBilling({ [field]: text }),
   });
   return (

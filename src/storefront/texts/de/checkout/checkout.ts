@@ -85,7 +85,7 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const tooLong = (most: number): string => `Bitte höchstens ${most} Zeichen`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
-export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+export const wrongPhone = 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze';
 export const noPostalBox =
   'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';

@@ -85,7 +85,7 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Dirección de facturación: ${message}`;
 export const tooLong = (most: number): string => `Usa ${most} caracteres como máximo`;
 export const wrongEmail = 'Escribe una dirección de correo válida';
-export const wrongPhone = 'Escribe un número de teléfono válido';
+export const wrongPhone = 'Escribe un solo número de teléfono válido, sin nada más';
 export const noPostalBox =
   'Un mueble no se puede entregar en un apartado de correos, en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir';
 export const wrongPostalCode = 'Escribe el código postal con sus cinco cifras';

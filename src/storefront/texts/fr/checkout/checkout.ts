@@ -84,7 +84,7 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Adresse de facturation\u00a0: ${message}`;
 export const tooLong = (most: number): string => `Veuillez vous limiter à ${most} caractères`;
 export const wrongEmail = 'Veuillez saisir une adresse e-mail valide';
-export const wrongPhone = 'Veuillez saisir un numéro de téléphone valide';
+export const wrongPhone = 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention';
 export const wrongPostalCode = 'Veuillez saisir les cinq chiffres du code postal';
 export const wrongPostalCodeElsewhere = 'Les codes postaux ne s’écrivent pas ainsi dans ce pays';
 export const businessRequired = 'Veuillez saisir le nom de votre société';

@@ -84,7 +84,7 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Indirizzo di fatturazione: ${message}`;
 export const tooLong = (most: number): string => `Usa al massimo ${most} caratteri`;
 export const wrongEmail = 'Inserisci un indirizzo email valido';
-export const wrongPhone = 'Inserisci un numero di telefono valido';
+export const wrongPhone = 'Inserisci un solo numero di telefono valido, senza altro';
 export const wrongPostalCode = 'Inserisci il CAP con le sue cinque cifre';
 export const wrongPostalCodeElsewhere = 'In questo paese i CAP non si scrivono così';
 export const businessRequired = 'Inserisci il nome della tua azienda';
