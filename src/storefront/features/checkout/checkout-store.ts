@@ -3,7 +3,7 @@ import { defaultCountry, type CountryCode } from '../../../shared/places/country
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
-import type { RefusedField } from './refused-fields.ts';
+import type { RefusedField } from './still-refused.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Address = OrderPayload['shipmentAdress'];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as t from '#texts/checkout/checkout.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
-import { refusedFields, stillRefused } from './refused-fields.ts';
+import { refusedFields } from './refused-fields.ts';
+import { stillRefused } from './still-refused.ts';
 
 const blank = readCheckout();
 const typed: Checkout = {

@@ -2,15 +2,7 @@ import { colon } from '#texts/shell/colon.ts';
 import { ofBilling } from '#texts/checkout/checkout.ts';
 import type { Checkout } from './checkout-store.ts';
 import { fieldLabels } from './field-labels.ts';
-
-/** A field that the shop has refused although the form had let it pass. */
-export interface RefusedField {
-  /** The id of its element. */
-  readonly field: string;
-  /** What stood there: once that is changed, the refusal says nothing about it. */
-  readonly text: string;
-  readonly message: string;
-}
+import { textIn, type RefusedField } from './still-refused.ts';
 
 /** What is read of an issue of the shop's: the field by its name in REST. */
 interface FieldIssue {
@@ -29,16 +21,6 @@ export function refusedFields(checkout: Checkout, issues: readonly FieldIssue[])
     if (!isKeyOf(fieldLabels, name)) return [];
     const field = isBilling ? `billing-${name}` : name;
     const said = `${fieldLabels[name]}${colon}${message}`;
-    return [{ field, text: textIn(checkout, field), message: isBilling ? ofBilling(said) : said }];
+    return [{ field, text: textIn(checkout, field) ?? '', message: isBilling ? ofBilling(said) : said }];
   });
-}
-
-/** Those of them that have not been changed since. */
-export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>
-  checkout.refused.filter(({ field, text }) => textIn(checkout, field) === text);
-
-function textIn({ billing, formData, phone, note }: Checkout, field: string): string {
-  const texts = field.startsWith('billing-') ? billing : { ...formData, phone, note };
-  const name = field.replace('billing-', '');
-  return isKeyOf(texts, name) ? texts[name] : '';
 }

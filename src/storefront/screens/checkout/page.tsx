@@ -9,7 +9,7 @@ import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
-import { stillRefused } from '../../features/checkout/refused-fields.ts';
+import { stillRefused } from '../../features/checkout/still-refused.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
