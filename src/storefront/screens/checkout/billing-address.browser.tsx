@@ -3,12 +3,11 @@ import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { changeBilling, changeCheckout, type BillingForm } from '../../features/checkout/checkout-store.ts';
-import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import * as t from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import type { BillingProps } from './billing-fields.tsx';
-import { SavedAddresses } from './address-fields.tsx';
+import { SavedAddresses } from './saved-addresses.browser.tsx';
 
 /** The address of an invoice that goes elsewhere. */
 export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
@@ -26,11 +25,10 @@ export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
       <legend className="mb-3 font-serif text-2xl">{t.invoiceAddress}</legend>
       <SavedAddresses
         id="saved-billing"
-        addresses={addresses}
-        current={addressIn(billing, billingCountry, addresses)}
-        onChoose={(address) => {
-          changeBilling(chosenFields(address));
-          if (address !== null) changeCheckout({ billingCountry: address.country });
+        {...{ addresses, form: billing, country: billingCountry }}
+        onChoose={(fields, country = billingCountry) => {
+          changeBilling(fields);
+          changeCheckout({ billingCountry: country });
         }}
       />
       <SelectField
