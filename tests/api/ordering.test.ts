@@ -241,8 +241,12 @@ describe('missing fields are named (spec 5):', () => {
 
   test.each<[object, string, string]>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
-    [{ phone: '1234567890123456' }, 'phone', 'Bitte geben Sie eine gültige Telefonnummer ein'],
-    [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine gültige Telefonnummer ein'],
+    [
+      { phone: '1234567890123456' },
+      'phone',
+      'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
+    ],
+    [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
     [{ order_items: [] }, 'order_items', 'Please select a shipping method and add items to your cart.'],
     [
       { shipping_method: undefined },

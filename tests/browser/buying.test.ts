@@ -173,7 +173,10 @@ test('2.13, 5 missing fields are named at the fields and above the form', async 
 
   // What is there but cannot be right is not called missing.
   await page.getByLabel('Nachname', { exact: true }).fill('123');
-  await expect(summary.getByRole('link', { name: /^Der Nachname besteht nur aus Ziffern/ })).toBeVisible();
+  await expect(summary.getByRole('link', { name: /^Der Nachname enthält keinen Buchstaben/ })).toBeVisible();
+  // Nor is what is too long sent anywhere first.
+  await page.getByLabel('Straße und Hausnummer', { exact: true }).fill(`${'Lange '.repeat(40)}Straße 1`);
+  await expect(summary.getByRole('link', { name: 'Bitte höchstens 200 Zeichen' })).toBeVisible();
 });
 
 test('2.13 typed values survive a reload and going back', async ({ page }) => {

@@ -67,3 +67,22 @@ test('a cart that another tab changes is said before the binding click', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
   await expect(page.getByRole('complementary', { name: 'Ihre Stücke' }).getByRole('listitem')).toHaveCount(2);
 });
+
+test('what the shop refuses of the form at a later step is named there, and marked on the way back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(400, /\/api\/initiate-payment$/);
+  await openReview(page, await fillCart(page));
+  const issues = [{ field: 'shipmentAdress.firstName', message: 'So nicht', code: 'does-not-fit' }];
+  const json = { message: 'Die Anfrage ist unvollständig.', code: 'invalid-request', issues };
+  await page.route('**/api/initiate-payment', (route) => route.fulfill({ status: 400, json }));
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: json.message });
+  await expect(notice).toContainText('Vorname: So nicht');
+  await notice.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(field(page, 'Vorname')).toHaveAccessibleDescription('Vorname: So nicht');
+  await field(page, 'Vorname').fill('Erika');
+  await expect(page.getByText('So nicht')).toHaveCount(0);
+});

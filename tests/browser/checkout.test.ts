@@ -78,14 +78,16 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await expect(page.getByRole('button', { name: 'Ländervorwahl: Österreich +43' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('0664 1234567890123');
-  // Fifteen digits including the country's, and no more (spec 5).
-  await expect(field(page, 'Telefon')).toHaveValue('0664 1234567890');
+  // Nothing of it is cut off: with the country's, these are more than fifteen digits (spec 5), which is told.
+  await expect(field(page, 'Telefon')).toHaveValue('0664 1234567890123');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Geschäftlich')).toBeChecked();
 
   await reviewButton(page).press('Enter');
   await expect(page.getByRole('link', { name: 'Bitte geben Sie den Namen Ihrer Firma ein' })).toBeVisible();
+  await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/eine einzige gültige Telefonnummer/);
+  await field(page, 'Telefon').fill('0664 1234567890');
   await field(page, 'Vorname').fill('Erika');
   await field(page, 'Nachname').fill('Mustermann');
   await page.getByLabel('Firma').first().fill('Muster GmbH');

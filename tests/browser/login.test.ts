@@ -107,7 +107,7 @@ test('a registration with several faults names them all at their fields, and kee
   await expect(field('Name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein');
   await expect(field('Name')).toBeFocused();
   await expect(field('Telefon')).toHaveAccessibleDescription(
-    'Bitte geben Sie eine gültige Telefonnummer ein',
+    'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
   );
   await expect(field('E-Mail')).toHaveAccessibleDescription(
     'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -30,6 +30,9 @@ test('a voucher from the cart to the order’s page', async ({ page, desk }) => 
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(cart).toBeVisible();
+  await redeem(page, ' ');
+  await expect(field(page)).toHaveAccessibleDescription('Bitte geben Sie zuerst den Code ein');
+  await expect(field(page)).toBeFocused();
   await redeem(page, code.toLowerCase());
   await expect(cart.getByText(/^Gutschein .+: 12,34\u00a0€ Nachlass$/)).toBeVisible();
   await expect(cart.getByText('−12,34\u00a0€')).toBeVisible();

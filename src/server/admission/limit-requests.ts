@@ -36,8 +36,9 @@ export const requestsPerMinute = {
 
 /**
  * Limits all requests of a client together, before its login is looked up, so that guessing logins counts as well; and
- * routes that set a lower limit in `config.rateLimit`, also for the whole block around the client. The plug-in looks at
- * each request only once, so each of these needs an instance of its own.
+ * routes that set a lower limit in `config.rateLimit`, also for the whole block around the client. Such a limit counts
+ * what is let in: who has to correct a form five times has sent it once, so a request that its schema refuses counts only
+ * together with all others. The plug-in looks at each request only once, so each of these needs an instance of its own.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
@@ -61,12 +62,12 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const own = route.config?.rateLimit;
     if (own === undefined || own === false || typeof own.max !== 'number') return;
-    const others = route.onRequest ?? [];
+    const others = route.preHandler ?? [];
     const limit = { max: own.max * timesInBlock, timeWindow: own.timeWindow ?? '1 minute' };
     const ofBlock = limitTogether(app, limit, 'block');
-    route.onRequest = [...(Array.isArray(others) ? others : [others]), ofBlock];
+    route.preHandler = [...(Array.isArray(others) ? others : [others]), ofBlock];
   });
-  await app.register(rateLimit, { global: false, keyGenerator });
+  await app.register(rateLimit, { global: false, hook: 'preHandler', keyGenerator });
 }
 
 /** Counts requests of a client wherever it is asked, however many routes share it. */

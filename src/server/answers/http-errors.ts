@@ -27,9 +27,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
     if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
     const language = languageOfRequest(this.request);
-    const params = { minutes: minutesOf(waitMs ?? 0) };
+    // Where a plug-in has refused the request, it has said by the header alone how long that lasts.
+    const params = { minutes: minutesOf(Number(this.getHeader('retry-after') ?? 0)) };
     return this.code(statusOf[code]).send({
-      message: say(language, code === 'too-many-logins' ? { code, params } : { code }),
+      message: say(language, saysWhen(code) ? { code, params } : { code }),
       code,
       ...(issues === undefined ? {} : { issues: issues.map((issue) => sayIssue(language, issue)) }),
     });
@@ -67,9 +68,14 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Rounded up and at least two, because the message uses the plural. */
-function minutesOf(waitMs: number): number {
-  return Math.max(2, Math.ceil(waitMs / 60_000));
+/** Rounded up and at least two, because a message uses the plural. */
+function minutesOf(waitSeconds: number): number {
+  return Math.max(2, Math.ceil(waitSeconds / 60));
+}
+
+/** Whether the sentence for a code says how long it lasts. */
+function saysWhen(code: FailureCode): code is 'too-many-logins' | 'too-many-requests' {
+  return code === 'too-many-logins' || code === 'too-many-requests';
 }
 
 /** Errors that Fastify and its plug-ins throw themselves, by status. */

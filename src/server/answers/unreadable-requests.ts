@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
+import type { Issue } from '../../shared/messages/message.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
 import { inOneForm } from '../../shared/text/typed-text.ts';
 import { alwaysByTls } from '../pages/security-headers.ts';
@@ -55,6 +56,9 @@ function refusalOf(code: 'not-found' | 'invalid-request', language: Language): R
  */
 const deepest = 40;
 
+/** No form has more fields than that, and an answer stays short whatever is sent. */
+const mostNamed = 50;
+
 /**
  * Reads every text of a request as the shop keeps it (`inOneForm`), whatever it is for: a name or a search is compared
  * with what somebody else has typed. Passwords stay as they are; their own rules read them.
@@ -68,31 +72,29 @@ export function readTypedTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
     // A body that is one text was signed as it is, by a provider of payments: whatever is read from it is checked there.
     const body = typeof request.body === 'string' ? null : request.body;
-    for (const part of [request.params, request.query, body]) {
-      const field = unstorableField(part, '', 0);
-      if (field === null) continue;
-      if (request.url.startsWith('/api/')) {
-        void reply.refuse('invalid-request', [{ field: field.toWellFormed(), code: 'not-storable' }]);
-      } else reply.callNotFound();
-      return;
-    }
-    done();
+    const issues = [request.params, request.query, body].flatMap((part) => unstorable(part, '', 0));
+    if (issues.length === 0) done();
+    else if (request.url.startsWith('/api/')) {
+      void reply.refuse('invalid-request', issues.slice(0, mostNamed));
+    } else reply.callNotFound();
   });
 }
 
 const isPassword = (name: string): boolean => /password$/i.test(name);
 
-/** @returns where a text is that cannot be stored; null: nowhere, and all texts are in one form now */
-function unstorableField(value: unknown, path: string, depth: number): string | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth === deepest) return path;
-  for (const [name, inner] of Object.entries(value)) {
-    const field = unstorableField(inner, path === '' ? name : `${path}.${name}`, depth + 1);
-    if (field !== null) return field;
-    if (typeof inner === 'string' && !isPassword(name)) Reflect.set(value, name, inOneForm(inner));
-  }
-  return null;
+/** @returns each place that cannot be stored; none: all texts are in one form now */
+function unstorable(value: unknown, path: string, depth: number): readonly Issue[] {
+  const field = path.toWellFormed();
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ field, code: 'not-storable' }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth === deepest) return [{ field, code: 'nested-too-deeply' }];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const issues = unstorable(inner, path === '' ? name : `${path}.${name}`, depth + 1);
+    if (issues.length === 0 && typeof inner === 'string' && !isPassword(name)) {
+      Reflect.set(value, name, inOneForm(inner));
+    }
+    return issues;
+  });
 }
 
 /** U+FFFE and U+FFFF are not characters. Of control characters only those are needed that lay out a text. */

@@ -9,17 +9,23 @@ interface SchemaIssue {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The issues of a refused input, each with its code and facts. */
+/**
+ * The issues of a refused input, each with its code and facts. Of several about one field the first is the reason of the
+ * others: what is missing has no form of a postal code either.
+ */
 export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): Issue[] {
-  return error.issues.map(({ path, message, minimum, maximum, params }) => {
-    const facts = {
-      ...(minimum === undefined ? {} : { minimum: Number(minimum) }),
-      ...(maximum === undefined ? {} : { maximum: Number(maximum) }),
-      ...params,
-    };
-    // A text that is not a code is found at the edge.
-    return { field: path.join('.'), code: message, params: facts } as unknown as Issue;
-  });
+  const firsts = new Map(error.issues.toReversed().map((issue) => [issue.path.join('.'), issue]));
+  return error.issues
+    .filter((issue) => issue.path.length === 0 || firsts.get(issue.path.join('.')) === issue)
+    .map(({ path, message, minimum, maximum, params }) => {
+      const facts = {
+        ...(minimum === undefined ? {} : { minimum: Number(minimum) }),
+        ...(maximum === undefined ? {} : { maximum: Number(maximum) }),
+        ...params,
+      };
+      // A text that is not a code is found at the edge.
+      return { field: path.join('.'), code: message, params: facts } as unknown as Issue;
+    });
 }
 
 /** What is read of an issue that has no message yet. */

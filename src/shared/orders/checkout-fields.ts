@@ -12,8 +12,15 @@ export const neededTexts = {
   phone: 40,
 } as const;
 
-/** Of the remark that may come with an order. */
-export const longestNote = 1000;
+/** And of all that can be typed there. */
+export const longestTexts = { ...neededTexts, apartment: 100, company: 200, vatId: 30, note: 1000 } as const;
+
+export type CheckoutText = keyof typeof longestTexts;
+
+/** Whether a text is longer than the shop takes it. */
+export function isTooLong(field: CheckoutText, text: string): boolean {
+  return text.trim().length > longestTexts[field];
+}
 
 export type NeededText = keyof typeof neededTexts;
 

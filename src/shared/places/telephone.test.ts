@@ -19,6 +19,8 @@ test.each([
 
 test('an account accepts anything written like a number, however short', () => {
   expect(isWrittenAsPhone('110')).toBe(true);
+  expect(isWrittenAsPhone('030 23125000 / 0171 1234567')).toBe(false);
+  expect(isWrittenAsPhone('０３０ ２３１２５０００')).toBe(true);
   expect(isWrittenAsPhone('xyz')).toBe(false);
   expect(isWrittenAsPhone('+ ()')).toBe(false);
 });

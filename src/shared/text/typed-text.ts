@@ -13,6 +13,11 @@ export function hasLettersOrDigits(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
+/** The same text as a single line: a tab or a break, as they come along with what is pasted, becomes a space. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
 /** The schemas' message for a field that contains a line break or a tab. */
 export const notOneLine = message('not-one-line');
 

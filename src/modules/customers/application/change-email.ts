@@ -32,7 +32,8 @@ import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { profileOf, type Profile } from './sessions.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
-type TooMany = { readonly code: 'too-many-requests' };
+/** Counted by days: after one more it is possible again. */
+export type TooMany = { readonly code: 'too-many-requests'; readonly waitMs: number };
 
 /**
  * Asks for another address: it becomes the account's when the link is followed that is mailed to it. The present one is
@@ -60,7 +61,7 @@ export async function askForEmail(
     const present = { customerId: who.id, email: who.email, emailKey: emailKeyOf(who.email) };
     // The present address may be a stranger's, too, and the account one of several opened with it, one after the other.
     const stops = await countForAddress(tx, present.emailKey, 'stop', now);
-    if (stops > emailLinksPerDay) return fail({ code: 'too-many-requests' });
+    if (stops > emailLinksPerDay) return fail({ code: 'too-many-requests', waitMs: dayMs });
     await addEmailLink(tx, token, { ...present, kind: 'stop' }, now);
     const { language } = await personOf(tx, who.id);
     const page = addressIn(language, '/account/stop-email');
@@ -104,7 +105,8 @@ async function mailLink(
   const asked = await emailLinksSince(tx, customerId, new Date(now.getTime() - dayMs));
   // The address may be a stranger's, to whom several accounts write.
   const mailed = await countForAddress(tx, emailKeyOf(email), 'link', now);
-  if (asked >= emailLinksPerDay || mailed > emailLinksPerDay) return fail({ code: 'too-many-requests' });
+  if (asked >= emailLinksPerDay || mailed > emailLinksPerDay)
+    return fail({ code: 'too-many-requests', waitMs: dayMs });
   const token = deps.newSecret();
   await addEmailLink(tx, token, { customerId, kind: 'confirm', email, emailKey: emailKeyOf(email) }, now);
   // After '#': no server and no log sees it, and programs that open links in mails confirm nothing.

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import type { TooMany } from './change-email.ts';
 import { countForAddress } from '../../../platform/logins/address-counts.ts';
 import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
@@ -34,6 +35,7 @@ import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './create-customers.ts';
 import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
@@ -217,21 +219,19 @@ export async function deleteAccount(
   deps: CustomersDependencies,
   who: { readonly id: string; readonly sessionId: string; readonly email: string },
   request: { readonly password: string; readonly client: string },
-): Promise<Result<void, NotConfirmed | { readonly code: 'too-many-requests' }>> {
+): Promise<Result<void, NotConfirmed | TooMany>> {
   const { email, sessionId } = who;
   const confirmed = await confirmPassword(deps, { email, sessionId, ...request });
   if (!confirmed.ok) return confirmed;
   const now = deps.now();
-  return deps.db.transaction(
-    async (tx): Promise<Result<void, NotConfirmed | { readonly code: 'too-many-requests' }>> => {
-      if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
-      const holder = await personOf(tx, who.id);
-      const deletions = await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
-      if (deletions > mostDeletionsADay) return fail({ code: 'too-many-requests' });
-      for (const { release } of deps.personalData) await release?.(tx, who.id, now);
-      await removeCustomer(tx, who.id, emailKeyOf(holder.email));
-      await orderMail(tx, () => deletedMail(holder), now);
-      return ok(undefined);
-    },
-  );
+  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed | TooMany>> => {
+    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
+    const holder = await personOf(tx, who.id);
+    const deletions = await countForAddress(tx, emailKeyOf(holder.email), 'account-deleted', now);
+    if (deletions > mostDeletionsADay) return fail({ code: 'too-many-requests', waitMs: dayMs });
+    for (const { release } of deps.personalData) await release?.(tx, who.id, now);
+    await removeCustomer(tx, who.id, emailKeyOf(holder.email));
+    await orderMail(tx, () => deletedMail(holder), now);
+    return ok(undefined);
+  });
 }

@@ -85,7 +85,7 @@ export function accountAccessRoutes(
       async (request, reply) => {
         const asked = await customers.askToConfirmEmail(actingCustomer(request));
         if (asked.ok) return { message: reply.say('email-link-sent') };
-        return reply.refuse(asked.error.code);
+        return reply.refuse(asked.error.code, undefined, waitOf(asked.error));
       },
     );
 

@@ -18,7 +18,7 @@ const lines = (max: number) =>
     .string()
     .trim()
     .max(max, limit('text-too-long'))
-    .refine(noControls, message('control-characters'))
+    .refine(noControls, message('not-storable'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 

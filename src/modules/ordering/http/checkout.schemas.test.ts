@@ -45,3 +45,17 @@ test.each(['firstName', 'lastName', 'address', 'city'])(
     expect(missing.map(({ message }) => message)).toEqual([expect.stringContaining('missing')]);
   },
 );
+
+test('a tab or a break in a line of the address becomes a space', () => {
+  const sent = { ...checkout, shipmentAdress: { ...address, apartment: 'Hinterhaus\t3.\nOG ' } };
+  expect(checkoutSchema.parse(sent).checkout.customer.apartment).toBe('Hinterhaus 3. OG');
+  const named = { ...checkout, shipmentAdress: { ...address, firstName: 'Lena\tMaria' } };
+  expect(checkoutSchema.parse(named).checkout.customer.firstName).toBe('Lena Maria');
+});
+
+test('two numbers are no number, and one of full width is', () => {
+  expect(problemsOf({ ...checkout, phone: '030 23125000 / 0171 1234567' })).toEqual([
+    ['phone', expect.stringContaining('phone-invalid')],
+  ]);
+  expect(problemsOf({ ...checkout, phone: '０３０ ２３１２５０００' })).toEqual([]);
+});

@@ -6,8 +6,8 @@ import {
   isLettered,
   lacksCompany,
   lacksLetters,
-  longestNote,
   type Lettered,
+  longestTexts,
   neededTexts,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
@@ -16,7 +16,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { onOneLine } from '../../../shared/text/typed-text.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
@@ -32,8 +32,8 @@ interface SentCheckout {
   readonly mailboxCode: string | null;
 }
 
-/** Text of one line, as it was typed but trimmed. PostgreSQL keeps no zero byte, and nobody's name has a tab. */
-const line = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine);
+/** Text of one line, trimmed: nobody is kept from ordering by the tab that came along with a pasted name. */
+const line = (max: number) => z.string().overwrite(onOneLine).trim().max(max);
 export const optional = (max: number) =>
   line(max)
     .nullish()
@@ -45,7 +45,7 @@ const lines = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('control-characters'))
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('not-storable'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 
@@ -68,14 +68,14 @@ const withoutLetters: Readonly<Record<Lettered, string>> = {
 export const needed = (field: NeededText) =>
   z
     .string({ error: ifMissing(missing[field]) })
+    .overwrite(onOneLine)
     .trim()
     .min(1, missing[field])
     .max(neededTexts[field])
     .refine(
       (text) => text === '' || !isLettered(field) || !lacksLetters(text),
       isLettered(field) ? withoutLetters[field] : missing[field],
-    )
-    .refine(isOneLine, notOneLine);
+    );
 export const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 export const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
@@ -129,7 +129,7 @@ export const checkoutSchema = z
       email: needed('email').pipe(emailAddress()),
       ...person,
       ...place,
-      apartment: optional(100),
+      apartment: optional(longestTexts.apartment),
     }),
     /** Needed for a delivery, whose day is agreed on; who picks up may leave it out. */
     phone: line(neededTexts.phone)
@@ -147,17 +147,17 @@ export const checkoutSchema = z
     /** What the shopper has seen; another total than ours is answered with ours. */
     totalPrice: euros,
     customerKind: z.enum(['consumer', 'business']).default('consumer'),
-    company: optional(200),
-    vatId: optional(30)
+    company: optional(longestTexts.company),
+    vatId: optional(longestTexts.vatId)
       .refine((text) => text === null || hasVatIdForm(text), wrongVatId)
       .transform((text) => (text === null ? null : plainVatId(text))),
     /** Where the invoice goes, if not to where the pieces go. */
     billingAddress: z
       .object({
         ...person,
-        company: optional(200),
+        company: optional(longestTexts.company),
         address: place.address,
-        apartment: optional(100),
+        apartment: optional(longestTexts.apartment),
         postalCode: place.postalCode,
         city: place.city,
         country: countryCode.default('DE'),
@@ -170,7 +170,7 @@ export const checkoutSchema = z
         return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
       }),
     /** What the shop should know, such as the floor or a wished day. */
-    note: lines(longestNote),
+    note: lines(longestTexts.note),
     /** Whether the carrier may have phone and e-mail to arrange the delivery. */
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */

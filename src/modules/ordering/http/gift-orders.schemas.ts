@@ -4,6 +4,7 @@ import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { fromEuros, toEuros } from '../../../shared/money/cents.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
+import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { needed, optional, person, place, wrongPostalCode } from './checkout.schemas.ts';
@@ -28,7 +29,7 @@ export const giftOrderSchema = z
     email: needed('email').pipe(emailAddress()),
     ...person,
     ...place,
-    company: optional(200),
+    company: optional(longestTexts.company),
     country: countryCode.default('DE'),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
   })

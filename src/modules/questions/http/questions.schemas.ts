@@ -11,7 +11,7 @@ const note = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((value) => !hasControls.test(value), message('control-characters'))
+    .refine((value) => !hasControls.test(value), message('not-storable'))
     .default('');
 
 /** A single line: it is used in the subject of a mail, or beside others in a row. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
 import { countryCode } from '../../../platform/http/country.schemas.ts';
 
 const text = z.string().max(200).default('');
@@ -38,7 +39,7 @@ export const shippingAnswerSchema = z.object({
 
 export const suggestionsQuestionSchema = z.object({
   country: countryCode.default('DE'),
-  query: z.string().max(200),
+  query: z.string().max(neededTexts.address),
   kind: z.enum(['town', 'street']).default('town'),
 });
 

@@ -29,12 +29,12 @@ export const fields = {
   'text-too-long': ({ maximum }: { readonly maximum: number }) =>
     `Bitte höchstens ${number(maximum)} Zeichen`,
   'not-one-line': 'Bitte schreiben Sie alles in eine Zeile, ohne Tabulator',
-  'control-characters': 'Steuerzeichen sind nicht erlaubt',
   'of-piece': ({ title, problem }: { readonly title: string; readonly problem: string }) =>
     `${title}: ${problem}`,
   // What is not made of words of ours, such as the title of a piece.
   'as-written': ({ text }: { readonly text: string }) => text,
-  'not-storable': 'enthält ein Zeichen, das sich nicht speichern lässt, oder ist zu tief verschachtelt',
+  'not-storable': 'Ein unsichtbares Zeichen darin lässt sich nicht speichern. Bitte tippen Sie den Text neu',
+  'nested-too-deeply': 'Die Angaben sind zu tief ineinander verschachtelt',
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contact-email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
   'contact-email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse an',
@@ -49,7 +49,7 @@ export const fields = {
   'own-phone-missing': 'Bitte geben Sie Ihre Telefonnummer ein',
   'own-phone-invalid': 'Das ist keine Telefonnummer. Möchten Sie keine nennen, lassen Sie das Feld leer',
   'own-postal-code-invalid': 'Das ist keine Postleitzahl. Möchten Sie keine nennen, lassen Sie das Feld leer',
-  'phone-invalid': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'phone-invalid': 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',
   'date-invalid': 'Bitte geben Sie ein gültiges Datum an',
@@ -95,11 +95,11 @@ export const fields = {
   'checkout-city-missing': 'City is required',
   'checkout-postal-code-missing': 'Postal code is required',
   'checkout-phone-missing': 'Phone number is required',
-  'first-name-without-letters': 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  'last-name-without-letters': 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  'first-name-without-letters': 'Der Vorname enthält keinen Buchstaben. Bitte geben Sie einen Namen ein',
+  'last-name-without-letters': 'Der Nachname enthält keinen Buchstaben. Bitte geben Sie einen Namen ein',
   'street-without-letters': 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
   'address-of-postal-box':
     'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt',
-  'town-without-letters': 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+  'town-without-letters': 'Der Ort enthält keinen Buchstaben. Bitte geben Sie seinen Namen ein',
   'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
 };

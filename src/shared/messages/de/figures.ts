@@ -12,3 +12,9 @@ const inFull = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: '
 
 /** A day, given as '2028-02-29', as it is written in a sentence. */
 export const day = (text: string): string => inFull.format(new Date(`${text}T12:00:00Z`));
+
+const relative = new Intl.RelativeTimeFormat('de-DE');
+
+/** How soon something will be possible, in minutes or, from two hours on, in hours. */
+export const fromNow = (minutes: number): string =>
+  minutes < 120 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');

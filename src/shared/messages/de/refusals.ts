@@ -1,3 +1,5 @@
+import { fromNow } from './figures.ts';
+
 import type { FailureCode } from '../../failure-code.ts';
 import type { Sentence } from '../message.ts';
 
@@ -155,7 +157,8 @@ export const refusals = {
   'unit-taken': 'Dieses Stück ist in der Zeit reserviert, vermietet, verkauft oder schon gesperrt.',
   'too-large': 'Die Anfrage ist zu groß.',
   'unsupported-media-type': 'Dieses Format wird nicht angenommen.',
-  'too-many-requests': 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+  'too-many-requests': ({ minutes }: { readonly minutes: number }) =>
+    `Zu viele Anfragen. Bitte versuchen Sie es ${fromNow(minutes)} wieder.`,
   'origin-refused': 'Die Anfrage kommt von einer fremden Seite.',
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }: { readonly titles: readonly string[] }) =>

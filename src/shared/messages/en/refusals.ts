@@ -1,3 +1,5 @@
+import { fromNow } from './figures.ts';
+
 import type { refusals as german } from '../de/refusals.ts';
 import type { Translated } from '../message.ts';
 
@@ -147,7 +149,8 @@ export const refusals: Translated<typeof german> = {
   'unit-taken': 'This piece is reserved, rented out, sold or already blocked at that time.',
   'too-large': 'The request is too large.',
   'unsupported-media-type': 'This format is not accepted.',
-  'too-many-requests': 'Too many requests. Please try again later.',
+  'too-many-requests': ({ minutes }: { readonly minutes: number }) =>
+    `Too many requests. Please try again ${fromNow(minutes)}.`,
   'origin-refused': 'The request comes from another site.',
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }) => `Sorry, no longer available: ${titles.join(', ')}`,

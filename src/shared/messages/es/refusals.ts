@@ -1,3 +1,5 @@
+import { fromNow } from './figures.ts';
+
 import type { refusals as german } from '../de/refusals.ts';
 import type { Translated } from '../message.ts';
 
@@ -148,7 +150,8 @@ export const refusals: Translated<typeof german> = {
   'unit-taken': 'Esta pieza está reservada, alquilada, vendida o ya bloqueada en ese tiempo.',
   'too-large': 'La solicitud es demasiado grande.',
   'unsupported-media-type': 'Este formato no se admite.',
-  'too-many-requests': 'Demasiadas solicitudes. Vuelve a intentarlo más tarde.',
+  'too-many-requests': ({ minutes }: { readonly minutes: number }) =>
+    `Demasiadas solicitudes. Vuelve a intentarlo ${fromNow(minutes)}.`,
   'origin-refused': 'La solicitud viene de otro sitio.',
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }) => `Lo sentimos, ya no disponible: ${titles.join(', ')}`,

@@ -13,3 +13,9 @@ const inFull = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: '
 /** A day, given as '2028-02-29', as it is written in a sentence; the first of a month is '1er mars 2028'. */
 export const day = (text: string): string =>
   inFull.format(new Date(`${text}T12:00:00Z`)).replace(/^1(?=\s)/, '1er');
+
+const relative = new Intl.RelativeTimeFormat('fr-FR');
+
+/** How soon something will be possible, in minutes or, from two hours on, in hours. */
+export const fromNow = (minutes: number): string =>
+  minutes < 120 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');

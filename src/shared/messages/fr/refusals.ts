@@ -1,3 +1,5 @@
+import { fromNow } from './figures.ts';
+
 import type { refusals as german } from '../de/refusals.ts';
 import type { Translated } from '../message.ts';
 
@@ -154,7 +156,8 @@ export const refusals: Translated<typeof german> = {
   'unit-taken': 'Cette pièce est réservée, louée, vendue ou déjà bloquée à cette période.',
   'too-large': 'La demande est trop grande.',
   'unsupported-media-type': 'Ce format n’est pas accepté.',
-  'too-many-requests': 'Trop de demandes. Veuillez réessayer plus tard.',
+  'too-many-requests': ({ minutes }: { readonly minutes: number }) =>
+    `Trop de demandes. Veuillez réessayer ${fromNow(minutes)}.`,
   'origin-refused': 'La demande vient d’un autre site.',
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }) => `Malheureusement plus disponible\u00a0: ${titles.join(', ')}`,

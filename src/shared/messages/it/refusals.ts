@@ -1,3 +1,5 @@
+import { fromNow } from './figures.ts';
+
 import type { refusals as german } from '../de/refusals.ts';
 import type { Translated } from '../message.ts';
 
@@ -143,7 +145,8 @@ export const refusals: Translated<typeof german> = {
   'unit-taken': 'In quel periodo questo pezzo è riservato, noleggiato, venduto o già bloccato.',
   'too-large': 'La richiesta è troppo grande.',
   'unsupported-media-type': 'Questo formato non è accettato.',
-  'too-many-requests': 'Troppe richieste. Riprova più tardi.',
+  'too-many-requests': ({ minutes }: { readonly minutes: number }) =>
+    `Troppe richieste. Riprova ${fromNow(minutes)}.`,
   'origin-refused': 'La richiesta arriva da un altro sito.',
   internal: 'Something went wrong!',
   'pieces-gone-by-title': ({ titles }) => `Purtroppo non più disponibile: ${titles.join(', ')}`,

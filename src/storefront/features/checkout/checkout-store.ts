@@ -3,6 +3,7 @@ import { defaultCountry, type CountryCode } from '../../../shared/places/country
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
+import type { RefusedField } from './still-refused.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Address = OrderPayload['shipmentAdress'];
@@ -43,6 +44,8 @@ export interface Checkout {
   } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
+  /** What the shop has refused of it at a later step. */
+  readonly refused: readonly RefusedField[];
   /** Whether the empty fields were filled from the account, which happens once. */
   readonly fromAccount: boolean;
 }
@@ -75,6 +78,7 @@ const empty: Checkout = {
   newsletter: false,
   shipmentCost: null,
   placed: null,
+  refused: [],
   fromAccount: false,
 };
 

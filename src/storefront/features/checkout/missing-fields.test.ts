@@ -65,6 +65,31 @@ test('all that is faulty is listed in the order of the form, also what the shop 
   ]);
 });
 
+test('what is longer than the shop takes is told at its field before it is sent', () => {
+  const long = (most: number) => 'ß'.repeat(most + 1);
+  const form = { firstName: long(100), address: `${long(200)} 1`, apartment: long(100), city: long(100) };
+  expect(wrong({ ...form, company: long(200) }, { note: long(1000) })).toEqual([
+    { field: 'firstName', message: t.tooLong(100) },
+    { field: 'company', message: t.tooLong(200) },
+    { field: 'address', message: t.tooLong(200) },
+    { field: 'apartment', message: t.tooLong(100) },
+    { field: 'city', message: t.tooLong(100) },
+    { field: 'note', message: t.tooLong(1000) },
+  ]);
+  expect(wrong({ firstName: ` ${'ß'.repeat(100)} `, apartment: 'Hinterhaus\t3. OG' })).toEqual([]);
+  const billing = { ...filled.formData, lastName: long(100), company: long(200), apartment: long(100) };
+  expect(wrong({}, { otherBilling: true, billing })).toEqual([
+    { field: 'billing-lastName', message: t.ofBilling(t.tooLong(100)) },
+    { field: 'billing-company', message: t.ofBilling(t.tooLong(200)) },
+    { field: 'billing-apartment', message: t.ofBilling(t.tooLong(100)) },
+  ]);
+});
+
+test.each(['.', '–', '!'])('%s is told to have no letter', (text) => {
+  expect(wrong({ lastName: text })).toEqual([{ field: 'lastName', message: t.withoutLetters.lastName }]);
+  expect(t.withoutLetters.lastName).not.toMatch(/Ziffer/);
+});
+
 test('a name, a town or a street of digits alone is none, which is said', () => {
   expect(wrong({ lastName: '123', city: '12', address: '5' })).toEqual([
     { field: 'lastName', message: t.withoutLetters.lastName },
@@ -81,6 +106,10 @@ test('an undeliverable address is reported at its field', () => {
 test('an unusable number is reported at its field', () => {
   expect(wrong({}, { phone: '12' })).toEqual([{ field: 'phone', message: t.wrongPhone }]);
   expect(wrong({}, { phone: '030/12 34' })).toEqual([]);
+  expect(wrong({}, { phone: '０３０ ２３１２５０００' })).toEqual([]);
+  for (const phone of ['030 23125000 / 0171 1234567', '030 23125000 App. 12', '+4930231250001234567']) {
+    expect(wrong({}, { phone })).toEqual([{ field: 'phone', message: t.wrongPhone }]);
+  }
 });
 
 test('a postal code is one of its country, also for pickup and for the invoice', () => {

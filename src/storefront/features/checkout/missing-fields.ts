@@ -12,11 +12,11 @@ import {
 } from '#texts/checkout/checkout.ts';
 import {
   isLettered,
+  isTooLong,
   lacksCompany,
   lacksLetters,
-  longestNote,
-  neededTexts,
-  type NeededForBilling,
+  longestTexts,
+  type CheckoutText,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
 import type { isPostalBox } from '../../../shared/places/postal-box.ts';
@@ -24,18 +24,12 @@ import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
 import { postalCodeProblem } from '../delivery/postal-code-problem.ts';
-import { hasOtherBilling, type Checkout } from './checkout-store.ts';
+import { hasOtherBilling, type BillingForm, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
 import { isEmail } from '../../../shared/text/email.ts';
 
 /** Names of checked fields, which are their elements' ids. */
-export type CheckedField =
-  | NeededText
-  | 'apartment'
-  | 'company'
-  | 'vatId'
-  | 'note'
-  | `billing-${NeededForBilling}`;
+export type CheckedField = CheckoutText | `billing-${keyof BillingForm}`;
 
 interface MissingField {
   readonly field: CheckedField;
@@ -66,30 +60,41 @@ export function missingFields(
         messageFor(field, values[field], checkout, isBox) ?? (field === 'postalCode' ? noPlace : null);
       return message === null ? [] : [{ field, message }];
     });
+  const told = (field: CheckedField, message: string | null): readonly MissingField[] =>
+    message === null ? [] : [{ field, message }];
+  const { company, apartment } = formData;
+  const isInBox = checkout.deliveryOption === 'shipment' && isBox(checkout.selectedCountry, apartment);
   return [
     ...faultyOf('email', 'phone', 'firstName', 'lastName'),
-    ...(lacksCompany({ customerKind, company: formData.company })
-      ? [{ field: 'company' as const, message: businessRequired }]
-      : []),
-    ...(isBusiness && vatId !== '' && !hasVatIdForm(vatId)
-      ? [{ field: 'vatId' as const, message: wrongVatId }]
-      : []),
-    ...faultyOf('address'),
-    ...(checkout.deliveryOption === 'shipment' && isBox(checkout.selectedCountry, formData.apartment)
-      ? [{ field: 'apartment' as const, message: noPostalBox }]
-      : []),
-    ...faultyOf('postalCode', 'city'),
-    ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : []).flatMap(
-      (field): readonly MissingField[] => {
-        const message = billingMessage(field, checkout);
-        return message === null ? [] : [{ field: `billing-${field}`, message: ofBilling(message) }];
-      },
+    ...told(
+      'company',
+      lacksCompany({ customerKind, company }) ? businessRequired : lengthProblem('company', company),
     ),
-    ...(isLonger(checkout.note, longestNote)
-      ? [{ field: 'note' as const, message: tooLong(longestNote) }]
-      : []),
+    ...told('vatId', isBusiness && vatId !== '' && !hasVatIdForm(vatId) ? wrongVatId : null),
+    ...faultyOf('address'),
+    ...told('apartment', isInBox ? noPostalBox : lengthProblem('apartment', apartment)),
+    ...faultyOf('postalCode', 'city'),
+    ...(hasOtherBilling(checkout) ? billingFields : []).flatMap((field) => {
+      const message = billingMessage(field, checkout);
+      return told(`billing-${field}`, message === null ? null : ofBilling(message));
+    }),
+    ...told('note', lengthProblem('note', checkout.note)),
   ];
 }
+
+/** In the order of the form. */
+const billingFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'address',
+  'apartment',
+  'postalCode',
+  'city',
+] as const;
+
+const lengthProblem = (field: CheckoutText, text: string): string | null =>
+  isTooLong(field, text) ? tooLong(longestTexts[field]) : null;
 
 /** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
 function messageFor(
@@ -101,28 +106,29 @@ function messageFor(
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
-  if (isLonger(text, neededTexts[field])) return tooLong(neededTexts[field]);
+  const number = internationalPhone({ phone, phoneCountry });
+  if (field === 'phone') return isPhoneNumber(number) ? lengthProblem(field, number) : wrongPhone;
+  const long = lengthProblem(field, text);
+  if (long !== null) return long;
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
   if (field === 'address' && deliveryOption === 'shipment' && isBox(selectedCountry, text))
     return noPostalBox;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmail(text)) return wrongEmail;
-  if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   return field === 'postalCode' ? postalCodeProblem(selectedCountry, text) : null;
 }
 
 function billingMessage(
-  field: NeededForBilling,
+  field: (typeof billingFields)[number],
   { billing, billingCountry, billingNumberless }: Checkout,
 ): string | null {
   const text = billing[field];
+  const long = lengthProblem(field, text);
+  if (long !== null || field === 'company' || field === 'apartment') return long;
   if (isEmpty(text)) return billingRequired[field];
-  if (isLonger(text, neededTexts[field])) return tooLong(neededTexts[field]);
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
   if (field === 'postalCode') return postalCodeProblem(billingCountry, text);
   return field === 'address' ? houseNumberProblem(billingCountry, text, billingNumberless) : null;
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
-
-const isLonger = (text: string, most: number): boolean => text.trim().length > most;

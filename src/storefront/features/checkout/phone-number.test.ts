@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDigits, internationalPhone, phoneFields } from './phone-number.ts';
+import { internationalPhone, phoneFields } from './phone-number.ts';
 
 test.each([
   ['030 23125 001', 'DE', '030 23125 001', 'DE'],
@@ -24,6 +24,11 @@ test.each(['+49 30 23125 001', '+43 664 12345', '+39 06 12345', '+1 212 5550123'
   },
 );
 
-test('fifteen digits with those of the country, and no more', () => {
-  expect(firstDigits('0664 1234567890123', 'AT')).toBe('0664 1234567890');
+test('what was saved and is no single number is shown whole, and can be mended', () => {
+  const saved = '030 23125000 / 0171 1234567';
+  expect(phoneFields(saved, 'DE')).toEqual({ phone: saved, phoneCountry: 'DE' });
+});
+
+test('digits of full width are digits', () => {
+  expect(internationalPhone({ phone: '０３０ ２３１２５', phoneCountry: 'DE' })).toBe('+49 30 23125');
 });

@@ -1,14 +1,12 @@
 import { countries, countryOf, type CountryCode } from '../../../shared/places/country.ts';
+import { phoneAsTyped } from '../../../shared/places/telephone.ts';
 import type { Checkout } from './checkout-store.ts';
 
 type Phone = Pick<Checkout, 'phone' | 'phoneCountry'>;
 
-/** Spec 5: a telephone number has at most 15 digits (as in E.164). */
-const maxDigits = 15;
-
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
 export function internationalPhone({ phone, phoneCountry }: Phone): string {
-  const typed = phone.trim();
+  const typed = phoneAsTyped(phone);
   if (typed === '') return '';
   if (/^(\+|00)/.test(typed)) return typed.replace(/^00/, '+');
   // In Italy the 0 belongs to the number.
@@ -16,27 +14,17 @@ export function internationalPhone({ phone, phoneCountry }: Phone): string {
   return `${countryOf(phoneCountry).phoneCode} ${national}`;
 }
 
-/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, including the country's. */
-export function firstDigits(text: string, phoneCountry: CountryCode): string {
-  const kept = text.replace(/[^\d+()/ -]/g, '');
-  const digitsOf = (phone: string): number =>
-    internationalPhone({ phone, phoneCountry }).replace(/\D/g, '').length;
-  let length = kept.length;
-  while (digitsOf(kept.slice(0, length)) > maxDigits) length -= 1;
-  return kept.slice(0, length);
-}
-
 /** An account's number split for the two fields of the checkout: '+43 664 1' is Austria's '0664 1'. */
 export function phoneFields(kept: string, country: CountryCode): Phone {
-  const number = kept.trim().replace(/^00/, '+');
+  const number = phoneAsTyped(kept).replace(/^00/, '+');
   const abroad = countries
     .filter(({ phoneCode }) => number.startsWith(phoneCode))
     .toSorted((one, other) => other.phoneCode.length - one.phoneCode.length)[0];
-  if (abroad === undefined) return { phone: firstDigits(number, country), phoneCountry: country };
+  if (abroad === undefined) return { phone: number, phoneCountry: country };
   const rest = number
     .slice(abroad.phoneCode.length)
     .replace(/^\s*\(0\)/, '')
     .trim();
   const national = abroad.code === 'IT' || rest.startsWith('0') ? rest : `0${rest}`;
-  return { phone: firstDigits(national, abroad.code), phoneCountry: abroad.code };
+  return { phone: national, phoneCountry: abroad.code };
 }

@@ -11,7 +11,7 @@ import {
   changeForm,
   changeBilling,
 } from './checkout-store.ts';
-import { filledFromAccount, type KnownOwner } from './fill-from-account.ts';
+import type { KnownOwner } from './fill-from-account.ts';
 import { door } from '../delivery/door-store.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
@@ -28,8 +28,9 @@ export function useBeginning(): readonly AccountAddress[] {
     const owner = stored(tokenKey) === null ? null : readOwner();
     const timer = setTimeout(() => {
       startWithDoor();
-      void owner?.then((known) => {
-        if (!isWanted || known === null) return;
+      void owner?.then((begun) => {
+        if (!isWanted || begun === null) return;
+        const { known, filledFromAccount } = begun;
         if (!readCheckout().fromAccount) fillAroundTheFocus(filledFromAccount(readCheckout(), known));
         setAddresses(known.addresses);
       });
@@ -71,14 +72,19 @@ const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & str
   Object.hasOwn(object, key);
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
-async function readOwner(): Promise<KnownOwner | null> {
+async function readOwner() {
+  // What guests never need.
+  const filling = import('./fill-from-account.ts').catch(() => null);
   // One after the other: an expired login is renewed only once.
   const person = await askAsCustomer<KnownOwner['person']>('/account/profile', { like: { firstName: '' } });
   if (!person.ok) return null;
   const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses', {
     like: { addresses: [] },
   });
-  return saved.ok ? { person: person.value, addresses: saved.value.addresses } : null;
+  const loaded = await filling;
+  if (!saved.ok || loaded === null) return null;
+  const known: KnownOwner = { person: person.value, addresses: saved.value.addresses };
+  return { known, filledFromAccount: loaded.filledFromAccount };
 }
 
 const channelName = 'checkout';

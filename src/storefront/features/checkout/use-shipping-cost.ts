@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
+import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
 import { askShop } from '../../asking/ask-shop.ts';
@@ -8,7 +9,7 @@ import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import { placeRefusal } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
-import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
+import { changeCheckout, readCheckout, type Checkout, type CheckoutForm } from './checkout-store.ts';
 
 /** Within how many weeks of the payment it is delivered; null: it is picked up. */
 export type DeliveryWeeks = number | null;
@@ -90,7 +91,11 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
 function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | null {
   const { email, firstName, lastName, address, postalCode, city } = checkout.formData;
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
-  if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
+  // What the shop would refuse is told at its field.
+  const fits = Object.entries(checkout.formData).every(
+    ([field, text]) => !isTooLong(field as keyof CheckoutForm, text),
+  );
+  if (checkout.deliveryOption !== 'shipment' || !isFilled || !fits || lines.length === 0) return null;
   // While it is being typed, there is no place yet. Of other countries the shop says at once if it is none.
   const { selectedCountry } = checkout;
   if (selectedCountry === defaultCountry && !hasPostalCodeForm(selectedCountry, postalCode)) return null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/places/country.ts';
+import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 
@@ -43,7 +44,7 @@ export function StreetList({
   }, [chosen]);
 
   useEffect(() => {
-    if (typed.length < leastLength) return undefined;
+    if (typed.length < leastLength || isTooLong('address', typed)) return undefined;
     return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
       const answer = await askShop<{

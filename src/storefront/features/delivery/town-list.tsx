@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { readPostalCode } from '../../../shared/places/postal-code.ts';
+import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 
@@ -49,7 +50,7 @@ export function TownList({
     field?.addEventListener('focus', touch);
     return () => field?.removeEventListener('focus', touch);
   }, [townField]);
-  const isAsked = country === 'DE' && typed.length >= leastLength;
+  const isAsked = country === 'DE' && typed.length >= leastLength && !isTooLong('postalCode', typed);
 
   useEffect(() => {
     if (!isAsked) return undefined;

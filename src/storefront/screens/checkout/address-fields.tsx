@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as t from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { countryOf } from '../../../shared/places/country.ts';
@@ -11,11 +11,16 @@ import {
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
-import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
+import { loadablePart } from '../../loadable-part.tsx';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
 import type { FieldErrors } from './contact-fields.tsx';
+
+/** Loaded for those who have some. */
+const SavedAddresses = lazy(
+  loadablePart(async () => ({ default: (await import('./saved-addresses.browser.tsx')).SavedAddresses })),
+);
 
 /** The delivery address, or the invoice address. */
 export function AddressFields({
@@ -44,15 +49,18 @@ export function AddressFields({
       <legend className="mb-3 font-serif text-2xl">
         {checkout.deliveryOption === 'pickup' ? t.invoiceAddress : t.address}
       </legend>
-      <SavedAddresses
-        id="saved-address"
-        addresses={addresses}
-        current={addressIn(formData, selectedCountry, addresses)}
-        onChoose={(address) => {
-          changeForm(chosenFields(address));
-          if (address !== null) changeCheckout({ selectedCountry: address.country });
-        }}
-      />
+      {addresses.length > 0 && (
+        <Suspense>
+          <SavedAddresses
+            id="saved-address"
+            {...{ addresses, form: formData, country: selectedCountry }}
+            onChoose={(fields, country = selectedCountry) => {
+              changeForm(fields);
+              changeCheckout({ selectedCountry: country });
+            }}
+          />
+        </Suspense>
+      )}
       <SelectField
         id="country"
         name="country"
@@ -165,41 +173,5 @@ export function AddressFields({
         }}
       />
     </fieldset>
-  );
-}
-
-/** The choice among the account's addresses, if there are several. */
-export function SavedAddresses({
-  id,
-  addresses,
-  current,
-  onChoose,
-}: {
-  readonly id: string;
-  readonly addresses: readonly AccountAddress[];
-  /** The one in the fields; null: none of them. */
-  readonly current: AccountAddress | null;
-  /** Null: another one is typed. */
-  readonly onChoose: (address: AccountAddress | null) => void;
-}) {
-  if (addresses.length === 0 || (addresses.length === 1 && current !== null)) return null;
-  return (
-    <SelectField
-      id={id}
-      label={t.savedAddress}
-      value={current?.id ?? ''}
-      onText={(chosen) => onChoose(addresses.find((address) => address.id === chosen) ?? null)}
-    >
-      <option value="">{t.otherAddress}</option>
-      {addresses.map((address) => (
-        <option key={address.id} value={address.id}>
-          {[
-            address.company || `${address.firstName} ${address.lastName}`,
-            address.street,
-            `${address.postalCode} ${address.city}`,
-          ].join(', ')}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -1,40 +1,26 @@
-import { useState } from 'react';
-import { countryOf } from '../../../shared/places/country.ts';
-import { countriesByName } from '../../countries-by-name.ts';
-import { Checkbox, SelectField, TextField } from '../../components/controls/field.tsx';
+import { lazy, Suspense } from 'react';
+import { Checkbox } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
-import {
-  changeBilling,
-  changeCheckout,
-  type BillingForm,
-  type Checkout,
-} from '../../features/checkout/checkout-store.ts';
-import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
-import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
+import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
-import { SavedAddresses } from './address-fields.tsx';
 
-/** Whether the invoice address differs from the delivery address, and the address. */
-export function BillingFields({
-  checkout,
-  errors,
-  addresses,
-}: {
+export interface BillingProps {
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
+  /** The account's addresses; none for guests. */
   readonly addresses: readonly AccountAddress[];
-}) {
-  const { billing, billingCountry, otherBilling } = checkout;
-  const [isAtStreet, setAtStreet] = useState(false);
-  const bind = (field: keyof BillingForm) => ({
-    id: `billing-${field}`,
-    name: `billing-${field}`,
-    value: billing[field],
-    error: errors[`billing-${field}` as keyof FieldErrors],
-    onText: (text: string) => changeBilling({ [field]: text }),
-  });
+}
+
+/** Few shoppers have one: its fields are loaded for them. */
+const BillingAddress = lazy(
+  loadablePart(async () => ({ default: (await import('./billing-address.browser.tsx')).BillingAddress })),
+);
+
+/** Whether the invoice address differs from the delivery address, and the address. */
+export function BillingFields(props: BillingProps) {
+  const { otherBilling } = props.checkout;
   return (
     <div>
       <Checkbox
@@ -44,65 +30,9 @@ export function BillingFields({
         onChecked={(other) => changeCheckout({ otherBilling: other })}
       />
       {otherBilling && (
-        <fieldset className="mt-4 space-y-4">
-          <legend className="mb-3 font-serif text-2xl">{t.invoiceAddress}</legend>
-          <SavedAddresses
-            id="saved-billing"
-            addresses={addresses}
-            current={addressIn(billing, billingCountry, addresses)}
-            onChoose={(address) => {
-              changeBilling(chosenFields(address));
-              if (address !== null) changeCheckout({ billingCountry: address.country });
-            }}
-          />
-          <SelectField
-            id="billing-country"
-            autoComplete="billing country"
-            label={t.country}
-            value={billingCountry}
-            onText={(text) => changeCheckout({ billingCountry: countryOf(text).code })}
-          >
-            {countriesByName.map(({ code }) => (
-              <option key={code} value={code}>
-                {countryName[code]}
-              </option>
-            ))}
-          </SelectField>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField {...bind('firstName')} autoComplete="billing given-name" label={t.firstName} />
-            <TextField {...bind('lastName')} autoComplete="billing family-name" label={t.lastName} />
-          </div>
-          <TextField {...bind('company')} autoComplete="billing organization" label={t.company} isOptional />
-          <TextField
-            {...bind('address')}
-            autoComplete="billing address-line1"
-            label={t.street}
-            onFocus={() => setAtStreet(true)}
-            onBlur={() => setAtStreet(false)}
-          />
-          <NumberlessStreet
-            country={billingCountry}
-            street={billing.address}
-            confirmed={checkout.billingNumberless}
-            isTyping={isAtStreet && errors['billing-address'] === undefined}
-            onConfirm={(billingNumberless) => changeCheckout({ billingNumberless })}
-          />
-          <TextField
-            {...bind('apartment')}
-            autoComplete="billing address-line2"
-            label={t.apartment}
-            isOptional
-          />
-          <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
-            <TextField
-              {...bind('postalCode')}
-              autoComplete="billing postal-code"
-              inputMode={billingCountry === 'DE' ? 'numeric' : 'text'}
-              label={t.postalCode}
-            />
-            <TextField {...bind('city')} autoComplete="billing address-level2" label={t.city} />
-          </div>
-        </fieldset>
+        <Suspense>
+          <BillingAddress {...props} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { firstDigits } from '../../features/checkout/phone-number.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout/checkout.ts';
@@ -58,7 +57,7 @@ export function ContactFields({
             isOptional={checkout.deliveryOption === 'pickup'}
             value={checkout.phone}
             error={errors.phone}
-            onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}
+            onText={(phone) => changeCheckout({ phone })}
           />
         </div>
       </div>

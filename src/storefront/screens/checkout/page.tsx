@@ -9,6 +9,7 @@ import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
+import { stillRefused } from '../../features/checkout/still-refused.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
@@ -83,7 +84,8 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
   const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
-  const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : [];
+  // Until the review is asked for again, what the shop has refused there is told.
+  const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : stillRefused(checkout);
   const errors: FieldErrors = {
     ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
@@ -119,6 +121,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
 
   const review = (): void => {
     if (isLeaving) return;
+    changeCheckout({ refused: [] });
     if (unavailable.length > 0) {
       unavailableNotice.current?.focus();
     } else if (missingFields(checkout, null, isBox).length > 0) {

@@ -13,6 +13,7 @@ import { ApplyingTexts } from '../../components/orders/applying-texts.browser.ts
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Worded } from '../../components/worded.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
+import { fieldLabels } from '../../features/checkout/field-labels.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { keepDraft, useDraftTexts } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
@@ -27,16 +28,6 @@ const textFields = [
   ['postalCode', 'postal-code'],
   ['city', 'address-level2'],
 ] as const;
-
-const labels: Readonly<Record<(typeof textFields)[number][0], string>> = {
-  email: checkoutTexts.email,
-  firstName: checkoutTexts.firstName,
-  lastName: checkoutTexts.lastName,
-  company: checkoutTexts.company,
-  address: checkoutTexts.street,
-  postalCode: checkoutTexts.postalCode,
-  city: checkoutTexts.city,
-};
 
 /** All that is needed for a gift voucher; below it what it costs and the binding button (§ 312j (2), (3) BGB). */
 export function GiftForm() {
@@ -117,7 +108,7 @@ export function GiftForm() {
             key={field}
             {...withError(bind(field))}
             type={field === 'email' ? 'email' : 'text'}
-            label={labels[field]}
+            label={fieldLabels[field]}
             autoComplete={autoComplete}
             isOptional={field === 'company'}
             {...(field === 'email' ? { hint: t.emailHint } : {})}

@@ -7,6 +7,7 @@ import type { ShopLine } from '../../cart/store/shop-line.ts';
 import { isSamePiece } from '../../cart/stock-check.ts';
 import { shopCart } from '../../cart/store/shop-cart.ts';
 import { changeCheckout, readCheckout } from '../checkout-store.ts';
+import { refusedFields } from '../refused-fields.ts';
 import { askAboutGift } from '../voucher/use-voucher.ts';
 import { changeVoucher } from '../voucher/voucher-store.ts';
 
@@ -84,8 +85,15 @@ export async function refusalOf(
       return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
     default:
       if (status === 0) return { message: `${t.failed} ${t.unanswered}`, notes: [], remedies: [] };
-      return { message: message ?? t.failed, notes: issues.map((issue) => issue.message), remedies: [] };
+      return { message: message ?? t.failed, notes: notesOf(issues), remedies: [] };
   }
+}
+
+/** The issues in words that name their fields, which the form marks when the shopper goes back to it. */
+function notesOf(issues: readonly { readonly field: string; readonly message: string }[]): readonly string[] {
+  const checkout = readCheckout();
+  changeCheckout({ refused: refusedFields(checkout, issues) });
+  return issues.map((issue) => refusedFields(checkout, [issue])[0]?.message ?? issue.message);
 }
 
 function remedyOf(line: ShopLine, field: string | undefined, text: string): Remedy {

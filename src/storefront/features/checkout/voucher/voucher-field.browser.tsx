@@ -19,6 +19,7 @@ export function VoucherField({
   const { code } = useTypedVoucher();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [removals, setRemovals] = useState(0);
   // A code that the shop did not know elsewhere in this tab is not carried on.
   useEffect(() => {
@@ -29,6 +30,11 @@ export function VoucherField({
   const text = typed ?? (hasPromotion ? '' : code);
 
   const apply = (): void => {
+    setMissing(text.trim() === '');
+    if (text.trim() === '') {
+      document.getElementById(id)?.focus();
+      return;
+    }
     setTyped(null);
     // The same one again is asked again.
     changeVoucher({ ...noVoucher, code: writtenCode(text), instead: hasPromotion ? code : '' });
@@ -58,10 +64,13 @@ export function VoucherField({
               autoFocus={removals > 0}
               label={t.label}
               autoComplete="off"
-              error={isRefused ? problem : undefined}
+              error={isMissing ? t.missing : isRefused ? problem : undefined}
               isErrorSaid
               value={text}
-              onText={setTyped}
+              onText={(next) => {
+                setMissing(false);
+                setTyped(next);
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

@@ -39,7 +39,7 @@ export const removePasskeysHint =
   'Falls jemand anderes in Ihrem Konto war. Sonst können Sie sich mit Ihren Passkeys weiterhin anmelden.';
 export const noToken = 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.';
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
-export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+export const wrongPhone = 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze';
 export const missing = {
   name: 'Bitte geben Sie Ihren Namen ein',
   email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',

@@ -2,6 +2,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const label = 'Gutscheincode';
 export const apply = 'Einlösen';
+export const missing = 'Bitte geben Sie zuerst den Code ein';
 export const remove = 'Gutschein entfernen';
 export const checking = 'Der Gutschein wird geprüft …';
 export const applied = (code: string, cents: number): string =>

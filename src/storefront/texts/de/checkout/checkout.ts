@@ -77,15 +77,15 @@ export const required = {
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
-  firstName: 'Der Vorname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
-  lastName: 'Der Nachname besteht nur aus Ziffern. Bitte geben Sie einen Namen ein',
+  firstName: 'Der Vorname enthält keinen Buchstaben. Bitte geben Sie einen Namen ein',
+  lastName: 'Der Nachname enthält keinen Buchstaben. Bitte geben Sie einen Namen ein',
   address: 'Hier fehlt der Name der Straße. Bitte geben Sie Straße und Hausnummer ein',
-  city: 'Der Ort besteht nur aus Ziffern. Bitte geben Sie seinen Namen ein',
+  city: 'Der Ort enthält keinen Buchstaben. Bitte geben Sie seinen Namen ein',
 } as const;
 export const ofBilling = (message: string): string => `Rechnungsadresse: ${message}`;
 export const tooLong = (most: number): string => `Bitte höchstens ${most} Zeichen`;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
-export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+export const wrongPhone = 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze';
 export const noPostalBox =
   'Möbel passen in kein Postfach, keine Packstation und keine Filiale. Bitte geben Sie eine Adresse an, an der sie jemand annimmt';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';

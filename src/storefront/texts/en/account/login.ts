@@ -37,7 +37,7 @@ export const removePasskeysHint =
   'If somebody else was in your account. Otherwise you can still log in with your passkeys.';
 export const noToken = 'This link is not complete. Please request a new one.';
 export const wrongEmail = 'Please enter a valid email address';
-export const wrongPhone = 'Please enter a valid phone number';
+export const wrongPhone = 'Please enter one valid phone number and nothing else';
 export const missing = {
   name: 'Please enter your name',
   email: 'Please enter your email address',

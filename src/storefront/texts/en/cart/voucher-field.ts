@@ -2,6 +2,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const label = 'Voucher code';
 export const apply = 'Redeem';
+export const missing = 'Please enter the code first';
 export const remove = 'Remove voucher';
 export const checking = 'Checking the voucher …';
 export const applied = (code: string, cents: number): string => `Voucher ${code}: ${formatEuros(cents)} off`;

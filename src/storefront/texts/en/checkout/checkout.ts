@@ -85,7 +85,7 @@ export const withoutLetters = {
 export const ofBilling = (message: string): string => `Billing address: ${message}`;
 export const tooLong = (most: number): string => `Please use ${most} characters at most`;
 export const wrongEmail = 'Please enter a valid email address';
-export const wrongPhone = 'Please enter a valid phone number';
+export const wrongPhone = 'Please enter one valid phone number and nothing else';
 export const noPostalBox =
   'Furniture does not fit into a PO box, a parcel locker or a post office. Please give an address where someone can take delivery';
 export const wrongPostalCode = 'Please enter the postcode with its five digits';

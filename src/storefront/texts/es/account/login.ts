@@ -41,7 +41,7 @@ export const removePasskeysHint =
   'Por si otra persona ha entrado en tu cuenta. Si no, puedes seguir entrando con tus llaves de acceso.';
 export const noToken = 'Este enlace está incompleto. Pide otro.';
 export const wrongEmail = 'Escribe una dirección de correo válida';
-export const wrongPhone = 'Escribe un número de teléfono válido';
+export const wrongPhone = 'Escribe un solo número de teléfono válido, sin nada más';
 export const missing = {
   name: 'Escribe tu nombre',
   email: 'Escribe tu dirección de correo',

@@ -2,6 +2,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const label = 'Código del vale';
 export const apply = 'Canjear';
+export const missing = 'Escribe primero el código';
 export const remove = 'Quitar el vale';
 export const checking = 'Comprobando el vale…';
 export const applied = (code: string, cents: number): string =>

@@ -77,15 +77,15 @@ export const required = {
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
-  firstName: 'El nombre solo tiene cifras. Escribe un nombre',
-  lastName: 'Los apellidos solo tienen cifras. Escribe unos apellidos',
+  firstName: 'El nombre no tiene ninguna letra. Escribe un nombre',
+  lastName: 'Los apellidos no tienen ninguna letra. Escribe unos apellidos',
   address: 'Falta el nombre de la calle. Escribe la calle y el número',
-  city: 'La localidad solo tiene cifras. Escribe su nombre',
+  city: 'La localidad no tiene ninguna letra. Escribe su nombre',
 } as const;
 export const ofBilling = (message: string): string => `Dirección de facturación: ${message}`;
 export const tooLong = (most: number): string => `Usa ${most} caracteres como máximo`;
 export const wrongEmail = 'Escribe una dirección de correo válida';
-export const wrongPhone = 'Escribe un número de teléfono válido';
+export const wrongPhone = 'Escribe un solo número de teléfono válido, sin nada más';
 export const noPostalBox =
   'Un mueble no se puede entregar en un apartado de correos, en una consigna ni en un punto de recogida. Indica una dirección donde alguien lo pueda recibir';
 export const wrongPostalCode = 'Escribe el código postal con sus cinco cifras';

@@ -40,7 +40,7 @@ export const removePasskeysHint =
   'Au cas où quelqu’un d’autre serait entré dans votre compte. Sinon, vous pouvez continuer à vous connecter avec vos clés d’accès.';
 export const noToken = 'Ce lien est incomplet. Veuillez en demander un nouveau.';
 export const wrongEmail = 'Veuillez saisir une adresse e-mail valide';
-export const wrongPhone = 'Veuillez saisir un numéro de téléphone valide';
+export const wrongPhone = 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention';
 export const missing = {
   name: 'Veuillez saisir votre nom',
   email: 'Veuillez saisir votre adresse e-mail',

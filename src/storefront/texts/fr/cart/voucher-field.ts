@@ -2,6 +2,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const label = 'Code du bon';
 export const apply = 'Utiliser';
+export const missing = 'Veuillez d’abord saisir le code';
 export const remove = 'Retirer le bon de réduction';
 export const checking = 'Vérification du bon…';
 export const applied = (code: string, cents: number): string =>

@@ -76,15 +76,15 @@ export const required = {
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
-  firstName: 'Le prénom ne contient que des chiffres. Veuillez saisir un prénom',
-  lastName: 'Le nom ne contient que des chiffres. Veuillez saisir un nom',
+  firstName: 'Le prénom ne contient aucune lettre. Veuillez saisir un prénom',
+  lastName: 'Le nom ne contient aucune lettre. Veuillez saisir un nom',
   address: 'Il manque le nom de la rue. Veuillez saisir la rue et le numéro',
-  city: 'La ville ne contient que des chiffres. Veuillez saisir son nom',
+  city: 'La ville ne contient aucune lettre. Veuillez saisir son nom',
 } as const;
 export const ofBilling = (message: string): string => `Adresse de facturation\u00a0: ${message}`;
 export const tooLong = (most: number): string => `Veuillez vous limiter à ${most} caractères`;
 export const wrongEmail = 'Veuillez saisir une adresse e-mail valide';
-export const wrongPhone = 'Veuillez saisir un numéro de téléphone valide';
+export const wrongPhone = 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention';
 export const wrongPostalCode = 'Veuillez saisir les cinq chiffres du code postal';
 export const wrongPostalCodeElsewhere = 'Les codes postaux ne s’écrivent pas ainsi dans ce pays';
 export const businessRequired = 'Veuillez saisir le nom de votre société';

@@ -38,7 +38,7 @@ export const removePasskeysHint =
   'Se qualcun altro è entrato nel tuo account. Altrimenti puoi continuare ad accedere con le tue passkey.';
 export const noToken = 'Questo link è incompleto. Richiedine uno nuovo.';
 export const wrongEmail = 'Inserisci un indirizzo email valido';
-export const wrongPhone = 'Inserisci un numero di telefono valido';
+export const wrongPhone = 'Inserisci un solo numero di telefono valido, senza altro';
 export const missing = {
   name: 'Inserisci il tuo nome',
   email: 'Inserisci il tuo indirizzo email',

@@ -2,6 +2,7 @@ import { formatEuros } from '../shell/money.ts';
 
 export const label = 'Codice del buono';
 export const apply = 'Applica';
+export const missing = 'Inserisci prima il codice';
 export const remove = 'Rimuovi il buono';
 export const checking = 'Verifica del buono in corso…';
 export const applied = (code: string, cents: number): string =>

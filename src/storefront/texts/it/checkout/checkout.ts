@@ -76,15 +76,15 @@ export const required = {
 } as const;
 /** Digits alone most likely belong into another field. */
 export const withoutLetters = {
-  firstName: 'Il nome contiene solo cifre. Inserisci un nome',
-  lastName: 'Il cognome contiene solo cifre. Inserisci un cognome',
+  firstName: 'Il nome non contiene lettere. Inserisci un nome',
+  lastName: 'Il cognome non contiene lettere. Inserisci un cognome',
   address: 'Manca il nome della via. Inserisci via e numero civico',
-  city: 'La località contiene solo cifre. Inserisci il suo nome',
+  city: 'La località non contiene lettere. Inserisci il suo nome',
 } as const;
 export const ofBilling = (message: string): string => `Indirizzo di fatturazione: ${message}`;
 export const tooLong = (most: number): string => `Usa al massimo ${most} caratteri`;
 export const wrongEmail = 'Inserisci un indirizzo email valido';
-export const wrongPhone = 'Inserisci un numero di telefono valido';
+export const wrongPhone = 'Inserisci un solo numero di telefono valido, senza altro';
 export const wrongPostalCode = 'Inserisci il CAP con le sue cinque cifre';
 export const wrongPostalCodeElsewhere = 'In questo paese i CAP non si scrivono così';
 export const businessRequired = 'Inserisci il nome della tua azienda';

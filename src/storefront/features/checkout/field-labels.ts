@@ -1,0 +1,17 @@
+import * as t from '#texts/checkout/checkout.ts';
+import type { CheckoutText } from '../../../shared/orders/checkout-fields.ts';
+
+/** The words that stand above the fields of a checkout, by the fields' names in REST. */
+export const fieldLabels: Readonly<Record<CheckoutText, string>> = {
+  email: t.email,
+  phone: t.phone,
+  firstName: t.firstName,
+  lastName: t.lastName,
+  company: t.company,
+  vatId: t.vatId,
+  address: t.street,
+  apartment: t.apartment,
+  postalCode: t.postalCode,
+  city: t.city,
+  note: t.note,
+};

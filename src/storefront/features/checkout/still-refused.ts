@@ -1,0 +1,20 @@
+import type { Checkout } from './checkout-store.ts';
+
+/** A field that the shop has refused although the form had let it pass. */
+export interface RefusedField {
+  /** The id of its element. */
+  readonly field: string;
+  /** What stood there: once that is changed, the refusal says nothing about it. */
+  readonly text: string;
+  readonly message: string;
+}
+
+/** Those refused fields that have not been changed since. */
+export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>
+  checkout.refused.filter(({ field, text }) => textIn(checkout, field) === text);
+
+/** What stands in the field with this id. */
+export function textIn({ billing, formData, phone, note }: Checkout, field: string): string | undefined {
+  const texts = field.startsWith('billing-') ? billing : { ...formData, phone, note };
+  return (texts as Readonly<Record<string, string>>)[field.replace('billing-', '')];
+}

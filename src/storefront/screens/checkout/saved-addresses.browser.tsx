@@ -1,0 +1,48 @@
+import * as t from '#texts/checkout/checkout.ts';
+import type { CountryCode } from '../../../shared/places/country.ts';
+import { SelectField } from '../../components/controls/field.tsx';
+import type { AccountAddress } from '../../features/account/account-order.ts';
+import type { BillingForm } from '../../features/checkout/checkout-store.ts';
+import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
+
+/** The choice among the account's addresses, if there are several. */
+export function SavedAddresses({
+  id,
+  addresses,
+  form,
+  country,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly addresses: readonly AccountAddress[];
+  /** What stands in the fields. */
+  readonly form: BillingForm;
+  readonly country: CountryCode;
+  /** Called without a country if another address is typed. */
+  readonly onChoose: (fields: Partial<BillingForm>, country?: CountryCode) => void;
+}) {
+  const current = addressIn(form, country, addresses);
+  if (addresses.length === 0 || (addresses.length === 1 && current !== null)) return null;
+  return (
+    <SelectField
+      id={id}
+      label={t.savedAddress}
+      value={current?.id ?? ''}
+      onText={(chosen) => {
+        const address = addresses.find((one) => one.id === chosen) ?? null;
+        onChoose(chosenFields(address), address?.country);
+      }}
+    >
+      <option value="">{t.otherAddress}</option>
+      {addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {[
+            address.company || `${address.firstName} ${address.lastName}`,
+            address.street,
+            `${address.postalCode} ${address.city}`,
+          ].join(', ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
