@@ -83,6 +83,6 @@ test('what the shop refuses of the form at a later step is named there, and mark
   await expect(notice).toContainText('Vorname: So nicht');
   await notice.getByRole('link', { name: 'Zur Kasse' }).click();
   await expect(field(page, 'Vorname')).toHaveAccessibleDescription('Vorname: So nicht');
-  await field(page, 'Vorname').fill('Erika');
+  await field(page, 'Vorname').fill('Erika Maria');
   await expect(page.getByText('So nicht')).toHaveCount(0);
 });
