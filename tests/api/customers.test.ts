@@ -100,17 +100,14 @@ describe('an account', () => {
   });
 });
 
-test.each(['xyz', '030 23125000 / 0171 1234567'])(
-  'an account is not opened with %s as a number',
-  async (phone) => {
-    const someone = { name: 'Neu', email: 'nummer@example.org', phone, password };
-    const answer = await post('/signup', someone);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ issues: unknown[] }>().issues).toMatchObject([
-      { field: 'phone', message: 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze' },
-    ]);
-  },
-);
+test('an account is not opened with two telephone numbers in one field', async () => {
+  const phone = '030 23125000 / 0171 1234567';
+  const answer = await post('/signup', { name: 'Neu', email: 'nummer@example.org', phone, password });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ issues: unknown[] }>().issues).toMatchObject([
+    { field: 'phone', message: 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze' },
+  ]);
+});
 
 describe('logging in', () => {
   test('never tells whether the address or the password is wrong', async () => {

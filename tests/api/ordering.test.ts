@@ -239,14 +239,11 @@ describe('missing fields are named (spec 5):', () => {
     }
   });
 
-  test.each<[object, string, string]>([
+  type Wrong = [object, string, string];
+  const oneNumber = 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze';
+  test.each<Wrong>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
-    [
-      { phone: '1234567890123456' },
-      'phone',
-      'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze',
-    ],
-    [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
+    ...['1234567890123456', '+49 12'].map((phone): Wrong => [{ phone }, 'phone', oneNumber]),
     [{ order_items: [] }, 'order_items', 'Please select a shipping method and add items to your cart.'],
     [
       { shipping_method: undefined },

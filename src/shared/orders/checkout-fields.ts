@@ -24,9 +24,6 @@ export function isTooLong(field: CheckoutText, text: string): boolean {
 
 export type NeededText = keyof typeof neededTexts;
 
-/** The same for the address of an invoice that goes elsewhere. */
-export type NeededForBilling = Exclude<NeededText, 'email' | 'phone'>;
-
 export type Lettered = Extract<NeededText, 'firstName' | 'lastName' | 'address' | 'city'>;
 
 export function isLettered(field: NeededText): field is Lettered {

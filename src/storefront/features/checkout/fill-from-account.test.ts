@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountAddress } from '../account/account-order.ts';
 import { readCheckout, type Checkout, type CheckoutForm } from './checkout-store.ts';
-import { addressIn, chosenFields, filledFromAccount } from './fill-from-account.ts';
+import { addressIn, chosenFields, filledFromAccount } from './fill-from-account.browser.ts';
 
 const person = {
   email_address: 'ada@example.org',

@@ -11,7 +11,7 @@ import {
   changeForm,
   changeBilling,
 } from './checkout-store.ts';
-import type { KnownOwner } from './fill-from-account.ts';
+import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
@@ -74,7 +74,7 @@ const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & str
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner() {
   // What guests never need.
-  const filling = import('./fill-from-account.ts').catch(() => null);
+  const filling = import('./fill-from-account.browser.ts').catch(() => null);
   // One after the other: an expired login is renewed only once.
   const person = await askAsCustomer<KnownOwner['person']>('/account/profile', { like: { firstName: '' } });
   if (!person.ok) return null;

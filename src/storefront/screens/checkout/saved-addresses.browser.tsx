@@ -3,7 +3,7 @@ import type { CountryCode } from '../../../shared/places/country.ts';
 import { SelectField } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import type { BillingForm } from '../../features/checkout/checkout-store.ts';
-import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
+import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.browser.ts';
 
 /** The choice among the account's addresses, if there are several. */
 export function SavedAddresses({
