@@ -30,9 +30,8 @@ async function aPieceForSale(title = 'Sessel'): Promise<string> {
   return shop.idOf(`V-${made}`);
 }
 
-async function stockOf(id: string): Promise<unknown> {
-  return (await shop.app.inject(`/api/products/${id}`)).json().stockAmt;
-}
+const stockOf = async (id: string): Promise<unknown> =>
+  (await shop.app.inject(`/api/products/${id}`)).json().stockAmt;
 
 test('a piece can be bought: draft, binding click, bank details, success page', async () => {
   const id = await aPieceForSale('Sideboard');
