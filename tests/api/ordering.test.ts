@@ -238,11 +238,9 @@ describe('missing fields are named (spec 5):', () => {
     }
   });
 
-  type Wrong = [object, string, string];
-  const oneNumber = 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze';
-  test.each<Wrong>([
+  test.each<[object, string, string]>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
-    ...['1234567890123456', '+49 12'].map((phone): Wrong => [{ phone }, 'phone', oneNumber]),
+    [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
     [{ order_items: [] }, 'order_items', 'Please select a shipping method and add items to your cart.'],
     [
       { shipping_method: undefined },
