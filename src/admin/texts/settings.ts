@@ -137,7 +137,7 @@ export const company = {
     bic: 'BIC',
   },
   shopNameHelp:
-    'Steht am Kopf und am Fuß jeder Seite, im Titel ihres Tabs, bei geteilten Links und Suchmaschinen, in E-Mails, auf Rechnungen und Gutscheinen. Gezeichnete Bilder wie das Symbol im Tab, der Absender von E-Mails und „WMK-“ vor Bestellnummern bleiben.',
+    'Steht am Kopf und am Fuß jeder Seite, im Titel im Browser, bei geteilten Links und Suchmaschinen, in E-Mails, auf Rechnungen und Gutscheinen. Gezeichnete Bilder wie das Symbol im Browser, der Absender von E-Mails und „WMK-“ vor Bestellnummern bleiben.',
   chatNumberHelp: 'Nur Ziffern, mit Ländervorwahl und ohne +, etwa 4930…',
   storesHelp:
     'In der Reihenfolge, in der die Seiten sie nennen. Abgeholt wird im ersten Laden der Linie eines Stücks.',

@@ -1,4 +1,5 @@
 import { eurosIn } from '../../money/cents.ts';
+import { fromNowIn } from '../../time/durations.ts';
 
 /** A number with commas from five digits on: '5000', '20,000'. */
 const format = new Intl.NumberFormat('en-GB', { useGrouping: 'min2', maximumFractionDigits: 20 });
@@ -13,8 +14,4 @@ const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 /** A day, given as '2028-02-29', as it is written in a sentence. */
 export const day = (text: string): string => inFull.format(new Date(`${text}T12:00:00Z`));
 
-const relative = new Intl.RelativeTimeFormat('en-GB');
-
-/** How soon something will be possible, in minutes or, from two hours on, in hours. */
-export const fromNow = (minutes: number): string =>
-  minutes < 120 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');
+export const fromNow = fromNowIn('en-GB');

@@ -1,4 +1,5 @@
 import { eurosIn } from '../../money/cents.ts';
+import { fromNowIn } from '../../time/durations.ts';
 
 /** A number with spaces from five digits on: '5000', '20 000'. */
 const format = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2', maximumFractionDigits: 20 });
@@ -14,8 +15,4 @@ const inFull = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: '
 export const day = (text: string): string =>
   inFull.format(new Date(`${text}T12:00:00Z`)).replace(/^1(?=\s)/, '1er');
 
-const relative = new Intl.RelativeTimeFormat('fr-FR');
-
-/** How soon something will be possible, in minutes or, from two hours on, in hours. */
-export const fromNow = (minutes: number): string =>
-  minutes < 120 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');
+export const fromNow = fromNowIn('fr-FR');
