@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
@@ -17,7 +18,7 @@ const subscriptionsPerMinute = 20;
 const behindProxy = (client: string, invented: string) => ({
   method: 'POST' as const,
   url: '/api/subscribe',
-  payload: {},
+  payload: { email: `${randomUUID()}@example.org` },
   remoteAddress: '10.0.0.1',
   headers: { 'x-forwarded-for': `${invented}, ${client}` },
 });
