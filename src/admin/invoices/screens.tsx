@@ -55,12 +55,14 @@ const filters = [
 /** Documents are made within seconds, by a job. */
 const pendingMs = 4_000;
 
+const newestFirst = { field: 'number', order: 'DESC' } as const;
+
 /** All invoices and credit notes, newest first, with an export for the tax adviser. */
 export function list() {
   return (
     <List<Invoice>
       filters={filters}
-      sort={{ field: 'number', order: 'DESC' }}
+      sort={newestFirst}
       exporter={false}
       empty={false}
       actions={<Actions />}
@@ -105,7 +107,7 @@ function LeftOut() {
   const isMixed = filters['trial'] === undefined || filters['trial'] === '';
   const { total = 0 } = useGetList<Invoice>(
     'invoices',
-    { filter: { ...filters, trial: 'true' }, pagination: { page: 1, perPage: 1 } },
+    { filter: { ...filters, trial: 'true' }, pagination: { page: 1, perPage: 1 }, sort: newestFirst },
     { enabled: isMixed },
   );
   if (!isMixed || total === 0) return null;
