@@ -155,13 +155,13 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // „Speichern“ stands at the bottom, in a bar or below a short form. Toasts appear over the head of the page on phones
-    // and to the right of the bar's buttons on wider screens, so that one asking to try again does not cover the button.
+    // The bar with „Speichern“ stays at the bottom. Toasts appear above it on phones and to the right of its buttons on
+    // wider screens, so that a toast asking to try again does not cover the button.
     MuiSnackbar: {
       styleOverrides: {
         root: {
           '&.MuiSnackbar-anchorOriginBottomCenter': {
-            '@media (max-width: 599.95px)': { top: 8, bottom: 'auto' },
+            '@media (max-width: 599.95px)': { bottom: 76 },
             '@media (min-width: 600px)': {
               left: 'auto',
               right: 24,

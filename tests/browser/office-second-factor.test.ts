@@ -244,7 +244,7 @@ test('dangerous actions ask for the password, and then continue without another 
   // At once: the message goes after a few seconds, however long the dialog takes.
   await Promise.all([
     expect(dialog).toBeHidden(),
-    expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible(),
+    expect(page.getByText('Gespeichert. Es gilt ab jetzt.')).toBeVisible(),
   ]);
   await page.reload();
   await expect(limit).toHaveValue('450,00');
