@@ -71,7 +71,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browserPath(),
       // Without a locale of UTF-8, Chromium saves files whose names have umlauts as „download“.
-      env: { ...process.env, LANG: 'C.UTF-8' },
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

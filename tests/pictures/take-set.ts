@@ -54,7 +54,7 @@ export async function takeSet(
   );
   const browser = await chromium.launch({
     executablePath: browserPath(),
-    env: { ...process.env, LANG: 'C.UTF-8' },
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
   });
   try {

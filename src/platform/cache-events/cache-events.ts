@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queries, type Db, type Tx } from '../db/db.ts';
+import { endOnceHeard, queries, type Db, type Tx } from '../db/db.ts';
 
 const channel = 'cache_events';
 /** PostgreSQL's limit for the payload of a notification, in bytes. */
@@ -23,13 +23,14 @@ export function tagsOf(payload: string): StaleTags {
 }
 
 /**
- * Announces, if and when the transaction commits, that everything cached under these tags is stale. Every process on
- * this database hears it within a second.
+ * Announces, if and when the transaction commits, that everything cached under these tags is stale. This process has
+ * heard it when the transaction ends, every other one on this database within a second.
  * @param tags like `piece:4711`; without line breaks. Without tags nothing is announced.
  */
 export async function invalidate(tx: Tx, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   await sql`select pg_notify(${channel}, ${payloadOf(tags)})`.execute(queries(tx));
+  endOnceHeard(tx);
 }
 
 /**

@@ -61,6 +61,18 @@ export interface Tx {
 }
 
 const executors = new WeakMap<object, Kysely<never>>();
+const heardFirst = new WeakSet<Tx>();
+
+/**
+ * Lets the transaction end only once this process has heard its notifications, which come by a connection of their own
+ * and might be late: whoever has made a change must see it with the next request.
+ */
+export function endOnceHeard(tx: Tx): void {
+  heardFirst.add(tx);
+}
+
+/** For the engines only. */
+export const endsOnceHeard = (tx: Tx): boolean => heardFirst.has(tx);
 
 /** Ties a handle to its query builder. For the two engines only. */
 export function bindExecutor(handle: object, executor: Kysely<never>): void {

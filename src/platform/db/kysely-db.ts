@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bindExecutor, type Connections, type Db, type Tx } from './db.ts';
+import { bindExecutor, endsOnceHeard, type Connections, type Db, type Tx } from './db.ts';
 import { bindScript, type RunScript } from './migrate.ts';
 import { isStalePlan } from './statement-names.ts';
 
@@ -9,6 +9,8 @@ interface Engine {
   script: RunScript;
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
   watch(callback: (isAway: boolean) => void): void;
+  /** Whatever was committed before and notified this process has reached its callbacks. Never fails. */
+  heard(): Promise<void>;
   connections(): Connections | null;
   close(): Promise<void>;
 }
@@ -39,13 +41,15 @@ function isTransient(error: unknown): boolean {
 
 export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return kysely.transaction().execute(async (trx) => {
-      const tx = {} as Tx;
+    const tx = {} as Tx;
+    const value = await kysely.transaction().execute(async (trx) => {
       bindExecutor(tx, trx);
-      const value = await work(tx);
-      if (isFailedResult(value)) throw new Refused(value);
-      return value;
+      const outcome = await work(tx);
+      if (isFailedResult(outcome)) throw new Refused(outcome);
+      return outcome;
     });
+    if (endsOnceHeard(tx)) await engine.heard();
+    return value;
   }
 
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

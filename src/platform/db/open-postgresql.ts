@@ -68,6 +68,7 @@ export function openPostgresql(options: {
     },
     listen: (channel, callback) => listener.listen(channel, callback),
     watch: (callback) => listener.watch(callback),
+    heard: () => listener.heard(),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const reconnectAfterMs = 1_000;
 /** A server that does not even refuse is away, too. */
 const longestConnectMs = 5_000;
+/** A connection that has broken unnoticed must not keep anybody waiting. */
+const longestHearingMs = 1_000;
 
 /**
  * A dedicated connection for notifications, since a pooled one would be handed to somebody else. It reconnects by
@@ -18,6 +21,8 @@ export class PostgresqlListener {
   #client: Promise<pg.Client> | null = null;
   /** The driver takes one query at a time. */
   #lastTurn: Promise<unknown> = Promise.resolve();
+  /** A question that has not been sent yet, whose answer comes after all that was committed before. */
+  #question: Promise<unknown> | null = null;
   #closed = false;
 
   constructor(url: string, onError: (error: Error) => void) {
@@ -35,6 +40,25 @@ export class PostgresqlListener {
   /** Calls back when the server cannot be reached, and when it is there again and every channel is heard. */
   watch(callback: (isAway: boolean) => void): void {
     this.#watchers.push(callback);
+  }
+
+  /**
+   * Ends once everything that was committed before has been heard: the server sends its notifications before the answer
+   * to the next query. Without a connection there is nothing to wait for, since what is missed will be distrusted.
+   */
+  async heard(): Promise<void> {
+    const client = this.#client;
+    if (client === null) return;
+    this.#question ??= this.#inTurn(async () => {
+      this.#question = null;
+      await (await client).query('select');
+    });
+    const waiting = new AbortController();
+    await Promise.race([
+      this.#question.catch(() => undefined),
+      pause(longestHearingMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+    ]);
+    waiting.abort();
   }
 
   async close(): Promise<void> {
@@ -66,7 +90,11 @@ export class PostgresqlListener {
   }
 
   #subscribe(client: pg.Client, channel: string): Promise<unknown> {
-    const turn = this.#lastTurn.then(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
+    return this.#inTurn(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
+  }
+
+  #inTurn(ask: () => Promise<unknown>): Promise<unknown> {
+    const turn = this.#lastTurn.then(ask);
     this.#lastTurn = turn.catch(() => undefined);
     return turn;
   }

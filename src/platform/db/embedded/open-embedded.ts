@@ -36,6 +36,7 @@ export async function openEmbedded(options: {
       script: (text, parameters) => client.script(text, parameters),
       listen: (channel, callback) => client.listen(channel, callback),
       watch: () => undefined,
+      heard: () => Promise.resolve(),
       connections: () => null,
       close: async () => {
         await client.close();
