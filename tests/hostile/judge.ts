@@ -15,7 +15,7 @@ export interface Secrets {
  * what hostile texts name (`hostile-values.ts`), and the page of kept mails shows what was written in the contact form.
  */
 const inside =
-  /\bat (?:async )?[\w.<>]+ \(|node:internal|node_modules|file:\/\/\/(?!etc\/passwd)\w|\/src\/(?:server|modules|platform)\/|\bkysely\b|violates (?:\w+ )*constraint|syntax error at|relation "\w+"|column "\w+"|invalid (?:input syntax|byte sequence)|\bselect .{1,80} from |scrypt\$|password_hash|FST_ERR|ENOENT|ECONNREFUSED|TypeError|RangeError|Cannot read propert|is not a function|\[object Object\]/i;
+  /\bat (?:async )?[\w.<>]+ \([^)]*:\d+:\d+\)|node:internal|node_modules|file:\/\/\/(?!etc\/passwd)\w|\/src\/(?:server|modules|platform)\/|\bkysely\b|violates (?:\w+ )*constraint|syntax error at|relation "\w+"|column "\w+"|invalid (?:input syntax|byte sequence)|\bselect .{1,80} from |scrypt\$|password_hash|FST_ERR|ENOENT|ECONNREFUSED|TypeError|RangeError|Cannot read propert|is not a function|\[object Object\]/i;
 
 const strangers: readonly Who[] = ['nobody', 'forged', 'shopper'];
 const ownCookies =
