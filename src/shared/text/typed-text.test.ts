@@ -34,13 +34,33 @@ test('what is in one form stays as it is', () => {
 });
 
 test.each([
-  ['Sideboard, Teak (ca. 1962)', 'Sideboard, Teak (ca. 1962)'],
-  ['https://evil.example/x', 'https: / /evil. example/x'],
-  ['www.evil.example', 'www. evil. example'],
-  ['1000 € Gutschein: https://evil.example/wmk', '1000 € Gutschein: https: / /evil. example/wmk'],
-  ['jetzt an geld@evil.example', 'jetzt an geld@ evil. example'],
-])('no mail program makes a link of %j', (text, expected) => {
-  expect(withoutLinks(text)).toBe(expected);
+  'Sideboard, Teak (ca. 1962)',
+  'Gesamtpreis 1.285,00 €',
+  'bestellt am 27.11.2026 um 14.30 Uhr, z.B. telefonisch',
+  'J.R. Tolkien und J.R.R. Tolkien',
+  'Nr.5 / 3. OG: links; Art.-Nr. 12-3.4',
+])('%j is nobody’s address, and stays as it is', (text) => {
+  expect(withoutLinks(text)).toBe(text);
+});
+
+test.each([
+  ['https://evil.example/x', 'https:|//evil|.example/x'],
+  ['www.evil.example', 'www|.evil|.example'],
+  ['WWW.1', 'WWW|.1'],
+  ['1000 € Gutschein: https://evil.example/wmk', '1000 € Gutschein: https:|//evil|.example/wmk'],
+  ['jetzt an geld@evil.example', 'jetzt an geld|@evil|.example'],
+  ['bei möbel.example.5 und https://10.0.0.1/', 'bei möbel|.example|.5 und https:|//10|.0|.0|.1/'],
+])('no mail program makes a link of %j', (text, marked) => {
+  expect(withoutLinks(text)).toBe(marked.replaceAll('|', '\u2060'));
+});
+
+test('whatever was typed, it reads the same', () => {
+  const sign = fc.constantFrom(...'ab1.@:/-_ ü\u0308');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {
+      expect(withoutLinks(text).replaceAll('\u2060', '')).toBe(text);
+    }),
+  );
 });
 
 test.each([

@@ -64,12 +64,20 @@ export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');
 }
 
+/** Letters and digits with dots or an at sign between them: '27.11', 'J.R', 'www.evil.example', 'ada@evil.example'. */
+const joined = /[\p{L}\p{M}\p{N}_-]+(?:[.@][\p{L}\p{M}\p{N}_-]+)+/gu;
+/** Which of them mail programs take for addresses: a part behind a dot begins with two letters, as top-level domains do. */
+const looksLikeAddress = /@|^www\.|\.\p{L}\p{M}*\p{L}|^\d+(?:\.\d+){3}$/iu;
+
 /**
- * Text that somebody has typed, so that no mail program makes links of it: for mails that go, or may go, to an address
- * that is not theirs.
+ * Text that somebody has typed, so that no mail program makes links of it: for mails that may go to an address that is
+ * not theirs. It reads as it was typed. Only what looks like an address gets word joiners (U+2060), which have no width
+ * and which no address may hold; any other text stays as it is, character by character.
  */
 export function withoutLinks(text: string): string {
-  return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');
+  return text
+    .replace(joined, (word) => (looksLikeAddress.test(word) ? word.replace(/[.@]/g, '\u2060$&') : word))
+    .replace(/:(?=\/\/)/g, ':\u2060');
 }
 
 const block = /<(?:p|h[1-6]|ul|ol|li|blockquote|table|hr|div|br)\b/i;

@@ -42,7 +42,7 @@ export function receiptMail(
       ...(repeats
         ? [
             { kind: 'paragraph' as const, text: received(moment) },
-            { kind: 'table' as const, rows: declared(declaration, language) },
+            { kind: 'table' as const, rows: declared(declaration, language, withoutLinks) },
           ]
         : [{ kind: 'paragraph' as const, text: receivedOnly(moment) }]),
       ...(isBackdated(declaration, receivedAt) ? [{ kind: 'paragraph' as const, text: t.backdated }] : []),
@@ -86,7 +86,7 @@ export function noticeMail(
         kind: 'paragraph',
         text: `${noticeTexts.received[kind]} Eingegangen am ${formats.moment(receivedAt)} Uhr.`,
       },
-      { kind: 'table', rows: declared(declaration, 'de') },
+      { kind: 'table', rows: declared(declaration, 'de', asTyped) },
       {
         kind: 'paragraph',
         text:
@@ -132,9 +132,12 @@ const noticeTexts = {
   toOrder: 'Bestellung öffnen',
 };
 
-function declared(declaration: Declaration, language: Language): MailRow[] {
+const asTyped = (text: string): string => text;
+
+/** @param written what a mail to this reader makes of what was typed */
+function declared(declaration: Declaration, language: Language, written: typeof asTyped): MailRow[] {
   const t = texts[language];
-  const row = (label: string, text: string): MailRow => ({ label, value: withoutLinks(text) });
+  const row = (label: string, text: string): MailRow => ({ label, value: written(text) });
   const common = [row(t.name, declaration.name), row(t.contract, declaration.contract)];
   const contact: MailRow = { label: t.email, value: declaration.email };
   const what: MailRow = { label: t.declaration, value: t[declaration.kind].declared };

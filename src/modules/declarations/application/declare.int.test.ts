@@ -46,7 +46,8 @@ test('a withdrawal is received at once, with its content, date and time, and lin
   const withdrawal = aWithdrawal({
     contract: `Nr. wmk–${order.orderNumber}, bestellt am Montag`,
     email,
-    pieces: 'Nur den Sessel, siehe https://evil.example',
+    name: 'A.d.a Muster',
+    pieces: '1.285,00 €, geliefert am 27.11.: nur den Sessel, siehe https://evil.example',
   });
   const receipt = await shop.declarations.declare(withdrawal, '10.1.0.1');
   expect(receipt).toEqual({
@@ -59,12 +60,17 @@ test('a withdrawal is received at once, with its content, date and time, and lin
     '29. Februar 2028 um 23:59:30 Uhr',
     'Hiermit widerrufe ich den Vertrag',
     `Vertrag: ${withdrawal.contract}`,
-    'Name: Ada Muster',
-    'Nur diese Stücke: Nur den Sessel, siehe https: / /evil. example',
+    'Name: A.d.a Muster',
+    // What looks like an address is not one, but reads the same.
+    'Nur diese Stücke: 1.285,00 €, geliefert am 27.11.: nur den Sessel, siehe https:\u2060//evil\u2060.example',
     `E-Mail: ${email}`,
   ]) {
     expect(text).toContain(part);
   }
+  // The shop reads it letter by letter.
+  const notice = await mailTo('shop@example.org');
+  for (const row of [`Name: ${withdrawal.name}`, `Nur diese Stücke: ${withdrawal.pieces}`])
+    expect(notice).toContain(row);
   const history = await keptHistory(shop, order.orderNumber);
   expect(history.at(-1)).toMatchObject({ type: 'withdrawal-received', actor: 'visitor' });
   const [entry] = await listed();
