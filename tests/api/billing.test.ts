@@ -5,6 +5,7 @@ import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner } from './staff-login.ts';
 
 let shop: TestShop;
 let made = 0;
@@ -34,6 +35,13 @@ const billingAddress = {
   city: 'München',
   country: 'DE',
 };
+
+async function mailsTo(to: string): Promise<string[]> {
+  const { rows } = await sql<{ payload: Mail }>`
+    select payload from outbox where job = 'send-mail' order by id
+  `.execute(queries<object>(shop.shop.db));
+  return rows.filter(({ payload: mail }) => mail.to === to).map(({ payload: mail }) => JSON.stringify(mail));
+}
 
 describe('refused, by the field', () => {
   test.each<[string, object, string]>([
@@ -80,15 +88,7 @@ test('a business’s data is on its order, and in mails only once it has paid', 
     note: 'Hinterhaus,\nbitte klingeln',
   });
 
-  const mailsTo = async (): Promise<string[]> => {
-    const { rows } = await sql<{ payload: Mail }>`
-      select payload from outbox where job = 'send-mail' order by id
-    `.execute(queries<object>(shop.shop.db));
-    return rows
-      .filter(({ payload: mail }) => mail.to === email)
-      .map(({ payload: mail }) => JSON.stringify(mail));
-  };
-  const [accepted = '', ...none] = await mailsTo();
+  const [accepted = '', ...none] = await mailsTo(email);
   expect(none).toEqual([]);
   expect(accepted).not.toMatch(/Rechnungsweg|Hinterhaus|DE123456789/);
   const paid = await shop.shop.ordering.markAsPaid(
@@ -96,8 +96,36 @@ test('a business’s data is on its order, and in mails only once it has paid', 
     testActor,
   );
   expect(paid).toMatchObject({ ok: true, value: 'received' });
-  const [, receipt = ''] = await mailsTo();
+  const [, receipt = ''] = await mailsTo(email);
   expect(receipt).toMatch(/Rechnungsweg 2/);
   expect(receipt).toMatch(/Hinterhaus/);
   expect(receipt).toMatch(/DE123456789/);
+});
+
+test('staff see where the invoice goes, on the order’s page and in the mail about it', async () => {
+  const owner = await firstOwner(shop);
+  const numberOf = async (changes: object): Promise<string> => {
+    const orderId = orderIdOf(await post('/api/initiate-payment', await aPayload(changes)));
+    await post(`/api/checkout/${orderId}/confirm`, {});
+    return (await shop.app.inject(`/api/orders/${orderId}`)).json<{ orderNumber: string }>().orderNumber;
+  };
+  const billedTo = async (number: string): Promise<unknown> => {
+    const order = await owner.call('GET', `/orders/${number}`);
+    return order.json<{ customer: { billing: unknown } }>().customer.billing;
+  };
+  const { email } = await shop.shop.content.companyData();
+  const told = async (number: string): Promise<string> =>
+    (await mailsTo(email)).find((mail) => mail.includes(`Neue Bestellung ${number}`)) ?? '';
+
+  const apart = await numberOf({ billingAddress });
+  const { address: street, ...billing } = billingAddress;
+  expect(await billedTo(apart)).toEqual({ ...billing, street });
+  const mail = await told(apart);
+  expect(mail).toContain('an Karl Konto (Muster GmbH), 80331 München');
+  // As of the delivery: a mailbox keeps streets longer than is needed.
+  expect(mail).not.toContain('Rechnungsweg');
+
+  const same = await numberOf({});
+  expect(await billedTo(same)).toBeNull();
+  expect(await told(same)).not.toMatch(/"Rechnung"/);
 });

@@ -32,9 +32,18 @@ test('a customer is sent another link to the order, and the earlier one opens it
   page,
   browser,
 }) => {
-  const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page));
+  const billingAddress = {
+    ...{ firstName: 'Karl', lastName: 'Konto', company: 'Muster GmbH', address: 'Rechnungsweg 2' },
+    ...{ postalCode: '1060', city: 'Wien', country: 'AT' },
+  };
+  const { orderId, orderNumber } = await placeOrder(page, await claimPiece(page), {}, 'bank_transfer', {
+    billingAddress,
+  });
   await logInToOffice(page);
   await open(page, orderNumber);
+  await expect(page.getByRole('definition').first()).toHaveText(
+    /^Muster GmbH\s+Karl Konto\s+Rechnungsweg 2\s+1060 Wien\s+Österreich$/,
+  );
   await page.getByRole('button', { name: 'Neuen Link zur Bestellung senden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neuen Link zur Bestellung senden?' });
   await expect(dialog).toBeVisible();

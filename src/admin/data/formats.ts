@@ -1,3 +1,4 @@
+import { isCountry } from '../../shared/places/country-codes.ts';
 import { office } from '../texts/office.ts';
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
@@ -17,6 +18,13 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+const regions = new Intl.DisplayNames('de', { type: 'region' });
+
+/** 'Österreich' for 'AT'; an unknown code stays as it is. */
+export function countryName(code: string): string {
+  return isCountry(code) ? (regions.of(code) ?? code) : code;
+}
 
 /** '1.234,00 €' from integer cents. */
 export function formatCents(cents: number): string {

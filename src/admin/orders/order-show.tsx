@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Show, useRecordContext, required, TextInput } from 'react-admin';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { notSaved, OfficeForm } from '../fields/office-form.tsx';
-import { mailLink, callLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { OrderedUnitsToInspect } from '../pieces/unit-to-inspect.tsx';
 import { OrderCases } from './cases/order-cases.tsx';
 import { OrderClaims } from './order-claims.tsx';
+import { OrderCustomer } from './order-customer.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderedGift } from './ordered-gift.tsx';
@@ -16,7 +16,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderInvoices, OrderMails } from './order-papers.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
-import { Section, Facts, Remark } from './section.tsx';
+import { Section } from './section.tsx';
 import { countsOf, DisputeChip, disputeOf, StateChip } from './state-chip.tsx';
 import { OrderActions } from './steps/order-actions.tsx';
 import { useOrderCall } from './steps/use-order-call.ts';
@@ -162,42 +162,6 @@ function NoteForm({ order }: { readonly order: Order }) {
           {orders.note.button}
         </Button>
       </OfficeForm>
-    </Section>
-  );
-}
-
-/** The customer and the delivery address. */
-function OrderCustomer({ order }: { readonly order: Order }) {
-  const { customer, delivery, declarations } = order;
-  if (customer.email === '') {
-    return (
-      <Section title={orders.sections.customer}>
-        <Typography variant="body2">{orders.nobody}</Typography>
-      </Section>
-    );
-  }
-  return (
-    <Section title={`${customer.firstName} ${customer.lastName}`}>
-      <Typography component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
-        {customer.street}
-        {customer.apartment === null || customer.apartment === '' ? null : `, ${customer.apartment}`}
-        <br />
-        {customer.postalCode} {customer.city}
-      </Typography>
-      <Remark order={order} />
-      <Facts
-        facts={[
-          [orders.facts.email, mailLink(customer.email)],
-          [orders.facts.phone, callLink(customer.phone)],
-          [orders.columns.delivery, orders.deliveries[delivery]],
-          [orders.facts.carrierContact, customer.carrierContact ? orders.facts.yes : orders.facts.no],
-          ...(customer.company === null ? [] : [[orders.facts.company, customer.company] as const]),
-          ...(customer.vatId === null ? [] : [[orders.facts.vatId, customer.vatId] as const]),
-          ...(declarations.length === 0
-            ? []
-            : [[orders.sections.declarations, String(declarations.length)] as const]),
-        ]}
-      />
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isSteepFall } from '../../shared/money/cents.ts';
 import { countries } from '../../shared/places/country.ts';
-import { isCountry } from '../../shared/places/country-codes.ts';
-import { formatCents } from '../data/formats.ts';
+import { countryName, formatCents } from '../data/formats.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
 
@@ -56,13 +55,6 @@ export function sizeName(name: string | null | undefined, index: number): string
 export function placeName(name: string | null, index: number): string {
   const typed = name?.trim() ?? '';
   return typed === '' ? t.place(index + 1) : typed;
-}
-
-const regions = new Intl.DisplayNames('de', { type: 'region' });
-
-/** 'Österreich' for 'AT'; an unknown code stays as it is. */
-function countryName(code: string): string {
-  return isCountry(code) ? (regions.of(code) ?? code) : code;
 }
 
 /** The countries that can be chosen: those of the checkout, and any others in the zones. */

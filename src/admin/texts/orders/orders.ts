@@ -111,6 +111,7 @@ export const orders = {
     tax: 'Steuer',
     shipping: 'Versand',
     total: 'Gesamtbetrag',
+    billing: 'Rechnungsadresse',
     company: 'Firma',
     vatId: 'USt-IdNr.',
     phone: 'Telefon',

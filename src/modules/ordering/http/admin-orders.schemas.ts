@@ -48,6 +48,18 @@ const line = z.object({
   cameBack: z.object({ condition: z.enum(rentalConditions), note: z.string() }).nullable(),
 });
 
+/** Somebody, and where: pieces or the invoice go there. */
+const addressed = {
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  apartment: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+};
+
 export const orderForStaffSchema = z
   .object({
     id: z.string(),
@@ -65,17 +77,12 @@ export const orderForStaffSchema = z
     earlyService: z.boolean(),
     customer: z.object({
       kind: z.enum(['consumer', 'business']),
-      firstName: z.string(),
-      lastName: z.string(),
-      company: z.string().nullable(),
+      ...addressed,
       vatId: z.string().nullable(),
       email: z.string(),
       phone: z.string(),
-      street: z.string(),
-      apartment: z.string().nullable(),
-      postalCode: z.string(),
-      city: z.string(),
-      country: z.string(),
+      /** Where the invoice goes; null: to the address above, or not for this role. */
+      billing: z.object(addressed).nullable(),
       carrierContact: z.boolean(),
       /** The remark from the checkout, in several lines; null: none, or not for this role. */
       note: z.string().nullable(),

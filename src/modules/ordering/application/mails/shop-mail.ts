@@ -1,7 +1,7 @@
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { payableOf } from '../../domain/order.ts';
+import { payableOf, type BillingAddress } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import { orderMailTexts, paragraph, summary, aboutOrder } from './mail-parts.ts';
@@ -29,9 +29,9 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
   const { customer, number, paymentMethod, totals, payment } = view;
   const t = orderMailTexts('de');
   const isPaid = paymentMethod !== 'bank_transfer';
-  const name = `${customer.firstName} ${customer.lastName}`;
+  const { billing } = customer;
   const rows = [
-    { label: texts.customer, value: customer.company === null ? name : `${name} (${customer.company})` },
+    { label: texts.customer, value: nameOf(customer) },
     {
       label: texts.delivery,
       value:
@@ -41,6 +41,9 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
             ? t.boughtGift.name
             : texts.sentTo(customer.postalCode, customer.city),
     },
+    ...(billing === null
+      ? []
+      : [{ label: texts.invoice, value: texts.billedTo(nameOf(billing), billing.postalCode, billing.city) }]),
     { label: texts.payment, value: texts.methods[paymentMethod] },
     ...(customer.note === null ? [] : [{ label: texts.note, value: '', details: [customer.note] }]),
   ];
@@ -54,6 +57,10 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
   return { to, subject: texts.subject(number), blocks };
 }
 
+function nameOf({ firstName, lastName, company }: BillingAddress): string {
+  return `${firstName} ${lastName}${company === null ? '' : ` (${company})`}`;
+}
+
 const texts = {
   subject: (number: string) => `Neue Bestellung ${number}`,
   paid: (amount: string) => `eine neue Bestellung ist da und bezahlt: ${amount}.`,
@@ -62,6 +69,8 @@ const texts = {
   customer: 'Kundschaft',
   delivery: 'Übergabe',
   sentTo: (postalCode: string, city: string) => `Lieferung nach ${postalCode} ${city}`,
+  invoice: 'Rechnung',
+  billedTo: (name: string, postalCode: string, city: string) => `an ${name}, ${postalCode} ${city}`,
   payment: 'Zahlung',
   methods: {
     bank_transfer: 'Überweisung',
