@@ -58,11 +58,11 @@ describe('a field', () => {
   test.each([
     [
       '/withdrawal',
-      { ...withdrawal, name: 'x'.repeat(121) },
+      { ...withdrawal, name: 'x'.repeat(202) },
       'name',
       'text-too-long',
-      'Bitte höchstens 120 Zeichen',
-      'Please use 120 characters at most',
+      'Bitte höchstens 201 Zeichen',
+      'Please use 201 characters at most',
     ],
     [
       '/withdrawal',
@@ -122,8 +122,8 @@ describe('a field', () => {
   });
 
   test('whose limit was missed gives it as a fact, and only then', async () => {
-    const { issues = [] } = await post('/withdrawal', { ...withdrawal, name: 'x'.repeat(121), email: '' });
-    expect(issues.find(({ field }) => field === 'name')).toMatchObject({ params: { maximum: 120 } });
+    const { issues = [] } = await post('/withdrawal', { ...withdrawal, name: 'x'.repeat(202), email: '' });
+    expect(issues.find(({ field }) => field === 'name')).toMatchObject({ params: { maximum: 201 } });
     expect(issues.find(({ field }) => field === 'email')).not.toHaveProperty('params');
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainEmail } from '../../shared/text/email.ts';
+import { longestPersonal } from '../../shared/text/personal-texts.ts';
 import { ifMissing, message } from '../../shared/messages/message.ts';
 
 /**
@@ -9,7 +10,7 @@ import { ifMissing, message } from '../../shared/messages/message.ts';
 export const emailAddress = (invalid: string = message('email-invalid')) =>
   z
     .string({ error: ifMissing(invalid) })
-    .max(320, invalid)
+    .max(longestPersonal.email, invalid)
     .meta({ format: 'email' })
     .transform((typed, checked) => {
       const plain = plainEmail(typed);

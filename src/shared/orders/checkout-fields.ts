@@ -1,19 +1,27 @@
+import { longestPersonal } from '../text/personal-texts.ts';
+
 /**
  * What every checkout has to fill in, by its name in REST, and how long it may be. The form asks for it while it is
  * typed, and the shop's schema when it is sent.
  */
 export const neededTexts = {
-  email: 254,
-  firstName: 100,
-  lastName: 100,
-  address: 200,
-  city: 100,
-  postalCode: 20,
-  phone: 40,
+  email: longestPersonal.email,
+  firstName: longestPersonal.firstName,
+  lastName: longestPersonal.lastName,
+  address: longestPersonal.street,
+  city: longestPersonal.city,
+  postalCode: longestPersonal.postalCode,
+  phone: longestPersonal.phone,
 } as const;
 
 /** And of all that can be typed there. */
-export const longestTexts = { ...neededTexts, apartment: 100, company: 200, vatId: 30, note: 1000 } as const;
+export const longestTexts = {
+  ...neededTexts,
+  apartment: longestPersonal.apartment,
+  company: longestPersonal.company,
+  vatId: longestPersonal.vatId,
+  note: 1000,
+} as const;
 
 export type CheckoutText = keyof typeof longestTexts;
 

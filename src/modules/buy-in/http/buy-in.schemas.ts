@@ -5,6 +5,7 @@ import { conditions } from '../../../shared/pieces/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** Text of one line. Only the e-mail address is required (spec 5). */
 const text = (max: number) =>
@@ -12,20 +13,23 @@ const text = (max: number) =>
 
 export const enquirySchema = z
   .object({
-    firstName: text(100),
-    lastName: text(100),
+    firstName: text(longestPersonal.firstName),
+    lastName: text(longestPersonal.lastName),
     email: emailAddress(),
     // Spec 5 checks no format: what has a digit may be meant as a number.
-    phone: text(40).refine((phone) => phone === '' || /\d/.test(phone), message('own-phone-invalid')),
-    street: text(200),
-    addressLine2: text(200),
-    city: text(100),
-    stateProvince: text(100),
-    postalCode: text(20).refine(
+    phone: text(longestPersonal.phone).refine(
+      (phone) => phone === '' || /\d/.test(phone),
+      message('own-phone-invalid'),
+    ),
+    street: text(longestPersonal.street),
+    addressLine2: text(longestPersonal.apartment),
+    city: text(longestPersonal.city),
+    stateProvince: text(longestPersonal.region),
+    postalCode: text(longestPersonal.postalCode).refine(
       (code) => code === '' || isWrittenAsPostalCode(code),
       message('own-postal-code-invalid'),
     ),
-    country: text(100),
+    country: text(longestPersonal.country),
     furnitureItems: z
       .array(
         z.object({

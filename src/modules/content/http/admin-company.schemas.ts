@@ -7,6 +7,7 @@ import { missing, optionalLine, required, requiredLine, versionRead } from './ad
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { phoneAsTyped } from '../../../shared/places/telephone.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
 const time = z
@@ -15,26 +16,28 @@ const time = z
 export const companyParams = z.object({ id: z.literal('company') });
 
 const companyData = z.object({
-  firm: requiredLine(200),
+  firm: requiredLine(longestPersonal.company),
   shopName: requiredLine(60),
   legalForm: requiredLine(60),
-  street: requiredLine(200),
-  postalCode: requiredLine(20),
-  city: requiredLine(100),
+  street: requiredLine(longestPersonal.street),
+  postalCode: requiredLine(longestPersonal.postalCode),
+  city: requiredLine(longestPersonal.city),
   country: z.string({ error: ifMissing(missing) }).refine(isCountry, message('not-a-country-code')),
   registerCourt: requiredLine(200),
   registerNumber: requiredLine(60),
-  managingDirector: requiredLine(200),
-  vatId: requiredLine(30).refine(hasVatIdForm, message('vat-id-invalid')).transform(plainVatId),
+  managingDirector: requiredLine(longestPersonal.name),
+  vatId: requiredLine(longestPersonal.vatId)
+    .refine(hasVatIdForm, message('vat-id-invalid'))
+    .transform(plainVatId),
   lucidNumber: requiredLine(60),
   supervisoryAuthority: requiredLine(300),
   hostingProvider: requiredLine(300),
   liabilityInsurance: required(500),
   email: emailAddress(),
-  phone: requiredLine(60).transform(phoneAsTyped),
+  phone: requiredLine(longestPersonal.phone).transform(phoneAsTyped),
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
-    holder: requiredLine(200),
+    holder: requiredLine(longestPersonal.name),
     iban: requiredLine(60).refine(isIban, message('not-an-iban')),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, message('not-a-bic')),
   }),
@@ -43,12 +46,12 @@ const companyData = z.object({
       z.object({
         name: requiredLine(100),
         shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
-        street: requiredLine(200),
-        postalCode: requiredLine(20).refine(
+        street: requiredLine(longestPersonal.street),
+        postalCode: requiredLine(longestPersonal.postalCode).refine(
           (code) => hasPostalCodeForm('DE', code),
           message('not-a-postal-code'),
         ),
-        city: requiredLine(100),
+        city: requiredLine(longestPersonal.city),
         latitude: degrees(90, 'not-a-latitude'),
         longitude: degrees(180, 'not-a-longitude'),
       }),

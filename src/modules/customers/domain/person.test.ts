@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlausibleBirthDate, splitName } from './person.ts';
+import { hasPartsThatFit, isPlausibleBirthDate, splitName } from './person.ts';
 
 test.each([
   ['2012-02-29', '2028-02-29', true],
@@ -19,4 +19,15 @@ test.each([
   ['Ada', 'Ada', ''],
 ])('%s', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
+});
+
+const word = (length: number): string => 'a'.repeat(length);
+test.each([
+  ['both as long as may be', `${word(100)} ${word(100)}`, true],
+  ['a last name that is too long', `Ada ${word(101)}`, false],
+  ['a first name that is too long', `${word(101)} Muster`, false],
+  ['with what belongs to the last name', `Ada van ${word(97)}`, false],
+  ['one word', word(101), false],
+])('a name typed as one, %s: %s', (_what, name, expected) => {
+  expect(hasPartsThatFit(name)).toBe(expected);
 });

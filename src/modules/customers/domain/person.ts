@@ -1,3 +1,5 @@
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
+
 /** How somebody wants to be addressed; none is fine. */
 export const salutations = ['frau', 'herr', 'divers'] as const;
 export type Salutation = (typeof salutations)[number];
@@ -27,4 +29,10 @@ export function splitName(name: string): { readonly firstName: string; readonly 
   );
   const at = last === -1 ? Math.max(words.length - 1, 1) : last;
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
+
+/** Whether a name typed as one can be kept as two: the profile suggests its parts, and must take them. */
+export function hasPartsThatFit(name: string): boolean {
+  const { firstName, lastName } = splitName(name);
+  return firstName.length <= longestPersonal.firstName && lastName.length <= longestPersonal.lastName;
 }

@@ -7,6 +7,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
 import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
 export const personSchema = z
@@ -30,8 +31,8 @@ export const changePersonSchema = z.object({
     .union([z.enum(salutations), z.literal('')])
     .nullish()
     .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
-  firstName: line(100, message('own-first-name-missing')),
-  lastName: line(100, message('own-last-name-missing')),
+  firstName: line(longestPersonal.firstName, message('own-first-name-missing')),
+  lastName: line(longestPersonal.lastName, message('own-last-name-missing')),
   phone,
   birthDate: z
     .union([z.iso.date(noDate), z.literal('')], { error: noDate })
@@ -44,13 +45,21 @@ const codes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[
 const lettered = (max: number, missing: string, withoutLetters: string) =>
   line(max, missing).refine((text) => text === '' || !lacksLetters(text), withoutLetters);
 const addressFields = {
-  firstName: lettered(100, message('first-name-missing'), message('first-name-without-letters')),
-  lastName: lettered(100, message('last-name-missing'), message('last-name-without-letters')),
-  company: optionalLine(200),
-  street: lettered(200, message('street-missing'), message('street-without-letters')),
-  apartment: optionalLine(100),
-  postalCode: line(20, message('postal-code-missing')),
-  city: lettered(100, message('town-missing'), message('town-without-letters')),
+  firstName: lettered(
+    longestPersonal.firstName,
+    message('first-name-missing'),
+    message('first-name-without-letters'),
+  ),
+  lastName: lettered(
+    longestPersonal.lastName,
+    message('last-name-missing'),
+    message('last-name-without-letters'),
+  ),
+  company: optionalLine(longestPersonal.company),
+  street: lettered(longestPersonal.street, message('street-missing'), message('street-without-letters')),
+  apartment: optionalLine(longestPersonal.apartment),
+  postalCode: line(longestPersonal.postalCode, message('postal-code-missing')),
+  city: lettered(longestPersonal.city, message('town-missing'), message('town-without-letters')),
   country: z.enum(codes, { error: message('country-not-chosen') }),
 };
 export const changeAddressSchema = z

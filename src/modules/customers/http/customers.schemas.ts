@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { ifMissing, message, type Issue } from '../../../shared/messages/message.ts';
+import { finding, ifMissing, message, type Issue } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { hasPartsThatFit } from '../domain/person.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 export const line = (max: number, message: string) =>
   z
@@ -21,7 +23,7 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text ?? '');
 /** A telephone number, however people write it. */
-export const phone = line(40, message('own-phone-missing')).refine(
+export const phone = line(longestPersonal.phone, message('own-phone-missing')).refine(
   isWrittenAsPhone,
   message('phone-invalid'),
 );
@@ -36,7 +38,11 @@ export const loginSchema = z.object({ email, password }).meta({ id: 'Login' });
 
 export const signupSchema = z
   .object({
-    name: line(200, message('own-name-missing')),
+    // The profile has both parts, each in a field of its own.
+    name: line(longestPersonal.name, message('own-name-missing')).refine(
+      hasPartsThatFit,
+      finding('name-parts-too-long', { maximum: longestPersonal.lastName }),
+    ),
     email,
     phone,
     password,

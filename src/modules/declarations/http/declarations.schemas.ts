@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 
@@ -23,9 +24,11 @@ const lines = (max: number) =>
     .transform((text) => (text == null || text === '' ? null : text));
 
 const common = {
-  name: line(120, message('contact-name-missing')),
+  name: line(longestPersonal.name, message('contact-name-missing')),
   contract: line(200, message('contract-missing')),
-  email: line(254, message('contact-email-missing')).pipe(emailAddress(message('contact-email-invalid'))),
+  email: line(longestPersonal.email, message('contact-email-missing')).pipe(
+    emailAddress(message('contact-email-invalid')),
+  ),
 };
 
 export const withdrawalSchema = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const hasControls = /[^\P{Cc}\n\r\t]/u;
 
@@ -21,12 +22,12 @@ const wanted = (max: number, message: string) => line(max).refine((value) => val
 /** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
-    name: wanted(200, message('contact-name-missing')),
+    name: wanted(longestPersonal.name, message('contact-name-missing')),
     email: emailAddress(),
-    phone: line(40),
-    country: wanted(100, message('country-missing')),
-    postalCode: line(20),
-    city: line(100),
+    phone: line(longestPersonal.phone),
+    country: wanted(longestPersonal.country, message('country-missing')),
+    postalCode: line(longestPersonal.postalCode),
+    city: line(longestPersonal.city),
     message: note(2000),
     pieces: z
       .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))
@@ -40,9 +41,9 @@ export const contactSchema = z
   // In the order of the form, which is the order of its errors.
   .object({
     message: note(5000).refine((value) => value !== '', message('question-missing')),
-    name: wanted(200, message('contact-name-missing')),
+    name: wanted(longestPersonal.name, message('contact-name-missing')),
     email: emailAddress(message('contact-email-invalid')),
-    phone: line(40),
+    phone: line(longestPersonal.phone),
     piece: line(300),
   })
   .meta({ id: 'ContactQuestion' });

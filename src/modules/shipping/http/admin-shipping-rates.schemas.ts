@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const noAmount = message('amount-needed');
 const noNumber = message('whole-number-needed');
@@ -86,7 +87,11 @@ export const ratesExample = z.object({
   freight,
   delivery: z.object({
     country: z.string().refine(isCountry, message('country-not-chosen')),
-    postalCode: z.string().trim().min(1, message('example-postal-code-missing')).max(20),
+    postalCode: z
+      .string()
+      .trim()
+      .min(1, message('example-postal-code-missing'))
+      .max(longestPersonal.postalCode),
     quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
     carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),
     weightGrams: measure,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { neededTexts } from '../../../shared/orders/checkout-fields.ts';
+import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import { countryCode } from '../../../platform/http/country.schemas.ts';
 
-const text = z.string().max(200).default('');
+const text = (max: number) => z.string().max(max).default('');
 
 /** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
   country: countryCode.default('DE'),
   Useraddress: z.object({
-    email: text,
-    firstName: text,
-    lastName: text,
-    address: text,
-    city: text,
-    postalCode: z.string().trim().max(20).default(''),
-    apartment: text,
+    email: text(longestTexts.email),
+    firstName: text(longestTexts.firstName),
+    lastName: text(longestTexts.lastName),
+    address: text(longestTexts.address),
+    city: text(longestTexts.city),
+    postalCode: z.string().trim().max(longestTexts.postalCode).default(''),
+    apartment: text(longestTexts.apartment),
   }),
   /** `id` is a product's, or a cart line's, which begins with it. */
   products: z
@@ -39,7 +39,7 @@ export const shippingAnswerSchema = z.object({
 
 export const suggestionsQuestionSchema = z.object({
   country: countryCode.default('DE'),
-  query: z.string().max(neededTexts.address),
+  query: z.string().max(longestTexts.address),
   kind: z.enum(['town', 'street']).default('town'),
 });
 

@@ -6,6 +6,7 @@ import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/
 import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const email = emailAddress();
 const missingPassword = message('own-password-missing');
@@ -19,7 +20,7 @@ const name = z
   .string({ error: ifMissing(missingName) })
   .trim()
   .min(1, missingName)
-  .max(200)
+  .max(longestPersonal.name)
   .refine(isOneLine, notOneLine);
 const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);

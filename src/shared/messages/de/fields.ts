@@ -41,6 +41,8 @@ export const fields = {
   'question-missing': 'Bitte schreiben Sie uns, worum es geht',
   'contact-name-missing': 'Bitte geben Sie Ihren Namen an',
   'name-missing': 'Bitte geben Sie einen Namen ein',
+  'name-parts-too-long': ({ maximum }: { readonly maximum: number }) =>
+    `Vor- und Nachname dürfen je höchstens ${number(maximum)} Zeichen haben`,
   'own-name-missing': 'Bitte geben Sie Ihren Namen ein',
   'own-first-name-missing': 'Bitte geben Sie Ihren Vornamen ein',
   'own-last-name-missing': 'Bitte geben Sie Ihren Nachnamen ein',

@@ -37,6 +37,8 @@ export const fields: Translated<typeof german> = {
   'question-missing': 'Please write what it is about',
   'contact-name-missing': 'Please give your name',
   'name-missing': 'Please enter a name',
+  'name-parts-too-long': ({ maximum }) =>
+    `First and last name may have ${number(maximum)} characters each at most`,
   'own-name-missing': 'Please enter your name',
   'own-first-name-missing': 'Please enter your first name',
   'own-last-name-missing': 'Please enter your last name',

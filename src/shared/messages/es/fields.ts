@@ -39,6 +39,8 @@ export const fields: Translated<typeof german> = {
   'question-missing': 'Cuéntanos de qué se trata',
   'contact-name-missing': 'Indica tu nombre',
   'name-missing': 'Escribe un nombre',
+  'name-parts-too-long': ({ maximum }) =>
+    `El nombre y los apellidos pueden tener como máximo ${number(maximum)} caracteres cada uno`,
   'own-name-missing': 'Escribe tu nombre',
   'own-first-name-missing': 'Escribe tu nombre',
   'own-last-name-missing': 'Escribe tus apellidos',

@@ -35,6 +35,8 @@ export const fields: Translated<typeof german> = {
   'question-missing': 'Veuillez nous écrire de quoi il s’agit',
   'contact-name-missing': 'Veuillez indiquer votre nom',
   'name-missing': 'Veuillez saisir un nom',
+  'name-parts-too-long': ({ maximum }) =>
+    `Le prénom et le nom peuvent avoir chacun ${number(maximum)} caractères au maximum`,
   'own-name-missing': 'Veuillez saisir votre nom',
   'own-first-name-missing': 'Veuillez saisir votre prénom',
   'own-last-name-missing': 'Veuillez saisir votre nom',

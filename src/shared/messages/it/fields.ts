@@ -36,6 +36,8 @@ export const fields: Translated<typeof german> = {
   'question-missing': 'Scrivici di che cosa si tratta',
   'contact-name-missing': 'Indica il tuo nome',
   'name-missing': 'Inserisci un nome',
+  'name-parts-too-long': ({ maximum }) =>
+    `Nome e cognome possono avere al massimo ${number(maximum)} caratteri ciascuno`,
   'own-name-missing': 'Inserisci il tuo nome',
   'own-first-name-missing': 'Inserisci il tuo nome',
   'own-last-name-missing': 'Inserisci il tuo cognome',
