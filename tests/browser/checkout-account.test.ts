@@ -137,6 +137,54 @@ test('logging out leaves nothing of the account in the checkout; guests are aske
   await expect(filled(page)).toHaveCount(0);
 });
 
+test('a login that has ended leaves nothing of the account in a guest’s order, but what the guest has typed', async ({
+  page,
+  watch,
+}, info) => {
+  watch.allowStatus(401, /\/api\//);
+  await logIn(page, 'kasse-vorbei', info);
+  await save(page, { ...home, company: 'Muster GmbH' });
+  await fillCart(page);
+  await page.goto('/checkout');
+  // Behind some labels it says that the field is optional.
+  const beginning = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+  await expect(beginning('Firma')).toHaveValue('Muster GmbH');
+  await field(page, 'Vorname').fill('Bea');
+  await beginning('Anmerkung').fill('Zweiter Hof');
+  await reviewButton(page).click();
+  await expect(page).toHaveURL('/order-review');
+
+  // As if the cookies had been deleted, and the access token's quarter of an hour were over.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('token', 'over'));
+  const orders: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/initiate-payment')) orders.push(request.headers()['authorization']);
+  });
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Ihre Anmeldung ist beendet.');
+  await alert.getByRole('button').first().click();
+  await expect(page.getByRole('main')).not.toContainText('Rigaer Straße');
+  expect(orders).toEqual(['Bearer over']);
+
+  await page.goto('/checkout');
+  await expect(reviewButton(page)).toBeEnabled();
+  const left = {
+    'E-Mail': '',
+    Telefon: '',
+    Vorname: 'Bea',
+    Nachname: '',
+    Firma: '',
+    Postleitzahl: '',
+    Ort: '',
+  };
+  for (const [label, text] of Object.entries(left)) await expect(beginning(label)).toHaveValue(text);
+  await expect(beginning('Anmerkung')).toHaveValue('Zweiter Hof');
+  await expect(field(page, 'Gespeicherte Adresse')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Rigaer|Muster GmbH/);
+});
+
 for (const [name, method, pay] of [
   ['bank transfer', /^Überweisung/, []],
   ['card', /^Kreditkarte/, ['Kartennummer', 'Gültig bis', 'Prüfnummer']],

@@ -12,20 +12,20 @@ export function stored(key: string): string | null {
   }
 }
 
-const news = ['storage', 'pageshow'] as const;
-
 /** Another tab logged in or out, or the page comes back from the browser's page cache. */
-function subscribe(listener: () => void): () => void {
-  for (const event of news) addEventListener(event, listener);
+export const newsOfLogin = ['storage', 'pageshow'] as const;
+
+export function subscribeToLogin(listener: () => void): () => void {
+  for (const event of newsOfLogin) addEventListener(event, listener);
   return () => {
-    for (const event of news) removeEventListener(event, listener);
+    for (const event of newsOfLogin) removeEventListener(event, listener);
   };
 }
 
 /** False on the server and while hydrating, where no login is known. */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToLogin,
     () => stored(tokenKey) !== null,
     () => false,
   );

@@ -9,14 +9,23 @@ export interface StoredUser {
 
 export const userKey = 'user';
 
-/** The profile of the logged-in customer; empty where it is missing or malformed. */
+/** The profile of the logged-in customer; empty where nobody is, and where it is missing or malformed. */
 export function storedUser(): StoredUser {
+  if (stored(tokenKey) === null) return {};
   try {
     return (JSON.parse(stored(userKey) ?? '{}') as StoredUser | null) ?? {};
   } catch {
     return {};
   }
 }
+
+/** Whose account is logged in, by its e-mail address; null: nobody's. */
+export function loginOwner(): string | null {
+  return stored(tokenKey) === null ? null : (storedUser().email_address ?? '');
+}
+
+/** The name of what is kept for who is logged in: the next one must not find it. */
+export const ofAccount = (name: string): string => `${loginOwner() ?? ''} ${name}`;
 
 /** The shop's answer to a login or a registration (spec 3). */
 export interface LoginAnswer {

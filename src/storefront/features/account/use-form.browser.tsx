@@ -3,6 +3,7 @@ import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 import { keepDraft, useDraftTexts } from '../drafts/drafts.ts';
+import { ofAccount } from './stored-login.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -12,7 +13,7 @@ type Texts<Field extends string> = Readonly<Record<Field, string>>;
  * @param prefix of the fields' ids
  * @param required fields, with the message for an empty one
  * @param check says what else is wrong before it is sent
- * @param draft its name among the tab's drafts, which survive a reload; null: it has passwords
+ * @param draft its name among the account's drafts in this tab, which survive a reload; null: it has passwords
  */
 export function useForm<Field extends string>(
   prefix: string,
@@ -21,7 +22,8 @@ export function useForm<Field extends string>(
   check: (values: Texts<Field>) => Partial<Texts<Field>> = () => ({}),
   draft: string | null = null,
 ) {
-  const [values, setValues] = useDraftTexts(draft, initial);
+  const [draftName] = useState(draft === null ? null : ofAccount(draft));
+  const [values, setValues] = useDraftTexts(draftName, initial);
   const [errors, setErrors] = useState<Partial<Texts<Field>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +64,7 @@ export function useForm<Field extends string>(
     setBusy(false);
     if (answer.ok) {
       setErrors({});
-      if (draft !== null) keepDraft(draft, null);
+      if (draftName !== null) keepDraft(draftName, null);
       then(answer.value);
       return;
     }

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
+import { newsOfLogin } from '../account/session.ts';
+import { loginOwner } from '../account/stored-login.ts';
+import { textsWith, withoutAccount, type AccountTexts } from './account-texts.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
 import type { RefusedField } from './still-refused.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -46,8 +49,8 @@ export interface Checkout {
   readonly placed: string | null;
   /** What the shop has refused of it at a later step. */
   readonly refused: readonly RefusedField[];
-  /** Whether the empty fields were filled from the account, which happens once. */
-  readonly fromAccount: boolean;
+  /** What the account of a logged-in customer has filled in, which happens once; null: nothing. */
+  readonly fromAccount: AccountTexts | null;
 }
 
 const empty: Checkout = {
@@ -79,7 +82,7 @@ const empty: Checkout = {
   shipmentCost: null,
   placed: null,
   refused: [],
-  fromAccount: false,
+  fromAccount: null,
 };
 
 /** This tab's storage; undefined on the server, and if the browser forbids it. */
@@ -100,7 +103,14 @@ const store = createSyncedStore<Checkout>({
   decode: (text, checkout) => (text === null ? empty : (decode(text) ?? checkout)),
 });
 
-if (typeof window !== 'undefined') window.addEventListener(checkoutForgotten, store.refresh);
+/** What this page has taken out. */
+let forgotten: AccountTexts | null = null;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(checkoutForgotten, store.refresh);
+  for (const event of newsOfLogin) window.addEventListener(event, forgetEndedAccount);
+  forgetEndedAccount();
+}
 
 function decode(text: string): Checkout | undefined {
   try {
@@ -110,6 +120,8 @@ function decode(text: string): Checkout | undefined {
       ...kept,
       formData: { ...empty.formData, ...kept.formData },
       billing: { ...empty.billing, ...kept.billing },
+      // A tab that was open before it was kept whose they are.
+      fromAccount: typeof kept.fromAccount === 'object' ? kept.fromAccount : null,
     };
   } catch {
     return undefined;
@@ -121,10 +133,28 @@ export const isUntouched = (): boolean => JSON.stringify(store.getSnapshot()) ==
 
 export const readCheckout = (): Checkout => store.getSnapshot();
 
-export const replaceCheckout = (checkout: Checkout): void => store.set(checkout);
-
 export function changeCheckout(change: Partial<Checkout>): void {
   store.set({ ...store.getSnapshot(), ...change });
+  forgetEndedAccount();
+}
+
+/** Takes over what an account knows, and remembers that it is its own. */
+export function fillIn(owner: string, filled: Checkout): void {
+  changeCheckout({ ...filled, fromAccount: textsWith(owner, store.getSnapshot(), filled) });
+}
+
+/** Takes out what an account has filled in, unless that account is logged in. @returns whether there was any */
+export function forgetEndedAccount(): boolean {
+  const { fromAccount, ...checkout } = store.getSnapshot();
+  if (fromAccount === null || fromAccount.owner === loginOwner()) return false;
+  forgotten = fromAccount;
+  store.set(withoutAccount({ ...checkout, fromAccount }, fromAccount));
+  return true;
+}
+
+/** The same for what the browser has put back into the fields of the page that it loads again. */
+export function forgetOnceMore(): void {
+  if (forgotten !== null) store.set(withoutAccount(store.getSnapshot(), forgotten));
 }
 
 export function changeForm(change: Partial<CheckoutForm>): void {

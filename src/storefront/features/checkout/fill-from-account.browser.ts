@@ -63,7 +63,6 @@ export function filledFromAccount(checkout: Checkout, { person, addresses }: Kno
     selectedCountry: country,
     ...(checkout.phone.trim() === '' ? phoneFields(person.phone_number, country) : {}),
     ...(billed === null || invoice === null ? {} : { billing: billed, billingCountry: invoice.country }),
-    fromAccount: true,
   };
 }
 

@@ -52,7 +52,6 @@ describe('empty fields', () => {
       otherBilling: false,
       billing: { company: 'Muster GmbH', address: 'Mariahilfer Straße 2' },
       billingCountry: 'AT',
-      fromAccount: true,
     });
   });
 

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AccountAddress } from '../account/account-order.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
-import { stored, tokenKey } from '../account/session.ts';
+import { subscribeToLogin } from '../account/session.ts';
+import { loginOwner } from '../account/stored-login.ts';
 import {
-  replaceCheckout,
+  fillIn,
+  forgetOnceMore,
   readCheckout,
   changeCheckout,
   isUntouched,
@@ -21,18 +23,22 @@ import { countries, type CountryCode } from '../../../shared/places/country.ts';
  * @returns the addresses saved in the account; none for guests
  */
 export function useBeginning(): readonly AccountAddress[] {
-  const [addresses, setAddresses] = useState<readonly AccountAddress[]>([]);
+  const [saved, setSaved] = useState(noAddresses);
+  const loggedIn = useSyncExternalStore(subscribeToLogin, loginOwner, () => null);
   useEffect(() => {
     let isWanted = true;
     const stop = shareWithOtherTabs();
-    const owner = stored(tokenKey) === null ? null : readOwner();
+    const owner = loginOwner();
+    const asked = owner === null ? null : readOwner();
     const timer = setTimeout(() => {
       startWithDoor();
-      void owner?.then((begun) => {
-        if (!isWanted || begun === null) return;
+      void asked?.then((begun) => {
+        // Nobody's any more, or somebody else's.
+        if (!isWanted || begun === null || owner === null || owner !== loginOwner()) return;
         const { known, filledFromAccount } = begun;
-        if (!readCheckout().fromAccount) fillAroundTheFocus(filledFromAccount(readCheckout(), known));
-        setAddresses(known.addresses);
+        if (readCheckout().fromAccount === null)
+          fillAroundTheFocus(owner, filledFromAccount(readCheckout(), known));
+        setSaved({ owner, addresses: known.addresses });
       });
     }, 200);
     return () => {
@@ -41,29 +47,35 @@ export function useBeginning(): readonly AccountAddress[] {
       stop();
     };
   }, []);
-  return addresses;
+  return saved.owner === loggedIn ? saved.addresses : noAddresses.addresses;
 }
+
+const noAddresses: { readonly owner: string | null; readonly addresses: readonly AccountAddress[] } = {
+  owner: null,
+  addresses: [],
+};
 
 /**
  * Replaces the checkout, but for an empty field that has the focus: somebody may be about to press a key, which would
  * then stand beside what was filled in. It is filled when it is left, if it is still empty.
  */
-function fillAroundTheFocus(filled: Checkout): void {
+function fillAroundTheFocus(owner: string, filled: Checkout): void {
   const field = document.activeElement;
   const { phone, formData } = readCheckout();
   const texts = { ...formData, phone };
   if (!(field instanceof HTMLInputElement) || !isKeyOf(texts, field.name) || texts[field.name] !== '') {
-    replaceCheckout(filled);
+    fillIn(owner, filled);
     return;
   }
   const { name } = field;
   const withName = (text: string, { formData, phone }: Checkout) =>
     name === 'phone' ? { phone: text } : { phone, formData: { ...formData, [name]: text } };
-  replaceCheckout({ ...filled, ...withName('', filled) });
+  fillIn(owner, { ...filled, ...withName('', filled) });
   const fillLeft = (): void => {
-    const { phone, formData } = readCheckout();
-    if ({ ...formData, phone }[name] !== '') return;
-    changeCheckout(withName({ ...filled.formData, phone: filled.phone }[name], readCheckout()));
+    const { phone, formData, fromAccount } = readCheckout();
+    if ({ ...formData, phone }[name] !== '' || fromAccount?.owner !== owner) return;
+    const text = { ...filled.formData, phone: filled.phone }[name];
+    fillIn(owner, { ...readCheckout(), ...withName(text, readCheckout()) });
   };
   field.addEventListener('blur', fillLeft, { once: true });
 }
@@ -155,6 +167,7 @@ export function keepWhatWasTyped(form: HTMLFormElement): void {
     ...(isTicked('carrierContact') ? { carrierContact: true } : {}),
     ...(isTicked('otherBilling') ? { otherBilling: true } : {}),
   });
+  forgetOnceMore();
 }
 
 function countryIn(code: string | undefined): CountryCode | null {

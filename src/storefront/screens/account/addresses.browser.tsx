@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
+import { ofAccount } from '../../features/account/stored-login.ts';
 import { draftAfter, keepDraft } from '../../features/drafts/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
@@ -18,7 +19,7 @@ export function Addresses() {
     addresses: [],
   });
   /** Null: none is edited; `newAddress`: one is added. After a reload, the one that was being edited. */
-  const [edited, setEdited] = useState<string | null>(() => draftAfter(addressDraft));
+  const [edited, setEdited] = useState<string | null>(() => draftAfter(ofAccount(addressDraft)));
   /** What was saved last: on a phone the form was longer than what is left of it, and its card is out of sight. */
   const [saved, setSaved] = useState<string | null>(null);
   const reload = async (): Promise<void> => {
@@ -35,7 +36,7 @@ export function Addresses() {
     void reload();
   };
   const giveUp = (): void => {
-    keepDraft(`${addressDraft}${edited}`, null);
+    keepDraft(ofAccount(`${addressDraft}${edited}`), null);
     setEdited(null);
   };
   const remove = async ({ id, ...address }: AccountAddress): Promise<void> => {

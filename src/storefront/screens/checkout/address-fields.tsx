@@ -5,9 +5,11 @@ import { countryOf } from '../../../shared/places/country.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
 import type { AccountAddress } from '../../features/account/account-order.ts';
+import { loginOwner } from '../../features/account/stored-login.ts';
 import {
   changeCheckout,
   changeForm,
+  fillIn,
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
@@ -55,8 +57,11 @@ export function AddressFields({
             id="saved-address"
             {...{ addresses, form: formData, country: selectedCountry }}
             onChoose={(fields, country = selectedCountry) => {
-              changeForm(fields);
-              changeCheckout({ selectedCountry: country });
+              fillIn(loginOwner() ?? '', {
+                ...checkout,
+                formData: { ...formData, ...fields },
+                selectedCountry: country,
+              });
             }}
           />
         </Suspense>

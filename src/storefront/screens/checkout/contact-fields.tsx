@@ -20,8 +20,8 @@ export function ContactFields({
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 font-serif text-2xl">{t.contact}</legend>
-      <p role="status" className={checkout.fromAccount ? 'text-ink-soft' : 'sr-only'}>
-        {checkout.fromAccount && t.fromAccount}
+      <p role="status" className={checkout.fromAccount === null ? 'sr-only' : 'text-ink-soft'}>
+        {checkout.fromAccount !== null && t.fromAccount}
       </p>
       <TextField
         id="email"

@@ -101,7 +101,8 @@ export function Review({
       payableCents: giftCents > 0 ? totalCents - giftCents : null,
       mailboxCode,
     });
-    if (!answer.ok) {
+    if (!answer.ok && answer.status === 401) showAlert(t.loginEnded);
+    else if (!answer.ok) {
       const refused = await refusalOf(answer, lines);
       setAskedForCode(refused.asksForCode === true);
       onRefused(refused);

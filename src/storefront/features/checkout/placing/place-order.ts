@@ -5,7 +5,13 @@ import { askAsCustomer } from '../../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../../account/session.ts';
 import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
 import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
-import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from '../checkout-store.ts';
+import {
+  changeCheckout,
+  forgetEndedAccount,
+  hasOtherBilling,
+  readCheckout,
+  type Checkout,
+} from '../checkout-store.ts';
 import { rememberOrder } from './last-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { isProviderMethod, type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
@@ -38,13 +44,14 @@ let lastSent = { text: '', key: '' };
  * and so are the same order.
  */
 export async function initiatePayment(order: OrderToPlace): Promise<ShopAnswer<Draft>> {
+  if (forgetEndedAccount()) return loginEnded;
   const send = payloadOf(readCheckout(), order);
   const text = JSON.stringify(send);
   if (lastSent.text !== text) lastSent = { text, key: randomKey() };
-  const answer = await askAsSomebody<Draft>('/initiate-payment', {
-    send,
-    headers: { 'idempotency-key': lastSent.key },
-  });
+  const asked = { send, headers: { 'idempotency-key': lastSent.key } };
+  // What an account has filled in is ordered by that account or by nobody.
+  const ask = readCheckout().fromAccount === null ? askAsSomebody<Draft> : askAsCustomer<Draft>;
+  const answer = await ask('/initiate-payment', asked);
   if (answer.ok) holdAnswered(answer.value.reservedUntil);
   else if (answer.status !== 0) {
     holdAnswered();
@@ -53,6 +60,9 @@ export async function initiatePayment(order: OrderToPlace): Promise<ShopAnswer<D
   }
   return answer;
 }
+
+/** As the shop would answer: what the account had filled in is gone with the login, and the shopper looks at the rest. */
+const loginEnded = { ok: false, status: 401, message: null, code: null, body: null } as const;
 
 /** The order in the format of `initiate-payment` (spec 3, 'Order payload sent'); amounts in euros. */
 function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {

@@ -77,3 +77,5 @@ const time = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
 });
+export const loginEnded =
+  'Ihre Anmeldung ist beendet. Was aus Ihrem Konto kam, steht deshalb nicht mehr in der Bestellung. Bitte melden Sie sich wieder an, oder ergänzen Sie Ihre Angaben in der Kasse.';

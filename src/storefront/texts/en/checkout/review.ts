@@ -78,3 +78,5 @@ const time = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+export const loginEnded =
+  'Your login has ended, so the order no longer contains what came from your account. Please log in again, or complete your details in the checkout.';

@@ -76,3 +76,5 @@ const time = new Intl.DateTimeFormat('es-ES', {
   hour: '2-digit',
   minute: '2-digit',
 });
+export const loginEnded =
+  'Tu sesión ha terminado, por lo que el pedido ya no contiene los datos de tu cuenta. Inicia sesión de nuevo o completa tus datos.';

@@ -80,3 +80,5 @@ const time = inFrench(
 export const cartChangedSince =
   'Votre panier a changé entre-temps. Ici, vous commandez encore ce que vous avez vérifié.';
 export const seeChanges = 'Revenir à la vérification avec le nouveau panier';
+export const loginEnded =
+  'Votre session est terminée\u00a0: la commande ne contient donc plus les données de votre compte. Veuillez vous reconnecter ou compléter vos informations.';

@@ -79,3 +79,5 @@ const time = new Intl.DateTimeFormat('it-IT', {
 export const cartChangedSince =
   'Nel frattempo il carrello è cambiato. Qui ordini ancora quello che hai controllato.';
 export const seeChanges = 'Torna al controllo con il nuovo carrello';
+export const loginEnded =
+  'La tua sessione è terminata, quindi l’ordine non contiene più i dati del tuo account. Accedi di nuovo o completa i tuoi dati alla cassa.';

@@ -1,0 +1,66 @@
+import { defaultCountry } from '../../../shared/places/country.ts';
+import type { BillingForm, Checkout, CheckoutForm } from './checkout-store.ts';
+
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+type FilledIn<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/**
+ * What an account has filled into a checkout. It goes when the login has ended: the next order may be somebody else's, at
+ * the same computer.
+ */
+export interface AccountTexts {
+  /** Whose account it is, as `loginOwner` says. */
+  readonly owner: string;
+  readonly formData: FilledIn<keyof CheckoutForm>;
+  readonly billing: FilledIn<keyof BillingForm>;
+  readonly phone: string;
+}
+
+/** With what the account of `owner` fills in now. */
+export function textsWith(owner: string, before: Checkout, now: Checkout): AccountTexts {
+  const earlier = before.fromAccount;
+  return {
+    owner,
+    formData: filledIn(earlier?.formData, before.formData, now.formData),
+    billing: filledIn(earlier?.billing, before.billing, now.billing),
+    phone: now.phone === before.phone ? (earlier?.phone ?? '') : now.phone,
+  };
+}
+
+/** A checkout without them, which a guest goes on with. A field that somebody has typed into since is theirs. */
+export function withoutAccount(checkout: Checkout, known: AccountTexts): Checkout {
+  const formData = withoutFilledIn(checkout.formData, known.formData);
+  const billing = withoutFilledIn(checkout.billing, known.billing);
+  const isElsewhere = formData.postalCode !== checkout.formData.postalCode;
+  const isBilledElsewhere = billing.postalCode !== checkout.billing.postalCode;
+  return {
+    ...checkout,
+    ...{ formData, billing, fromAccount: null },
+    phone: checkout.phone === known.phone ? '' : checkout.phone,
+    ...(isElsewhere ? { selectedCountry: defaultCountry, numberless: '', shipmentCost: null } : {}),
+    ...(isBilledElsewhere ? { billingCountry: defaultCountry, billingNumberless: '' } : {}),
+    otherBilling: checkout.otherBilling && Object.values(billing).some((text) => text !== ''),
+    refused: [],
+  };
+}
+
+/** What was filled in before, and what differs now; a field that was emptied says nothing about the account. */
+function filledIn<Field extends string>(
+  earlier: FilledIn<Field> | undefined,
+  before: Texts<Field>,
+  now: Texts<Field>,
+): FilledIn<Field> {
+  const news = Object.entries<string>(now).filter(
+    ([field, text]) => text !== '' && text !== before[field as Field],
+  );
+  return { ...earlier, ...(Object.fromEntries(news) as FilledIn<Field>) };
+}
+
+function withoutFilledIn<Field extends string>(texts: Texts<Field>, filled: FilledIn<Field>): Texts<Field> {
+  const left = Object.entries<string>(texts).map(([field, text]) => [
+    field,
+    filled[field as Field] === text ? '' : text,
+  ]);
+  return Object.fromEntries(left) as Texts<Field>;
+}
