@@ -156,10 +156,13 @@ export const theme: RaThemeOptions = {
       },
     },
     // The bar with „Speichern“ stays at the bottom. Toasts appear above it on phones and to the right of its buttons on
-    // wider screens, so that a toast asking to try again does not cover the button.
+    // wider screens, so that a toast asking to try again does not cover the button. Below a short form that button may
+    // stand anywhere: what lies under a toast is pressed through it, and only the toast's own buttons take a press.
     MuiSnackbar: {
       styleOverrides: {
         root: {
+          pointerEvents: 'none',
+          '& button': { pointerEvents: 'auto' },
           '&.MuiSnackbar-anchorOriginBottomCenter': {
             '@media (max-width: 599.95px)': { bottom: 76 },
             '@media (min-width: 600px)': {

@@ -86,6 +86,7 @@ export type FailureCode =
   | 'due-day-out-of-range'
   | 'claim-not-found'
   | 'claim-settled'
+  | 'claim-too-much'
   | 'returned-too-many'
   | 'deduction-too-much'
   | 'right-missing'

@@ -33,7 +33,7 @@ const claim = (number: string, changes: object = {}, headers: Readonly<Record<st
   clerk.call('POST', `/orders/${number}/claims`, wish(changes), headers);
 const settle = (number: string, { id }: Claim, way: 'payment' | 'waive', changes: object = {}, by = clerk) =>
   by.call('POST', `/orders/${number}/claims/${id}/${way}`, {
-    ...(way === 'payment' ? { receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
+    ...(way === 'payment' ? { amountCents: 12_000, receivedOn: '2026-06-15' } : { reason: 'Kulanz' }),
     ...{ key: `settlement-${(keys += 1)}`, ...changes },
   });
 async function aClaim() {
@@ -59,7 +59,13 @@ describe('compensation for damage', () => {
         }) as object,
       },
     ]);
-    const paid = await settle(number, made, 'payment');
+    expect((await settle(number, made, 'payment', { amountCents: 5_000 })).statusCode).toBe(200);
+    expect(await shown()).toMatchObject([{ state: 'open', bankTransfer: { amount: 70, received: 50 } }]);
+    const tooMuch = await settle(number, made, 'payment', { amountCents: 7_001 });
+    expect(tooMuch.json()).toMatchObject({
+      issues: [{ field: 'amountCents', message: 'Höchstens 70,00\u00a0€' }],
+    });
+    const paid = await settle(number, made, 'payment', { amountCents: 7_000 });
     expect(paid.json<Order>().claims).toMatchObject([
       { settled: { as: 'paid', receivedOn: '2026-06-15', by: 'Person office' } },
     ]);
@@ -110,14 +116,18 @@ describe('compensation for damage', () => {
       office.shop.setNow(new Date(`${day}T10:00:00Z`));
       const later = await logInStaff(office.shop, ownerEmail, staffPassword);
       const { claimsOverdue } = (await later.call('GET', '/today')).json<{
-        claimsOverdue: { items: { id: string; at: string }[] };
+        claimsOverdue: { items: { id: string; at: string; amountCents: number }[] };
       }>();
       office.shop.setNow(testNow);
-      return claimsOverdue.items.flatMap(({ id, at }) => (id === number ? [at] : []));
+      return claimsOverdue.items.flatMap(({ id, at, amountCents }) =>
+        id === number ? [`${at} ${amountCents}`] : [],
+      );
     };
     expect(await overdueOn('2026-06-29')).toEqual([]);
     // As all last days, it ends with the midnight after it.
-    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z']);
+    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 12000']);
+    expect((await settle(number, made, 'payment', { amountCents: 5_000 })).statusCode).toBe(200);
+    expect(await overdueOn('2026-06-30')).toEqual(['2026-06-29T22:00:00.000Z 7000']);
     expect((await settle(number, made, 'waive')).statusCode).toBe(200);
     expect(await overdueOn('2026-06-30')).toEqual([]);
   });
@@ -129,7 +139,7 @@ describe('compensation for damage', () => {
     const rows = body.split('\r\n');
     expect(rows[0]).toContain('Nummer;Bestellung;Gefordert am');
     expect(rows.find((row) => row.startsWith(`${number}-S1`))).toMatch(
-      /;15\.06\.2026;.*;120,00;nicht steuerbar;29\.06\.2026;erlassen \(Testzahlung\);15\.06\.2026$/,
+      /;15\.06\.2026;.*;120,00;nicht steuerbar;29\.06\.2026;erlassen \(Testzahlung\);15\.06\.2026;0,00;0,00;Schaden$/,
     );
     const invoices = (await office.owner.call('GET', '/invoices/export?trial=true')).body;
     expect(invoices).toContain(number);

@@ -8,7 +8,7 @@ import { Facts, Section } from './section.tsx';
 
 type Claim = Order['claims'][number];
 
-/** What is or was claimed for damage to rented pieces. */
+/** What is or was claimed for rented pieces. */
 export function OrderClaims({ order: { claims, lines } }: { readonly order: Order }) {
   if (claims.length === 0) return null;
   return (
@@ -23,8 +23,12 @@ export function OrderClaims({ order: { claims, lines } }: { readonly order: Orde
             facts={[
               [claim.number, formatCents(claim.amountCents)],
               [orders.columns.state, stateOf(claim)],
-              [t.piece, lines.find(({ position }) => position === claim.position)?.title ?? ''],
+              [t.piece, pieceOf(claim, lines)],
               [orders.fields.reason, claim.reason],
+              ...claim.receipts.map(
+                ({ amountCents, receivedOn, bookedBy }) =>
+                  [t.came, t.receipt(formatCents(amountCents), formatDay(receivedOn), bookedBy)] as const,
+              ),
               [t.claimed, t.by(claim.claimedBy, formatMoment(claim.claimedAt))],
               ...(claim.settled === null
                 ? []
@@ -40,7 +44,13 @@ export function OrderClaims({ order: { claims, lines } }: { readonly order: Orde
   );
 }
 
-function stateOf({ settled, dueOn }: Claim): string {
+function pieceOf({ position, notReturned }: Claim, lines: Order['lines']): string {
+  const title = lines.find((line) => line.position === position)?.title ?? '';
+  return notReturned ? `${title} (${t.notReturned})` : title;
+}
+
+function stateOf({ settled, dueOn, amountCents, receivedCents }: Claim): string {
   if (settled !== null) return t.states[settled.as](formatDay(settled.receivedOn ?? settled.at));
-  return t.states[dueOn < berlinDay(new Date()) ? 'overdue' : 'open'](formatDay(dueOn));
+  const open = formatCents(amountCents - receivedCents);
+  return t.states[dueOn < berlinDay(new Date()) ? 'overdue' : 'open'](formatDay(dueOn), open);
 }

@@ -102,6 +102,7 @@ function detailsOf(line: Line): string[] {
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
     ...(line.handedOverAt === null ? [] : [orders.facts.handedOver(formatDay(line.handedOverAt))]),
     ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),
+    ...(line.givenUpAt === null ? [] : [orders.facts.givenUp(formatDay(line.givenUpAt))]),
     ...(line.returnedAt === null ? [] : [orders.facts.cameBack(formatDay(line.returnedAt))]),
   ].filter(Boolean);
 }

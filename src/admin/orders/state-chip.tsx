@@ -93,9 +93,9 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     lines: lines.length,
     prepared: of('prepared'),
     shipped: of('shipped'),
-    handedOver: of('handed-over', 'returned'),
+    handedOver: of('handed-over', 'returned', 'not-returned'),
     out: lines.filter(({ state, rentedUntil }) => state === 'handed-over' && rentedUntil !== null).length,
-    returned: of('returned'),
+    returned: of('returned', 'not-returned'),
     soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
     refundedCents: refunds.reduce(
       (sum, { doneAt, isSurplus, isWaived, isByBank, amountCents }) =>

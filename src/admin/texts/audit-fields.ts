@@ -7,6 +7,8 @@ export const auditFields = {
   amountCents: 'Betrag',
   reference: 'Kennung',
   dueOn: 'Zahlbar bis',
+  leftCents: 'Noch offen',
+  notReturned: 'Nicht zurückgekommen',
   receivedOn: 'Eingegangen am',
   happenedOn: 'Geschehen am',
   reason: 'Grund',

@@ -68,6 +68,7 @@ export const audit = {
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',
     'damage-claimed': 'Schadensersatz gefordert',
+    'claim-part-paid': 'Schadensersatz als teilweise bezahlt verbucht',
     'claim-paid': 'Schadensersatz als bezahlt verbucht',
     'claim-waived': 'Auf Schadensersatz verzichtet',
     'prove-dispatch': 'Absendung nachgewiesen',

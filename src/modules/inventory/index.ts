@@ -10,7 +10,15 @@ import {
 import { availabilityOf, calendarOf } from './application/availability-of.ts';
 import { blockUnit, keepBlocked, unblockUnit } from './application/block-unit.ts';
 import { holdAgain, holdUnits, releaseReference, shareHeld } from './application/hold-units.ts';
-import { endRental, startRental, sellOrRent, takeBack, takeBackAll } from './application/sell-or-rent.ts';
+import {
+  endRental,
+  findWrittenOff,
+  startRental,
+  sellOrRent,
+  takeBack,
+  takeBackAll,
+  writeOffRental,
+} from './application/sell-or-rent.ts';
 
 export type { LineOfOrder } from './domain/allocation.ts';
 export { foremostAway, type Availability, type Away } from './domain/availability.ts';
@@ -29,6 +37,8 @@ export function createInventory() {
     sellOrRent,
     startRental,
     endRental,
+    writeOffRental,
+    findWrittenOff,
     releaseReference,
     takeBack,
     takeBackAll,

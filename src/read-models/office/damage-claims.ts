@@ -8,9 +8,10 @@ import { berlinDay } from '../../shared/time/berlin-day.ts';
 
 const headings = [
   ...['Nummer', 'Bestellung', 'Gefordert am', 'Stück', 'Betrag', 'Umsatzsteuer', 'Zahlbar bis'],
-  ...['Stand', 'Eingegangen oder erlassen am'],
+  ...['Stand', 'Eingegangen oder erlassen am', 'Eingegangen', 'Offen', 'Für'],
 ];
-const states = { open: 'offen', paid: 'bezahlt', waived: 'erlassen' } as const;
+const reasons = { damaged: 'Schaden', missing: 'nicht zurückgekommen' } as const;
+const states = { open: 'offen', part: 'teilweise bezahlt', paid: 'bezahlt', waived: 'erlassen' } as const;
 
 interface Row {
   readonly sequence: number;
@@ -23,10 +24,12 @@ interface Row {
   readonly settledAt: Date | null;
   readonly receivedOn: string | null;
   readonly isTrial: boolean;
+  readonly receivedCents: number;
+  readonly notReturned: boolean;
 }
 
 /**
- * Compensation for damage to rented pieces as a table for the tax adviser, the oldest first. It is no turnover, so it is in
+ * Compensation for rented pieces that came back damaged or not at all as a table for the tax adviser, the oldest first. It is no turnover, so it is in
  * no table of invoices (Abschnitt 1.3 UStAE).
  * @throws RightMissing
  */
@@ -35,21 +38,30 @@ export async function* damageClaimsAsCsv(db: Db, actor: Actor): AsyncGenerator<s
   const { rows } = await sql<Row>`
     select o.number::int as sequence, c.number, c.claimed_at as "claimedAt", l.title, c.amount_cents as cents,
       c.due_on::text as "dueOn", c.settled_as as "settledAs", c.settled_at as "settledAt",
-      c.received_on::text as "receivedOn",
+      c.not_returned as "notReturned", came.cents as "receivedCents", came.on_day as "receivedOn",
       exists (select from payments p where p.order_id = o.id and p.is_trial) as "isTrial"
     from damage_claims c join orders o on o.id = c.order_id
     join order_lines l on l.order_id = c.order_id and l.position = c.position
+    cross join lateral (
+      select coalesce(sum(r.amount_cents), 0)::int as cents, max(r.received_on)::text as on_day
+      from claim_receipts r where r.claim_id = c.id
+    ) came
     order by c.claimed_at, c.id
   `.execute(queries<object>(db));
   yield byteOrderMark + [headings, ...rows.map(cellsOf)].map((cells) => csvLine(cells, ';')).join('');
 }
 
 function cellsOf(row: Row): string[] {
-  const ended = row.receivedOn ?? (row.settledAt === null ? '' : berlinDay(row.settledAt));
-  const state = states[row.settledAs ?? 'open'];
+  const waivedOn = row.settledAs === 'waived' && row.settledAt !== null ? berlinDay(row.settledAt) : null;
+  const ended = waivedOn ?? row.receivedOn ?? '';
+  const state = states[row.settledAs ?? (row.receivedCents > 0 ? 'part' : 'open')];
+  const openCents = row.settledAs === null ? row.cents - row.receivedCents : 0;
   return [
     ...[claimNumber(row.sequence, row), orderNumber(row.sequence), germanDay(berlinDay(row.claimedAt))],
-    ...[row.title, (row.cents / 100).toFixed(2).replace('.', ','), 'nicht steuerbar'],
+    ...[row.title, inEuros(row.cents), 'nicht steuerbar'],
     ...[germanDay(row.dueOn), row.isTrial ? `${state} (Testzahlung)` : state, germanDay(ended)],
+    ...[inEuros(row.receivedCents), inEuros(openCents), reasons[row.notReturned ? 'missing' : 'damaged']],
   ];
 }
+
+const inEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

@@ -149,9 +149,9 @@ async function listOrders(
           coalesce(bool_or(l.rent_option is not null), false) as "hasRental",
           count(*) filter (where f.state = 'prepared')::int as prepared,
           count(*) filter (where f.state = 'shipped')::int as shipped,
-          count(*) filter (where f.state in ('handed-over', 'returned'))::int as "handedOver",
+          count(*) filter (where f.state in ('handed-over', 'returned', 'not-returned'))::int as "handedOver",
           count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
-          count(*) filter (where f.state = 'returned')::int as returned,
+          count(*) filter (where f.state in ('returned', 'not-returned'))::int as returned,
           count(*) filter (where f.state = 'returned' and l.rent_option is null)::int as "soldReturned",
           count(*)::int as lines,
           coalesce(

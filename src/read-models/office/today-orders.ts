@@ -77,16 +77,18 @@ export const transfers = sql`
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
 
-/** Compensation for damage that was not paid in time. */
+/** Compensation that was not paid in time, and what is open of it. */
 export const claimsOverdue = (now: Date) => sql`
-  select ${orderFacts}, c.amount_cents as "amountCents", l.title as what,
+  select ${orderFacts}, c.amount_cents - coalesce(
+      (select sum(r.amount_cents) from claim_receipts r where r.claim_id = c.id), 0
+    )::int as "amountCents", l.title as what,
     (c.due_on + 1)::timestamp at time zone 'Europe/Berlin' as at
   from damage_claims c join orders o on o.id = c.order_id
   join order_lines l on l.order_id = c.order_id and l.position = c.position
   where c.settled_as is null and c.due_on < ${berlinDay(now)}::date`;
 
 /** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
-const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
+const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned', 'not-returned')`;
 
 /** Nothing of an order `o` leaves the shop: same as `stopsDelivery` in payments. */
 const isStopped = sql`exists (

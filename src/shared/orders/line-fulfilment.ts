@@ -2,7 +2,7 @@ import type { Consignment } from './tracking.ts';
 
 /**
  * One line of an order on its way to the customer: it waits, is prepared, goes with a carrier or not, and is handed
- * over. What is rented is then out until it has come back; what was sold may come back too.
+ * over. What is rented is then out until it has come back or is given up; what was sold may come back too.
  */
 export type LineFulfilment =
   | { readonly state: 'waiting' }
@@ -23,6 +23,15 @@ export type LineFulfilment =
       readonly shipment: Shipment | null;
       /** Of a rental; left out where nobody was asked. */
       readonly cameBack?: RentalReturn;
+    }
+  /** A rental that has not come back and is not waited for any more: its customer pays for it. */
+  | {
+      readonly state: 'not-returned';
+      readonly handedOverAt: Date;
+      /** When it had to be back. */
+      readonly dueAt: Date;
+      readonly givenUpAt: Date;
+      readonly shipment: Shipment | null;
     }
   /** It never left the shop, and will not: its order has ended. */
   | { readonly state: 'cancelled' };
@@ -55,6 +64,7 @@ export function shipmentOf(current: LineFulfilment): Shipment | null {
       return { carrier: current.carrier, tracking: current.tracking, link: current.link };
     case 'handed-over':
     case 'returned':
+    case 'not-returned':
       return current.shipment;
     default:
       return current satisfies never;

@@ -54,6 +54,7 @@ export const harmful: ReadonlySet<string> = new Set([
   'cancel',
   'take-back-receipt',
   'claim-waived',
+  'claim-missing',
 ]);
 
 /** Steps that bring something to the customer. */
@@ -246,7 +247,8 @@ function ActionFields({
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'claim-damage':
-      return <ClaimFields order={order} />;
+    case 'claim-missing':
+      return <ClaimFields order={order} action={action} />;
     case 'claim-paid':
     case 'claim-waived':
       return <SettleFields order={order} action={action} />;
@@ -278,7 +280,8 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'take-back':
       return takeBackDefaults(order);
     case 'claim-damage':
-      return claimDefaults(order);
+    case 'claim-missing':
+      return claimDefaults(order, action);
     case 'claim-paid':
     case 'claim-waived':
       return settleDefaults(order);

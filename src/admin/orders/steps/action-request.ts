@@ -1,5 +1,5 @@
 import type { Order } from '../order-types.ts';
-import { settlePath } from './claim-fields.tsx';
+import { claimBody, claimPaymentBody, settlePath } from './claim-fields.tsx';
 import { incomingMoneyBody } from './incoming-money.tsx';
 import { receiptPath } from './mistaken-receipt.tsx';
 import { refundBody } from './refund-fields.tsx';
@@ -30,6 +30,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   return: '/return',
   'take-back': '/returns',
   'claim-damage': '/claims',
+  'claim-missing': '/claims',
   cancel: '/cancel',
   release: '/release',
 };
@@ -57,12 +58,10 @@ export function bodyOf(action: ActionName, values: Values): object {
     case 'take-back':
       return takeBackBody(values);
     case 'claim-damage':
-      return {
-        ...{ position: values['position'], amountCents: values['amountCents'] },
-        ...{ reason, dueOn: values['dueOn'], key: values['key'] },
-      };
+    case 'claim-missing':
+      return claimBody(action, values);
     case 'claim-paid':
-      return { receivedOn: values['receivedOn'], key: values['key'] };
+      return claimPaymentBody(values);
     case 'claim-waived':
       return { reason, key: values['key'] };
     case 'ship':

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { DateInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { dayForInput, formatCents, formatDay } from '../../data/formats.ts';
 import { numberKinds } from '../../numbers/typed-number.ts';
@@ -7,6 +8,7 @@ import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { damageClaims as t } from '../../texts/orders/damage-claims.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReceivedMoneyFields } from './received-money.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Claim = Order['claims'][number];
@@ -19,11 +21,19 @@ const daysToPay = 14;
 const linesBack = ({ lines }: Order) =>
   lines.filter(({ rentOption, state }) => rentOption !== null && state === 'returned');
 
+/** Rented lines that are still to come back. */
+const linesOut = ({ lines }: Order) => lines.filter(({ rentedUntil }) => rentedUntil !== null);
+
+type ClaimAction = 'claim-damage' | 'claim-missing';
+const linesOf = (order: Order, action: ClaimAction) =>
+  action === 'claim-missing' ? linesOut(order) : linesBack(order);
+
 const openClaims = ({ claims }: Order): readonly Claim[] => claims.filter(({ settled }) => settled === null);
 
-export function claimDefaults(order: Order): Values {
-  const damaged = linesBack(order).filter(({ cameBack }) => cameBack?.condition === 'damaged');
-  const [only, ...others] = damaged.length > 0 ? damaged : linesBack(order);
+export function claimDefaults(order: Order, action: ClaimAction): Values {
+  const lines = linesOf(order, action);
+  const damaged = lines.filter(({ cameBack }) => cameBack?.condition === 'damaged');
+  const [only, ...others] = damaged.length > 0 ? damaged : lines;
   return {
     position: others.length === 0 ? (only?.position ?? null) : null,
     amountCents: null,
@@ -33,9 +43,16 @@ export function claimDefaults(order: Order): Values {
   };
 }
 
-/** What is claimed for the damage. */
-export function ClaimFields({ order }: { readonly order: Order }) {
-  const lines = linesBack(order);
+/** The claim for REST. */
+export function claimBody(action: ClaimAction, values: Values): object {
+  const { position, amountCents, reason, dueOn, key } = values;
+  return { position, amountCents, reason, dueOn, key, notReturned: action === 'claim-missing' };
+}
+
+/** What is claimed for the damage, or for the piece that has not come back. */
+export function ClaimFields({ order, action }: { readonly order: Order; readonly action: ClaimAction }) {
+  const lines = linesOf(order, action);
+  const isMissing = action === 'claim-missing';
   return (
     <>
       {lines.length < 2 ? null : (
@@ -51,13 +68,13 @@ export function ClaimFields({ order }: { readonly order: Order }) {
         source="amountCents"
         kind={numberKinds.payment}
         label={orders.fields.amount}
-        helperText={t.amountHelp}
+        helperText={isMissing ? t.valueHelp : t.amountHelp}
         validate={required()}
       />
       <TextInput
         source="reason"
         label={orders.fields.reason}
-        helperText={t.reasonHelp}
+        helperText={isMissing ? t.missingReasonHelp : t.reasonHelp}
         multiline
         validate={aReason}
       />
@@ -70,6 +87,7 @@ export function settleDefaults(order: Order): Values {
   const [only, ...others] = openClaims(order);
   return {
     claimId: others.length === 0 ? (only?.id ?? null) : null,
+    amountCents: others.length === 0 && only !== undefined ? openCents(only) : null,
     receivedOn: dayForInput(new Date()),
     reason: '',
     key: crypto.randomUUID(),
@@ -81,7 +99,12 @@ export function settlePath(action: 'claim-paid' | 'claim-waived', { claimId }: V
   return `/claims/${String(claimId)}/${action === 'claim-paid' ? 'payment' : 'waive'}`;
 }
 
-/** Which claim, and when its money came or why the shop does without it. */
+/** The money for a claim, for REST. */
+export function claimPaymentBody({ amountCents, receivedOn, key }: Values): object {
+  return { amountCents, receivedOn, key };
+}
+
+/** Which claim, and how much came for it when, or why the shop does without what is open. */
 export function SettleFields({
   order,
   action,
@@ -107,12 +130,7 @@ export function SettleFields({
         />
       )}
       {action === 'claim-paid' ? (
-        <DateInput
-          source="receivedOn"
-          label={orders.fields.receivedOn}
-          helperText={false}
-          validate={required()}
-        />
+        <ClaimMoney claims={open} />
       ) : (
         <TextInput
           source="reason"
@@ -125,5 +143,23 @@ export function SettleFields({
   );
 }
 
-const nameOf = ({ number, amountCents, dueOn }: Claim): string =>
-  t.claim(number, formatCents(amountCents), formatDay(dueOn));
+/** What came for the chosen claim. */
+function ClaimMoney({ claims }: { readonly claims: readonly Claim[] }) {
+  const claimId: unknown = useWatch({ name: 'claimId' });
+  const chosen = claims.find(({ id }) => id === claimId);
+  const left = chosen === undefined ? null : openCents(chosen);
+  return (
+    <ReceivedMoneyFields
+      kind={left === null ? numberKinds.payment : { ...numberKinds.payment, max: left }}
+      helperText={left === null ? t.chooseFirst : `${orders.fields.owed(formatCents(left))} ${t.tooMuch}`}
+      consequenceOf={(cents) =>
+        left === null || cents >= left ? null : t.tooLittle(formatCents(left - cents))
+      }
+    />
+  );
+}
+
+const openCents = ({ amountCents, receivedCents }: Claim): number => amountCents - receivedCents;
+
+const nameOf = (claim: Claim): string =>
+  t.claim(claim.number, formatCents(openCents(claim)), formatDay(claim.dueOn));

@@ -1,12 +1,11 @@
-import { Alert } from '@mui/material';
-import { DateInput, required, TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { dayForInput, formatCents } from '../../data/formats.ts';
 import { useSaveQuestion } from '../../fields/use-save-question.tsx';
-import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
-import { NumericInput } from '../../numbers/numeric-input.tsx';
+import { numberKinds } from '../../numbers/typed-number.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReceivedMoneyFields } from './received-money.tsx';
 
 /** The amount still to be paid. */
 function owedCents({ payments, totals }: Order): number {
@@ -25,23 +24,6 @@ export function isPaid({ payments }: Order): boolean {
 /** Whether money can still complete the contract; otherwise it goes back, whatever its amount. */
 const isWanted = ({ state, cancelReason }: Order): boolean =>
   state === 'accepted' || cancelReason === 'unpaid';
-
-/** Says before booking what happens to an amount that differs from the one owed. */
-function OtherAmount({ owed }: { readonly owed: number }) {
-  const typed = useWatch<Record<string, TypedNumber>>({ name: 'amountCents' });
-  const isOther = typeof typed === 'number' && typed > 0 && typed !== owed;
-  return (
-    <div aria-live="polite">
-      {isOther ? (
-        <Alert severity="warning" sx={{ my: 1 }}>
-          {typed < owed
-            ? orders.fields.tooLittle(formatCents(owed - typed))
-            : orders.fields.tooMuch(formatCents(typed - owed))}
-        </Alert>
-      ) : null}
-    </div>
-  );
-}
 
 export function incomingMoneyDefaults(order: Order): Readonly<Record<string, unknown>> {
   return {
@@ -65,19 +47,15 @@ export function IncomingMoneyFields({ order }: { readonly order: Order }) {
   const owed = owedCents(order);
   return (
     <>
-      <NumericInput
-        source="amountCents"
+      <ReceivedMoneyFields
         kind={numberKinds.payment}
-        label={orders.fields.amount}
         helperText={isPaid(order) ? orders.fields.nothingOwed : orders.fields.owed(formatCents(owed))}
-        validate={required()}
-      />
-      {isWanted(order) && !isPaid(order) ? <OtherAmount owed={owed} /> : null}
-      <DateInput
-        source="receivedOn"
-        label={orders.fields.receivedOn}
-        helperText={false}
-        validate={required()}
+        consequenceOf={(cents) => {
+          if (!isWanted(order) || isPaid(order) || cents === owed) return null;
+          return cents < owed
+            ? orders.fields.tooLittle(formatCents(owed - cents))
+            : orders.fields.tooMuch(formatCents(cents - owed));
+        }}
       />
       <TextInput
         source="reference"

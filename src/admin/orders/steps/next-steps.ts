@@ -78,6 +78,10 @@ export function nextSteps(order: Facts): {
           ({ cameBack, position }) =>
             cameBack?.condition === 'damaged' && !order.claims.some((claim) => claim.position === position),
         );
+      case 'return':
+        // What was given up may come back after all, and nobody waits for it.
+        return order.lines.some(({ rentedUntil }) => rentedUntil !== null);
+      case 'claim-missing':
       case 'claim-waived':
       case 'release':
       case 'capture':

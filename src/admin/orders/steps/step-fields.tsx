@@ -60,7 +60,7 @@ const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['sta
   ship: ['waiting', 'prepared'],
   'correct-shipment': ['shipped'],
   'hand-over': ['waiting', 'prepared', 'shipped'],
-  return: ['handed-over'],
+  return: ['handed-over', 'not-returned'],
 };
 
 /** A single line cannot be chosen; it is named, unless it is the order's only one. */

@@ -22,7 +22,9 @@ function outOf(order: Order, line: Line): number {
 
 /** The lines that can be taken back: all but rentals in progress, which have an action of their own. */
 function linesToTakeBack(order: Order): readonly Line[] {
-  return order.lines.filter((line) => line.state !== 'returned' && line.rentedUntil === null);
+  return order.lines.filter(
+    ({ state, rentedUntil }) => state !== 'returned' && state !== 'not-returned' && rentedUntil === null,
+  );
 }
 
 export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {

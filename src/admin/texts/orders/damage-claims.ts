@@ -1,4 +1,4 @@
-/** Claims for damage to rented pieces, and their steps. */
+/** Claims for rented pieces that came back damaged or not at all, and their steps. */
 export const damageClaims = {
   title: 'Schadensersatz',
   note: 'Ohne Umsatzsteuer und ohne Rechnung: Schadensersatz ist kein Umsatz.',
@@ -6,12 +6,21 @@ export const damageClaims = {
   line: 'Welches Stück?',
   which: 'Welche Forderung?',
   amountHelp: 'Was der Schaden kostet, höchstens der Wert des Stücks. Umsatzsteuer kommt nicht dazu.',
+  valueHelp: 'Was das Stück heute wert ist. Umsatzsteuer kommt nicht dazu.',
+  missingReasonHelp:
+    'Steht in der E-Mail und auf der Seite der Bestellung: warum das Stück nicht mehr erwartet wird und wie sich der Betrag ergibt.',
   reasonHelp:
     'Steht in der E-Mail und auf der Seite der Bestellung: was beschädigt ist und wie sich der Betrag ergibt.',
-  claim: (number: string, amount: string, day: string) => `${number}: ${amount}, zahlbar bis ${day}`,
+  claim: (number: string, amount: string, day: string) => `${number}: ${amount} offen, zahlbar bis ${day}`,
+  chooseFirst: 'Bitte wählen Sie zuerst die Forderung.',
+  tooMuch: 'Was darüber hinaus kam, gehört nicht zur Forderung: Bitte überweisen Sie es zurück.',
+  tooLittle: (left: string) => `Die Forderung bleibt offen, und eine E-Mail bittet um den Rest von ${left}.`,
+  notReturned: 'Nicht zurückgekommen',
+  came: 'Eingegangen',
+  receipt: (amount: string, day: string, name: string) => `${amount} am ${day} (verbucht: ${name})`,
   states: {
-    open: (day: string) => `Offen, zahlbar bis ${day}`,
-    overdue: (day: string) => `Überfällig seit ${day}`,
+    open: (day: string, amount: string) => `Offen sind ${amount}, zahlbar bis ${day}`,
+    overdue: (day: string, amount: string) => `Offen sind ${amount}, überfällig seit ${day}`,
     paid: (day: string) => `Bezahlt am ${day}`,
     waived: (day: string) => `Erlassen am ${day}`,
   },
@@ -29,17 +38,24 @@ export const damageActions = {
     confirm: 'Fordern',
     done: 'Gefordert. Die E-Mail geht hinaus.',
   },
+  'claim-missing': {
+    button: 'Nicht zurückgekommen: Ersatz fordern',
+    title: 'Ersatz für ein nicht zurückgegebenes Stück fordern?',
+    body: 'Die Miete endet, und das Stück kommt aus dem Bestand: Niemand kann es mehr kaufen oder mieten. Eine E-Mail nennt Betrag, Grund, Bankverbindung und Frist. Es ist keine Rechnung und enthält keine Umsatzsteuer. Kommt das Stück doch noch, verbuchen Sie es über „Miete zurück“.',
+    confirm: 'Fordern',
+    done: 'Gefordert. Die E-Mail geht hinaus, und das Stück ist nicht mehr im Bestand.',
+  },
   'claim-paid': {
-    button: 'Schadensersatz als bezahlt verbuchen',
-    title: 'Ist das Geld für den Schaden gekommen?',
-    body: 'Verbuchen Sie es erst, wenn der ganze Betrag auf dem Konto ist. Eine E-Mail bestätigt den Eingang.',
+    button: 'Geld für Schadensersatz verbuchen',
+    title: 'Ist Geld für den Schaden gekommen?',
+    body: 'Verbuchen Sie, was auf dem Konto ist, auch in Teilen. Eine E-Mail bestätigt den Eingang.',
     confirm: 'Verbuchen',
-    done: 'Der Schadensersatz ist als bezahlt verbucht.',
+    done: 'Das Geld für den Schadensersatz ist verbucht.',
   },
   'claim-waived': {
     button: 'Auf Schadensersatz verzichten',
     title: 'Auf den Schadensersatz verzichten?',
-    body: 'Eine E-Mail sagt, dass nichts mehr zu zahlen ist. Das lässt sich nicht rückgängig machen.',
+    body: 'Was noch offen ist, wird erlassen. Eine E-Mail sagt, dass nichts mehr zu zahlen ist. Das lässt sich nicht rückgängig machen.',
     confirm: 'Verzichten',
     done: 'Auf die Forderung ist verzichtet.',
   },

@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.db.close());
 
 let made = 0;
-/** An order whose second line was rented out and has come back with a damage. */
-async function damaged(changes: Parameters<typeof aPaidOrder>[1] = {}) {
+type Changes = Parameters<typeof aPaidOrder>[1];
+/** An order whose second line is rented out, some days later. */
+async function rentedOut(changes: Changes = {}) {
   made += 1;
   const email = `damage-${made}@example.org`;
   shop.setNow(new Date('2028-02-29T11:00:00Z'));
@@ -28,9 +29,15 @@ async function damaged(changes: Parameters<typeof aPaidOrder>[1] = {}) {
   const lines = { orderNumber: order.orderNumber, positions: [1] };
   const out = await shop.fulfilment.handOverLines(lines, staff);
   shop.setNow(new Date('2028-03-04T11:00:00Z'));
+  if (!out.ok) throw new Error('the piece was not handed over');
+  return { ...order, email, lines };
+}
+/** The same that has come back with a damage. */
+async function damaged(changes: Changes = {}) {
+  const { lines, ...order } = await rentedOut(changes);
   const back = await shop.fulfilment.returnRentals(lines, staff, { condition: 'damaged', note: 'Bein ab' });
-  if (!out.ok || !back.ok) throw new Error('the rental did not come back');
-  return { ...order, email };
+  if (!back.ok) throw new Error('the rental did not come back');
+  return order;
 }
 
 type Wish = Parameters<typeof claimDamage>[1];
@@ -40,7 +47,7 @@ const claim = (orderNumber: number, changes: Partial<Wish> = {}) =>
   shop.fulfilment.claimDamage(
     {
       ...{ orderNumber, position: 1, amountCents: 12_000, reason: 'Stuhlbein gebrochen: neues Bein, Leim' },
-      ...{ dueOn: '2028-03-14', key: key(), ...changes },
+      ...{ dueOn: '2028-03-14', notReturned: false, key: key(), ...changes },
     },
     staff,
   );
@@ -57,7 +64,7 @@ const settle = async (
   const [open] = (await seen(orderNumber)).claims;
   return shop.fulfilment.settleClaim({ orderNumber, key: wish, claimId: open?.id ?? '', settlement }, staff);
 };
-const paid = { as: 'paid', receivedOn: '2028-03-04' } as const;
+const paid = { as: 'paid', amountCents: 12_000, receivedOn: '2028-03-04' } as const;
 const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
 
 describe('damage to a rented piece', () => {
@@ -161,11 +168,66 @@ describe('a claim', () => {
     ]);
   });
 
+  test('is paid in parts, each booked once; what is open is asked for, and no cent more is taken', async () => {
+    const { orderNumber, number, email } = await damaged();
+    await claim(orderNumber);
+    const before = (await mailsTo(email)).length;
+    const first = key();
+    const part = { ...paid, amountCents: 5_000 };
+    for (const done of await Promise.all([1, 2, 3].map(() => settle(orderNumber, part, first)))) {
+      expect(done).toEqual({ ok: true, value: undefined });
+    }
+    let order = await seen(orderNumber);
+    expect(order.claims).toMatchObject([
+      {
+        ...{
+          settled: null,
+          receivedCents: 5_000,
+          receipts: [{ amountCents: 5_000, bookedBy: 'test-staff' }],
+        },
+        transfer: { amountCents: 7_000, receivedCents: 5_000 },
+      },
+    ]);
+    expect(order.claims[0]?.transfer?.giroCode).toContain('EUR70.00');
+    expect(order.actions).toContain('claim-paid');
+    expect(await settle(orderNumber, { ...paid, amountCents: 7_001 })).toEqual({
+      ok: false,
+      error: { code: 'claim-too-much', leftCents: 7_000 },
+    });
+    const both = await Promise.all([1, 2].map(() => settle(orderNumber, { ...paid, amountCents: 7_000 })));
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    order = await seen(orderNumber);
+    expect(order.claims).toMatchObject([
+      { settled: { as: 'paid' }, receivedCents: 12_000, receipts: [{}, {}], transfer: null },
+    ]);
+    const told = (await mailsTo(email)).slice(before);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Schadensersatz teilweise erhalten: Bestellung ${number}`,
+      `Schadensersatz erhalten: Bestellung ${number}`,
+    ]);
+    expect(told.map(textOf)[0]).toMatch(/50,00\s€.*Offen sind noch 70,00\s€/s);
+    expect((await keptHistory(shop, orderNumber)).slice(-2)).toMatchObject([
+      { type: 'claim-part-paid', facts: { amountCents: 5_000, leftCents: 7_000 } },
+      { type: 'claim-paid', facts: { amountCents: 7_000 } },
+    ]);
+  });
+
+  test('that was paid in part is waived for the rest', async () => {
+    const { orderNumber, email } = await damaged();
+    await claim(orderNumber);
+    await settle(orderNumber, { ...paid, amountCents: 2_000 });
+    expect((await settle(orderNumber, { as: 'waived', reason: 'Vergleich' })).ok).toBe(true);
+    expect((await seen(orderNumber)).claims).toMatchObject([
+      { settled: { as: 'waived' }, receivedCents: 2_000, transfer: null },
+    ]);
+    expect(textOf((await mailsTo(email)).at(-1) ?? never())).toMatch(/noch offenen 100,00\s€/);
+  });
+
   test('that there is not is not paid, nor one on a day that has not come', async () => {
     const { orderNumber } = await damaged();
     expect(await settle(orderNumber, paid)).toMatchObject({ error: { code: 'claim-not-found' } });
     await claim(orderNumber);
-    expect(await settle(orderNumber, { as: 'paid', receivedOn: '2028-03-05' })).toMatchObject({
+    expect(await settle(orderNumber, { ...paid, receivedOn: '2028-03-05' })).toMatchObject({
       error: { code: 'booked-in-future' },
     });
     expect((await seen(orderNumber)).claims).toMatchObject([{ settled: null }]);
@@ -188,3 +250,77 @@ describe('a claim', () => {
     ]);
   });
 });
+
+describe('a rented piece that does not come back', () => {
+  const missing = { notReturned: true, amountCents: 40_000, reason: 'Zeitwert' };
+  const stockOf = (pieceId: string) =>
+    shop.db.transaction(async (tx) => {
+      const [count] = await shop.inventory.countUnits(tx, [pieceId], shop.now());
+      return count ?? null;
+    });
+
+  test('is claimed for and leaves the stock, once', async () => {
+    const { orderNumber, number, email } = await rentedOut();
+    expect((await seen(orderNumber)).actions).toContain('claim-missing');
+    const [, line] = (await seen(orderNumber)).lines;
+    const before = await stockOf(line?.pieceId ?? '');
+    const wish = key();
+    const done = await Promise.all([1, 2].map(() => claim(orderNumber, { ...missing, key: wish })));
+    expect(done.map(({ ok }) => ok)).toEqual([true, true]);
+    const order = await seen(orderNumber);
+    expect(order.fulfilments[1]).toMatchObject({ state: 'not-returned' });
+    expect(order.claims).toMatchObject([{ notReturned: true, amountCents: 40_000, settled: null }]);
+    expect(order.actions).not.toContain('claim-missing');
+    expect(await stockOf(line?.pieceId ?? '')).toEqual(
+      before?.count === 1 ? null : { ...before, count: (before?.count ?? 0) - 1, rented: 0 },
+    );
+    expect(textOf((await mailsTo(email)).at(-1) ?? never())).toMatch(/nicht zurückerhalten.*400,00\s€/s);
+    expect((await mailsTo(email)).at(-1)?.subject).toBe(`Schadensersatz: Bestellung ${number}`);
+    expect((await keptHistory(shop, orderNumber)).slice(-2)).toMatchObject([
+      { type: 'rental-not-returned', actor: 'test-staff', facts: { position: 1 } },
+      { type: 'damage-claimed', facts: { position: 1, notReturned: true } },
+    ]);
+    // Nobody reminds of it, and its time in the calendar is not prolonged any more.
+    const mails = (await mailsTo(email)).length;
+    shop.setNow(new Date('2028-03-20T11:00:00Z'));
+    await shop.fulfilment.keepRentals();
+    expect(await mailsTo(email)).toHaveLength(mails);
+  });
+
+  test('is in the shop again if it comes after all; what was claimed is for staff to end', async () => {
+    const { orderNumber, lines } = await rentedOut();
+    const [, line] = (await seen(orderNumber)).lines;
+    const before = await stockOf(line?.pieceId ?? '');
+    await claim(orderNumber, missing);
+    expect((await seen(orderNumber)).actions).toContain('return');
+    shop.setNow(new Date('2028-03-20T11:00:00Z'));
+    const back = await shop.fulfilment.returnRentals(lines, staff, {
+      condition: 'as-handed-out',
+      note: '',
+    });
+    expect(back.ok).toBe(true);
+    const order = await seen(orderNumber);
+    expect(order.fulfilments[1]).toMatchObject({ state: 'returned' });
+    expect(order.claims).toMatchObject([{ settled: null }]);
+    shop.setNow(new Date('2028-03-20T11:01:00Z'));
+    expect(await stockOf(line?.pieceId ?? '')).toEqual({
+      ...before,
+      free: (before?.free ?? 0) + 1,
+      rented: 0,
+    });
+  });
+
+  test('is none that is back already, or was never out', async () => {
+    const { orderNumber } = await damaged();
+    for (const position of [0, 1]) {
+      expect(await claim(orderNumber, { ...missing, position })).toEqual({
+        ok: false,
+        error: { code: 'not-rented-out' },
+      });
+    }
+  });
+});
+
+function never(): never {
+  throw new Error('there is no mail');
+}

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -9,8 +11,10 @@ import {
   auditOrder,
   claimNumber,
   lockAsSeen,
+  tagsOf,
   type LockRefusal,
   type OrderFacts,
+  type OrderLine,
 } from '../../ordering/index.ts';
 import {
   decideClaim,
@@ -20,8 +24,9 @@ import {
   type Settlement,
   type SettlementRefusal,
 } from '../domain/damage-claim.ts';
-import { claimsOf, insertClaim, saveSettlement } from '../infrastructure/stored-claim.ts';
-import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
+import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { claimsOf, insertClaim, insertClaimReceipt, saveSettlement } from '../infrastructure/stored-claim.ts';
+import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { claimMail, settledMail } from './fulfilment-mails.ts';
 
@@ -32,8 +37,18 @@ interface OfOrder {
   readonly key: string;
 }
 
+interface CalendarDiffers {
+  readonly code: 'calendar-differs';
+  readonly unitIds: readonly string[];
+}
+type Claimed = Result<
+  void,
+  LockRefusal | DamageRefusal | FulfilmentRefusal | CalendarDiffers | { readonly code: 'no-such-line' }
+>;
+
 /**
- * Claims compensation for a rented piece that came back damaged (§ 280 (1), § 538 BGB). It is no price of a supply: without
+ * Claims compensation for a rented piece that came back damaged (§ 280 (1), § 538 BGB), or has not come back and is given
+ * up (§ 546 (1), § 280 (3), § 281 BGB): it then leaves the stock. It is no price of a supply: without
  * VAT, and no invoice (Abschnitt 1.3 UStAE). The customer gets a mail with the amount, the reason, the bank account and
  * the last day to pay. There is no deposit in this shop that it could be set off against.
  * @throws RightMissing without `orders:write`
@@ -42,42 +57,83 @@ export async function claimDamage(
   deps: FulfilmentDependencies,
   { orderNumber, key, ...wish }: DamageWish & OfOrder,
   actor: Actor,
-): Promise<Result<void, LockRefusal | DamageRefusal | { readonly code: 'no-such-line' }>> {
+): Promise<Claimed> {
   const claimedBy = requireRight(actor, 'orders:write');
   const now = deps.now();
-  return deps.db.transaction(
-    async (tx): Promise<Result<void, LockRefusal | DamageRefusal | { readonly code: 'no-such-line' }>> => {
-      const isClaimed = async (orderId: string): Promise<boolean> =>
-        (await claimsOf(tx, orderId)).some((claim) => claim.wish === key);
-      const locked = await lockAsSeen(tx, orderNumber, actor, isClaimed);
-      if (!locked.ok) return locked;
-      const order = locked.value;
-      if (await isClaimed(order.id)) return ok(undefined);
-      const line = order.lines[wish.position];
-      const current = (await fulfilmentsOf(tx, order.id, order.lines.length))[wish.position]?.fulfilment;
-      if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
-      const decided = decideClaim(current, line.rentOption !== null, wish, berlinDay(now));
-      if (!decided.ok) return decided;
+  return deps.db.transaction(async (tx): Promise<Claimed> => {
+    const isClaimed = async (orderId: string): Promise<boolean> =>
+      (await claimsOf(tx, orderId)).some((claim) => claim.wish === key);
+    const locked = await lockAsSeen(tx, orderNumber, actor, isClaimed);
+    if (!locked.ok) return locked;
+    const order = locked.value;
+    if (await isClaimed(order.id)) return ok(undefined);
+    const line = order.lines[wish.position];
+    const current = (await fulfilmentsOf(tx, order.id, order.lines.length))[wish.position]?.fulfilment;
+    if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
+    const decided = decideClaim(current, line.rentOption !== null, wish, berlinDay(now));
+    if (!decided.ok) return decided;
+    if (wish.notReturned) {
+      const givenUp = await giveUp(
+        deps,
+        tx,
+        order,
+        { position: wish.position, line, current },
+        claimedBy,
+        now,
+      );
+      if (!givenUp.ok) return givenUp;
+    }
 
-      const number = (await claimsOf(tx, order.id)).length + 1;
-      const claim = { ...wish, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
-      await insertClaim(tx, order.id, claim);
-      const { position, amountCents, reason, dueOn } = wish;
-      const facts = { position, amountCents, reason, dueOn };
-      const said = { reference: claimNumber(order.number, claim), ...facts };
-      await keepProof(tx, order, { actor, by: claimedBy }, 'damage-claimed', said, now);
-      const view = await deps.ordering.viewOrder(tx, order.id);
-      await orderMail(tx, () => claimMail(view, claim.id), now);
-      return ok(undefined);
-    },
+    const number = (await claimsOf(tx, order.id)).length + 1;
+    const claim = { ...wish, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
+    await insertClaim(tx, order.id, claim);
+    const { position, amountCents, reason, dueOn, notReturned } = wish;
+    const facts = { position, amountCents, reason, dueOn, ...(notReturned ? { notReturned } : {}) };
+    const said = { reference: claimNumber(order.number, claim), ...facts };
+    await keepProof(tx, order, { actor, by: claimedBy }, 'damage-claimed', said, now);
+    const view = await deps.ordering.viewOrder(tx, order.id);
+    await orderMail(tx, () => claimMail(view, claim.id), now);
+    return ok(undefined);
+  });
+}
+
+/** The rental ends without its piece, which leaves the stock; what was given up already stays so. */
+async function giveUp(
+  deps: FulfilmentDependencies,
+  tx: Tx,
+  order: OrderFacts,
+  {
+    position,
+    line,
+    current,
+  }: { readonly position: number; readonly line: OrderLine; readonly current: LineFulfilment },
+  by: string,
+  now: Date,
+): Promise<Result<void, FulfilmentRefusal | CalendarDiffers>> {
+  const { delivery, isStopped } = order;
+  const facts = { rentOption: line.rentOption, delivery, isStopped };
+  const decided = decideFulfilment(current, { kind: 'give-up' }, facts, now);
+  if (!decided.ok) return decided;
+  if (decided.value.length === 0) return ok(undefined);
+  const off = await deps.inventory.writeOffRental(tx, { reference: order.id, position, now });
+  if (!off.ok) return fail({ code: 'calendar-differs', unitIds: off.error.unitIds });
+  await saveFulfilment(tx, order.id, position, decided.value.reduce(evolveFulfilment, current));
+  await appendHistory(
+    tx,
+    order.id,
+    by,
+    decided.value.map((event) => ({ ...event, position })),
   );
+  await deps.invalidate(tx, tagsOf([line]));
+  return ok(undefined);
 }
 
 type NoSuchClaim = { readonly code: 'claim-not-found' };
 type Settled = Result<void, LockRefusal | SettlementRefusal | NoSuchClaim>;
 
 /**
- * Ends a claim: its money has come by transfer, or the shop does without it. The customer gets a mail.
+ * Books money that has come for a claim by transfer, all that is open or a part of it, or ends it because the shop does
+ * without what is open. The customer gets a mail.
  * @throws RightMissing without `orders:write`, or to waive it `orders:refund`
  * @throws FreshLoginNeeded where more is waived than the owner's limit
  */
@@ -94,30 +150,44 @@ export async function settleClaim(
   const by = requireRight(actor, settlement.as === 'waived' ? 'orders:refund' : 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Settled> => {
-    const isSettled = async (orderId: string): Promise<boolean> =>
-      (await claimsOf(tx, orderId)).some(({ id, settledWish }) => id === claimId && settledWish === key);
-    const locked = await lockAsSeen(tx, orderNumber, actor, isSettled);
+    const isBooked = async (orderId: string): Promise<boolean> =>
+      (await claimsOf(tx, orderId)).some(
+        ({ id, settledWish, receipts }) =>
+          id === claimId && (settledWish === key || receipts.some(({ wish }) => wish === key)),
+      );
+    const locked = await lockAsSeen(tx, orderNumber, actor, isBooked);
     if (!locked.ok) return locked;
     const order = locked.value;
-    if (await isSettled(order.id)) return ok(undefined);
+    if (await isBooked(order.id)) return ok(undefined);
     const claim = (await claimsOf(tx, order.id)).find(({ id }) => id === claimId);
     if (claim === undefined) return fail({ code: 'claim-not-found' });
     const days = { orderedOn: berlinDay(order.orderedAt), today: berlinDay(now) };
     const decided = decideSettlement(claim, settlement, days);
     if (!decided.ok) return decided;
 
-    const { position, amountCents } = claim;
-    // What the customer owes is given away.
-    if (settlement.as === 'waived') await deps.moveValue(tx, actor, amountCents, now);
-    await saveSettlement(tx, claimId, settlement, { by, at: now, wish: key });
+    const amountCents =
+      settlement.as === 'paid' ? settlement.amountCents : claim.amountCents - claim.receivedCents;
+    if (settlement.as === 'paid') {
+      const receipt = { id: deps.newId(), wish: key, ...settlement, bookedAt: now, bookedBy: by };
+      await insertClaimReceipt(tx, claimId, receipt);
+    } else {
+      // What the customer owes is given away.
+      await deps.moveValue(tx, actor, amountCents, now);
+    }
+    const leftCents = decided.value;
+    if (leftCents === 0) await saveSettlement(tx, claimId, settlement, { by, at: now, wish: key });
     const { as, ...said } = settlement;
-    const facts = { reference: claimNumber(order.number, claim), position, amountCents, ...said };
-    await keepProof(tx, order, { actor, by }, as === 'paid' ? 'claim-paid' : 'claim-waived', facts, now);
+    const reference = claimNumber(order.number, claim);
+    const facts = { reference, position: claim.position, ...said, amountCents, ...partOf(leftCents) };
+    const paid = leftCents === 0 ? 'claim-paid' : 'claim-part-paid';
+    await keepProof(tx, order, { actor, by }, as === 'paid' ? paid : 'claim-waived', facts, now);
     const view = await deps.ordering.viewOrder(tx, order.id);
-    await orderMail(tx, () => settledMail(view, claimId), now);
+    await orderMail(tx, () => settledMail(view, claimId, amountCents), now);
     return ok(undefined);
   });
 }
+
+const partOf = (leftCents: Cents) => (leftCents === 0 ? {} : { leftCents });
 
 interface ClaimFacts {
   readonly reference: string;
@@ -126,13 +196,15 @@ interface ClaimFacts {
   readonly reason?: string;
   readonly dueOn?: string;
   readonly receivedOn?: string;
+  readonly leftCents?: number;
+  readonly notReturned?: true;
 }
 
 async function keepProof(
   tx: Tx,
   order: OrderFacts,
   { actor, by }: { readonly actor: Actor; readonly by: string },
-  type: 'damage-claimed' | 'claim-paid' | 'claim-waived',
+  type: 'damage-claimed' | 'claim-part-paid' | 'claim-paid' | 'claim-waived',
   facts: ClaimFacts,
   now: Date,
 ): Promise<void> {

@@ -16,7 +16,10 @@ export interface FulfilmentDependencies {
   readonly now: () => Date;
   /** A new UUID. */
   readonly newId: () => string;
-  readonly inventory: Pick<Inventory, 'startRental' | 'endRental' | 'takeBack' | 'blockUnit' | 'unitsOf'>;
+  readonly inventory: Pick<
+    Inventory,
+    'startRental' | 'endRental' | 'writeOffRental' | 'findWrittenOff' | 'takeBack' | 'blockUnit' | 'unitsOf'
+  >;
   readonly ordering: Pick<Ordering, 'viewOrder'>;
   /** Limits what staff give away without their password. */
   readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;

@@ -96,7 +96,7 @@ export function returnRentals(
 async function fulfil(
   deps: Dependencies,
   { orderNumber: number, positions, happenedOn = null }: LinesToFulfil,
-  command: Exclude<FulfilmentCommand, { kind: 'tell-overdue' }>,
+  command: Exclude<FulfilmentCommand, { kind: 'tell-overdue' | 'give-up' }>,
   actor: Actor,
 ): Promise<Fulfilled> {
   const name = requireRight(actor, 'orders:write');
@@ -205,7 +205,7 @@ async function keepCalendar(
 ): Promise<Result<void, FulfilRefusal>> {
   const moved = steps.filter(({ line }) => line.rentOption !== null);
   if (moved.length === 0) return ok(undefined);
-  for (const { position, event } of moved) {
+  for (const { position, current, event } of moved) {
     if (event.type === 'piece-handed-over' && event.dueAt !== null) {
       // Booked after its last day, the piece is still out.
       const kept = keptUntil(event.dueAt, now);
@@ -214,6 +214,7 @@ async function keepCalendar(
       if (!started.ok) return fail({ code: 'calendar-differs', unitIds: started.error.unitIds });
     }
     if (event.type === 'rental-returned') {
+      if (current.state === 'not-returned') await deps.inventory.findWrittenOff(tx, { reference, position });
       const ended = await deps.inventory.endRental(tx, { reference, position, at: event.at });
       // It was overdue and somebody else has it in the calendar since: what has come back is theirs.
       if (!ended.ok && ended.error.code !== 'unit-taken') {

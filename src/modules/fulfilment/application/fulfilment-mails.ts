@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
 import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
@@ -61,8 +62,9 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
       return handedOver(view, moved);
     case 'rental-returned':
       return about(view, lines, t.returned);
-    // Both are written by what tells of them: the job, and what records a return.
+    // Written by what tells of them: the job, the claim, and what records a return.
     case 'rental-overdue':
+    case 'rental-not-returned':
     case 'line-taken-back':
       return null;
     default:
@@ -140,7 +142,7 @@ export function takenBackMail(
   ]);
 }
 
-/** What is claimed for damage to a rented piece, why, and how to pay it; null where there is no such open claim. */
+/** What is claimed for a rented piece that came back damaged or not at all, why, and how to pay it; null where there is no such open claim. */
 export function claimMail(view: OrderView, claimId: string): Mail | null {
   const { damage, about: aboutNumber, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
@@ -148,7 +150,7 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
   if (claim?.transfer == null || line === undefined) return null;
   const { label, details } = lineRow(view, line);
   return mailAbout(view, aboutNumber(damage.subject, view.number), [
-    paragraph(damage.text),
+    paragraph(claim.notReturned ? damage.notReturned : damage.text),
     { kind: 'table', rows: [{ label, details }] },
     paragraph(damage.claimed(euros(claim.amountCents), claim.number, claim.reason)),
     ...transferTable(view.language, claim.transfer),
@@ -157,14 +159,25 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
   ]);
 }
 
-/** A claim is paid, or the shop does without it; null where it is open. */
-export function settledMail(view: OrderView, claimId: string): Mail | null {
+/**
+ * A claim is paid or a part of it, or the shop does without what is open.
+ * @param cents what came, or what the shop does without
+ */
+export function settledMail(view: OrderView, claimId: string, cents: Cents): Mail | null {
   const { damage, about: aboutNumber, euros } = textsIn(view.language);
   const claim = view.claims.find(({ id }) => id === claimId);
-  if (claim?.settled == null) return null;
-  const { as } = claim.settled;
-  const subject = as === 'paid' ? damage.paidSubject : damage.waivedSubject;
-  return mailAbout(view, aboutNumber(subject, view.number), [
-    paragraph(damage[as](euros(claim.amountCents), claim.number)),
-  ]);
+  if (claim === undefined) return null;
+  const { number, transfer } = claim;
+  if (transfer !== null) {
+    return mailAbout(view, aboutNumber(damage.partSubject, view.number), [
+      paragraph(damage.part(euros(cents), number, euros(transfer.amountCents))),
+      ...transferTable(view.language, transfer),
+    ]);
+  }
+  const as = claim.settled?.as ?? 'paid';
+  return mailAbout(
+    view,
+    aboutNumber(as === 'paid' ? damage.paidSubject : damage.waivedSubject, view.number),
+    [paragraph(damage[as](euros(cents), number))],
+  );
 }

@@ -7,6 +7,25 @@ const back: LineFulfilment = { state: 'returned', handedOverAt: at, returnedAt: 
 const today = '2028-06-05';
 
 describe('compensation', () => {
+  const isOut: LineFulfilment = {
+    ...{ state: 'handed-over', handedOverAt: at, shipment: null },
+    rental: { dueAt: at, overdueToldAt: null },
+  };
+  const givenUp: LineFulfilment = {
+    ...{ state: 'not-returned', handedOverAt: at, dueAt: at, givenUpAt: at, shipment: null },
+  };
+  test.each<[string, LineFulfilment, boolean, string | null]>([
+    ['that is out', isOut, true, null],
+    ['that was given up: more of it', givenUp, true, null],
+    ['that is back', back, true, 'not-rented-out'],
+    ['that waits', { state: 'waiting' }, true, 'not-rented-out'],
+    ['that was bought', { ...isOut, rental: null }, false, 'not-rented-out'],
+  ])('for a piece that does not come back, %s', (_name, fulfilment, isRental, refusal) => {
+    const wish = { dueOn: '2028-06-19', notReturned: true };
+    const decided = decideClaim(fulfilment, isRental, wish, today);
+    expect(decided.ok ? null : decided.error.code).toBe(refusal);
+  });
+
   test.each<[string, LineFulfilment, boolean, string, string | null]>([
     ['for a rental that is back, payable tomorrow', back, true, '2028-06-06', null],
     ['payable in a year', back, true, '2029-06-06', null],
@@ -24,23 +43,29 @@ describe('compensation', () => {
       'not-a-returned-rental',
     ],
   ])('%s', (_name, fulfilment, isRental, dueOn, refusal) => {
-    const decided = decideClaim(fulfilment, isRental, { dueOn }, today);
+    const decided = decideClaim(fulfilment, isRental, { dueOn, notReturned: false }, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
   const days = { orderedOn: '2028-05-01', today };
-  const paid = (receivedOn: string): Settlement => ({ as: 'paid', receivedOn });
+  const paid = (receivedOn: string, amountCents = 7_000): Settlement => ({
+    ...{ as: 'paid', receivedOn, amountCents },
+  });
   const waived: Settlement = { as: 'waived', reason: 'Kulanz' };
-  test.each<[string, boolean, Settlement, string | null]>([
-    ['has come today', true, paid(today), null],
-    ['came on the day of the order', true, paid('2028-05-01'), null],
+  // Of 120.00 euros, 50.00 have come before.
+  test.each<[string, boolean, Settlement, string | number]>([
+    ['has come today', true, paid(today), 0],
+    ['has come but for a cent', true, paid(today, 6_999), 1],
+    ['has come with a cent too much', true, paid(today, 7_001), 'claim-too-much'],
+    ['came on the day of the order', true, paid('2028-05-01'), 0],
     ['came before it', true, paid('2028-04-30'), 'booked-before-order'],
     ['comes tomorrow', true, paid('2028-06-06'), 'booked-in-future'],
-    ['is waived', true, waived, null],
+    ['is waived', true, waived, 0],
     ['is paid twice', false, paid(today), 'claim-settled'],
     ['is waived after it was paid', false, waived, 'claim-settled'],
-  ])('%s', (_name, isOpen, settlement, refusal) => {
-    const decided = decideSettlement({ settled: isOpen ? null : {} }, settlement, days);
-    expect(decided.ok ? null : decided.error.code).toBe(refusal);
+  ])('%s', (_name, isOpen, settlement, expected) => {
+    const claim = { amountCents: 12_000, receivedCents: 5_000, settled: isOpen ? null : {} };
+    const decided = decideSettlement(claim, settlement, days);
+    expect(decided.ok ? decided.value : decided.error.code).toBe(expected);
   });
 });

@@ -2,8 +2,9 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
+import { isOut } from './fulfilment-machine.ts';
 
-/** What staff claim for damage to a rented piece. */
+/** What staff claim for a rented piece that came back damaged, or did not come back. */
 export interface DamageWish {
   /** Of the line, counted from 0. */
   readonly position: number;
@@ -12,35 +13,43 @@ export interface DamageWish {
   readonly reason: string;
   /** The last day on which the money is in time, as '2026-12-14'. */
   readonly dueOn: string;
+  /** Whether the piece has not come back, and is not waited for any more. */
+  readonly notReturned: boolean;
 }
 
 export type DamageRefusal = {
-  readonly code: 'not-a-returned-rental' | 'due-day-out-of-range';
+  readonly code: 'not-a-returned-rental' | 'not-rented-out' | 'due-day-out-of-range';
 };
 
 /** Longer than anybody would defer such a claim: a later day is a slip of the finger. */
 const mostDaysToPay = 366;
 
 /**
- * Whether staff may claim it: damage shows when a rental is back, and nobody can pay by today.
+ * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
+ * pay by today. Of a piece that is given up already, more may be claimed.
  * @param today as '2026-11-30', in Berlin
  */
 export function decideClaim(
   fulfilment: LineFulfilment,
   isRental: boolean,
-  { dueOn }: Pick<DamageWish, 'dueOn'>,
+  { dueOn, notReturned }: Pick<DamageWish, 'dueOn' | 'notReturned'>,
   today: string,
 ): Result<void, DamageRefusal> {
-  if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
+  const isGivenUp = fulfilment.state === 'not-returned';
+  if (notReturned) {
+    if (!isGivenUp && !isOut(fulfilment)) return fail({ code: 'not-rented-out' });
+  } else if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
   const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
   return ok(undefined);
 }
 
-/** How a claim ends. */
+/** Money that came for a claim, or how it ends without the rest. */
 export type Settlement =
   | {
       readonly as: 'paid';
+      /** All that is open, or a part of it. */
+      readonly amountCents: Cents;
       /** When the bank booked it, as '2026-12-10'. */
       readonly receivedOn: string;
     }
@@ -50,19 +59,28 @@ export type Settlement =
       readonly reason: string;
     };
 
-export type SettlementRefusal = {
+export type SettlementRefusal =
   /** `booked-before-order`: before the claim's own order was placed. */
-  readonly code: 'claim-settled' | 'booked-in-future' | 'booked-before-order';
-};
+  | { readonly code: 'claim-settled' | 'booked-in-future' | 'booked-before-order' }
+  /** What is too much is nobody's claim: it goes back to whoever sent it. */
+  | { readonly code: 'claim-too-much'; readonly leftCents: Cents };
 
-/** Whether an open claim may end so; what is settled stays as it is. */
+/**
+ * What is left of an open claim after money came for it, or the shop does without the rest: nothing settles it, and
+ * what is settled stays as it is.
+ * @returns the cents that are still open
+ */
 export function decideSettlement(
-  claim: { readonly settled: object | null },
+  claim: { readonly amountCents: Cents; readonly receivedCents: Cents; readonly settled: object | null },
   settlement: Settlement,
   { orderedOn, today }: { readonly orderedOn: string; readonly today: string },
-): Result<void, SettlementRefusal> {
+): Result<Cents, SettlementRefusal> {
   if (claim.settled !== null) return fail({ code: 'claim-settled' });
-  if (settlement.as === 'waived') return ok(undefined);
+  if (settlement.as === 'waived') return ok(0);
   if (settlement.receivedOn > today) return fail({ code: 'booked-in-future' });
-  return settlement.receivedOn < orderedOn ? fail({ code: 'booked-before-order' }) : ok(undefined);
+  if (settlement.receivedOn < orderedOn) return fail({ code: 'booked-before-order' });
+  const leftCents = claim.amountCents - claim.receivedCents;
+  return settlement.amountCents > leftCents
+    ? fail({ code: 'claim-too-much', leftCents })
+    : ok(leftCents - settlement.amountCents);
 }

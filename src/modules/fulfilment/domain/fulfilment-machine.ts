@@ -24,7 +24,10 @@ export type FulfilmentCommand =
   | ({ readonly kind: 'ship' } & Shipment)
   /** The customer has it: fetched in the store, or brought by us or the carrier. */
   | { readonly kind: 'hand-over' }
+  /** It may come back after it was given up. */
   | { readonly kind: 'return-rental'; readonly cameBack?: RentalReturn }
+  /** It has not come back, and is not waited for any more. */
+  | { readonly kind: 'give-up' }
   /** All of the line is back with the shop: after a withdrawal, from the customer, a carrier, or never sent. */
   | { readonly kind: 'take-back' }
   /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
@@ -36,6 +39,7 @@ export type FulfilmentEvent =
   | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
   | { readonly type: 'rental-overdue'; readonly at: Date }
   | ({ readonly type: 'rental-returned'; readonly at: Date } & Partial<RentalReturn>)
+  | { readonly type: 'rental-not-returned'; readonly at: Date }
   | { readonly type: 'line-taken-back'; readonly at: Date };
 
 export interface FulfilmentRefusal {
@@ -70,8 +74,8 @@ export function momentOf(
   if (isCorrected && (day === null || day === berlinDay(current.shippedAt))) return ok(current.shippedAt);
   if (day === null || day === berlinDay(now)) return ok(now);
   if (day > berlinDay(now)) return fail({ code: 'step-in-future' });
-  const isReturn = kind === 'return-rental' && current.state === 'handed-over';
-  const first = isReturn ? current.handedOverAt : orderedAt;
+  const isWithCustomer = current.state === 'handed-over' || current.state === 'not-returned';
+  const first = kind === 'return-rental' && isWithCustomer ? current.handedOverAt : orderedAt;
   if (day < berlinDay(first)) return fail({ code: 'step-too-early' });
   const noon = new Date(startOfDay(day).getTime() + 12 * hourMs);
   // What is handed over and comes back on one day is out for a moment at least.
@@ -85,7 +89,8 @@ export function decideFulfilment(
   line: LineToFulfil,
   now: Date,
 ): Decision {
-  const isWithCustomer = current.state === 'handed-over' || current.state === 'returned';
+  const isWithCustomer =
+    current.state === 'handed-over' || current.state === 'returned' || current.state === 'not-returned';
   switch (command.kind) {
     case 'prepare':
       if (isWithCustomer) return fail({ code: 'already-handed-over' });
@@ -111,12 +116,19 @@ export function decideFulfilment(
     }
     case 'return-rental':
       if (current.state === 'returned') return ok([]);
-      return isOut(current)
+      return isOut(current) || current.state === 'not-returned'
         ? ok([{ type: 'rental-returned', at: now, ...command.cameBack }])
+        : fail({ code: 'not-rented-out' });
+    case 'give-up':
+      if (current.state === 'not-returned') return ok([]);
+      return isOut(current)
+        ? ok([{ type: 'rental-not-returned', at: now }])
         : fail({ code: 'not-rented-out' });
     case 'take-back':
       if (current.state === 'returned') return ok([]);
-      return isOut(current) ? fail({ code: 'rental-is-out' }) : ok([{ type: 'line-taken-back', at: now }]);
+      return isOut(current) || current.state === 'not-returned'
+        ? fail({ code: 'rental-is-out' })
+        : ok([{ type: 'line-taken-back', at: now }]);
     case 'tell-overdue':
       return ok(
         isOut(current) && isUntoldOverdue(current.rental, now) ? [{ type: 'rental-overdue', at: now }] : [],
@@ -146,8 +158,13 @@ export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent
     case 'rental-overdue':
       if (!isOut(current)) return current;
       return { ...current, rental: { ...current.rental, overdueToldAt: event.at } };
-    case 'rental-returned':
+    case 'rental-not-returned': {
       if (!isOut(current)) return current;
+      const { handedOverAt, shipment, rental } = current;
+      return { state: 'not-returned', handedOverAt, dueAt: rental.dueAt, givenUpAt: event.at, shipment };
+    }
+    case 'rental-returned':
+      if (!isOut(current) && current.state !== 'not-returned') return current;
       return {
         state: 'returned',
         handedOverAt: current.handedOverAt,
@@ -166,7 +183,8 @@ export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent
   }
 }
 
-function isOut(
+/** Whether it is rented out and waited for. */
+export function isOut(
   current: LineFulfilment,
 ): current is Extract<LineFulfilment, { state: 'handed-over' }> & { readonly rental: RentalOut } {
   return current.state === 'handed-over' && current.rental !== null;

@@ -106,7 +106,7 @@ export function adminFulfilmentRoutes(
         config: write,
         schema: {
           summary:
-            'Compensation is claimed for a rented piece that came back damaged; the customer gets a mail',
+            'Compensation is claimed for a rented piece that came back damaged or not at all; the customer gets a mail',
           ...asked,
           body: schemas.claimSchema,
         },
@@ -122,7 +122,7 @@ export function adminFulfilmentRoutes(
       {
         config: write,
         schema: {
-          summary: 'The whole amount of a claim has come by transfer',
+          summary: 'Money for a claim has come by transfer, all that is open or a part of it',
           ...asked,
           params: claimParams,
           body: schemas.claimPaymentSchema,
@@ -130,10 +130,10 @@ export function adminFulfilmentRoutes(
       },
       (request, reply) =>
         act(request, reply, (orderNumber, actor) => {
-          const { key, receivedOn } = request.body;
+          const { key, amountCents, receivedOn } = request.body;
           const { claimId } = request.params;
           return fulfilment.settleClaim(
-            { orderNumber, key, claimId, settlement: { as: 'paid', receivedOn } },
+            { orderNumber, key, claimId, settlement: { as: 'paid', amountCents, receivedOn } },
             actor,
           );
         }),
@@ -144,7 +144,7 @@ export function adminFulfilmentRoutes(
       {
         config: { access: 'orders:refund' },
         schema: {
-          summary: 'The shop does without the money of a claim',
+          summary: 'The shop does without what is open of a claim',
           ...asked,
           params: claimParams,
           body: schemas.waivedClaimSchema,

@@ -54,20 +54,25 @@ const reason = z
   .trim()
   .min(1, message('reason-missing'))
   .max(500, limit('text-too-long'));
+const amountCents = z
+  .int({ error: ifMissing(message('amount-missing')) })
+  .min(1)
+  .max(2_000_000_000);
 export const claimSchema = z.object({
   /** The line, counted from 0. */
   position: z.int().min(0).max(1000),
-  amountCents: z
-    .int({ error: ifMissing(message('amount-missing')) })
-    .min(1)
-    .max(2_000_000_000),
+  amountCents,
   /** Shown to the customer. */
   reason,
   /** The last day on which the money is in time. */
   dueOn: z.iso.date({ error: message('day-missing') }),
+  /** The piece has not come back and is not waited for any more: it leaves the stock. */
+  notReturned: z.boolean().default(false),
   key,
 });
 export const claimPaymentSchema = z.object({
+  /** All that is open, or a part of it. */
+  amountCents,
   receivedOn: z.iso.date({ error: message('booking-day-missing') }),
   key,
 });

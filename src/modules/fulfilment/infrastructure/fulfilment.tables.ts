@@ -20,6 +20,7 @@ export interface FulfilmentRow {
   returned_at: Date | null;
   return_condition: RentalReturn['condition'] | null;
   return_note: Generated<string>;
+  given_up_at: Date | null;
 }
 
 export interface OrderReturnRow {
@@ -58,9 +59,22 @@ interface DamageClaimRow {
   settled_wish: string | null;
   received_on: string | null;
   waived_because: string | null;
+  not_returned: boolean;
+}
+
+interface ClaimReceiptRow {
+  id: string;
+  claim_id: string;
+  wish: string;
+  amount_cents: number;
+  /** A day, as '2026-12-14'. */
+  received_on: string;
+  booked_at: Date;
+  booked_by: string;
 }
 
 export interface FulfilmentTables {
+  claim_receipts: ClaimReceiptRow;
   damage_claims: DamageClaimRow;
   fulfilments: FulfilmentRow;
   order_returns: OrderReturnRow;

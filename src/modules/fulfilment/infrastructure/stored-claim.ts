@@ -4,11 +4,17 @@ import type { DamageClaim } from '../../ordering/index.ts';
 import type { DamageWish, Settlement } from '../domain/damage-claim.ts';
 import type { FulfilmentTables } from './fulfilment.tables.ts';
 
-/** A claim, and what the wishes that made and settled it were called. */
-type StoredClaim = DamageClaim & { readonly wish: string; readonly settledWish: string | null };
+type Receipt = DamageClaim['receipts'][number];
+/** A claim, and what the wishes that made it, booked money for it and settled it were called. */
+type StoredClaim = Omit<DamageClaim, 'receipts'> & {
+  readonly wish: string;
+  readonly receipts: readonly (Receipt & { readonly wish: string })[];
+  readonly settledWish: string | null;
+};
 
-/** What is or was claimed for damage to pieces of an order, the oldest first. */
+/** What is or was claimed for rented pieces of an order, the oldest first. */
 export async function claimsOf(handle: Db | Tx, orderId: string): Promise<StoredClaim[]> {
+  const receipts = await receiptsOf(handle, orderId);
   const rows = await queries<FulfilmentTables>(handle)
     .selectFrom('damage_claims')
     .selectAll()
@@ -16,6 +22,7 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
     .where('order_id', '=', orderId)
     .orderBy('number')
     .execute();
+  const ofClaim = (id: string) => receipts.filter(({ claimId }) => claimId === id);
   return rows.map((row) => ({
     id: row.id,
     wish: row.wish,
@@ -24,6 +31,9 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
     amountCents: row.amount_cents,
     reason: row.reason,
     dueOn: row.due_day,
+    notReturned: row.not_returned,
+    receipts: ofClaim(row.id).map(({ claimId: _, ...receipt }) => receipt),
+    receivedCents: ofClaim(row.id).reduce((sum, { amountCents }) => sum + amountCents, 0),
     claimedAt: row.claimed_at,
     claimedBy: row.claimed_by,
     settled:
@@ -38,6 +48,45 @@ export async function claimsOf(handle: Db | Tx, orderId: string): Promise<Stored
           },
     settledWish: row.settled_wish,
   }));
+}
+
+/** What came for the claims of an order, in the order in which it was booked. */
+async function receiptsOf(handle: Db | Tx, orderId: string) {
+  return queries<FulfilmentTables>(handle)
+    .selectFrom('claim_receipts as r')
+    .innerJoin('damage_claims as c', 'c.id', 'r.claim_id')
+    .select([
+      'r.claim_id as claimId',
+      'r.wish',
+      'r.amount_cents as amountCents',
+      sql<string>`r.received_on::text`.as('receivedOn'),
+      'r.booked_at as bookedAt',
+      'r.booked_by as bookedBy',
+    ])
+    .where('c.order_id', '=', orderId)
+    .orderBy('r.booked_at')
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Notes money that came for a claim. The caller has locked the order. */
+export async function insertClaimReceipt(
+  tx: Tx,
+  claimId: string,
+  receipt: Receipt & { readonly id: string; readonly wish: string },
+): Promise<void> {
+  await queries<FulfilmentTables>(tx)
+    .insertInto('claim_receipts')
+    .values({
+      id: receipt.id,
+      claim_id: claimId,
+      wish: receipt.wish,
+      amount_cents: receipt.amountCents,
+      received_on: receipt.receivedOn,
+      booked_at: receipt.bookedAt,
+      booked_by: receipt.bookedBy,
+    })
+    .execute();
 }
 
 /** Notes a claim under the next number of its order, which the caller has locked. */
@@ -65,6 +114,7 @@ export async function insertClaim(
       settled_wish: null,
       received_on: null,
       waived_because: null,
+      not_returned: claim.notReturned,
     })
     .execute();
 }

@@ -68,6 +68,7 @@ export async function ordersWithRentalsOut(handle: Db | Tx, dueFrom: Date): Prom
     .distinct()
     .where('due_at', '>=', dueFrom)
     .where('returned_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .execute();
   return rows.map((row) => row.order_id);
 }
@@ -100,6 +101,14 @@ function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {
         ...(row.return_condition === null
           ? {}
           : { cameBack: { condition: row.return_condition, note: row.return_note } }),
+      };
+    case 'not-returned':
+      return {
+        state: row.state,
+        handedOverAt: given(row.handed_over_at),
+        dueAt: given(row.due_at),
+        givenUpAt: given(row.given_up_at),
+        shipment: shipment(row),
       };
     default:
       return row.state satisfies never;
@@ -202,6 +211,8 @@ function columnsOf(
           ? {}
           : { return_condition: current.cameBack.condition, return_note: current.cameBack.note }),
       };
+    case 'not-returned':
+      return { given_up_at: current.givenUpAt };
     default:
       return current satisfies never;
   }

@@ -88,6 +88,31 @@ async function moveRental(
   return taken.length > 0 ? fail({ code: 'unit-taken', unitIds: taken }) : ok(undefined);
 }
 
+/**
+ * The units that a line has rented have not come back, and leave the shop: nobody can hold, buy or rent them any more,
+ * and they count no longer. The calendar keeps the rental. A repeated call changes nothing.
+ */
+export async function writeOffRental(
+  tx: Tx,
+  { now, ...line }: LineOfOrder & { readonly now: Date },
+): Promise<Result<void, NoSuchRental>> {
+  const unitIds = await lockUnitsOfOrder(tx, line.reference, line.position);
+  if (unitIds.length === 0) return fail({ code: 'no-such-rental', unitIds });
+  await execute(
+    tx,
+    sql`
+      update units set retired_at = ${now}::timestamptz where id = any(${idList(unitIds)}) and retired_at is null
+    `,
+  );
+  return ok(undefined);
+}
+
+/** The units of a line that were written off are in the shop again; their rental ends with `endRental`. */
+export async function findWrittenOff(tx: Tx, { reference, position }: LineOfOrder): Promise<void> {
+  const unitIds = await lockUnitsOfOrder(tx, reference, position);
+  await execute(tx, sql`update units set retired_at = null where id = any(${idList(unitIds)})`);
+}
+
 interface TakeBack extends LineOfOrder {
   /** How many of the line's units, at least 1. */
   readonly quantity: number;

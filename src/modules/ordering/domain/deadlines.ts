@@ -54,7 +54,7 @@ export const yearsOfVouchers = 8;
 export const daysUntilDone = 28;
 
 /**
- * Whether nothing is left to be done about a line: a rental is back, and what was sold was handed over before then, or
+ * Whether nothing is left to be done about a line: a rental is back or given up, and what was sold was handed over before then, or
  * came back before then without having reached the customer.
  * @param fulfilment undefined: it waits
  */
@@ -63,7 +63,7 @@ export function isDone(
   fulfilment: LineFulfilment | undefined,
   handedOverBefore: Date,
 ): boolean {
-  if (isRented) return fulfilment?.state === 'returned';
+  if (isRented) return fulfilment?.state === 'returned' || fulfilment?.state === 'not-returned';
   switch (fulfilment?.state) {
     case 'handed-over':
       return fulfilment.handedOverAt < handedOverBefore;

@@ -187,6 +187,7 @@ export const orderActions = [
   'return',
   'take-back',
   'claim-damage',
+  'claim-missing',
   'claim-paid',
   'claim-waived',
   'release',

@@ -4,7 +4,15 @@ import { languages } from '../../../shared/text/language.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
-const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']);
+const fulfilment = z.enum([
+  'waiting',
+  'prepared',
+  'shipped',
+  'handed-over',
+  'returned',
+  'not-returned',
+  'cancelled',
+]);
 const piece = {
   /** As the pages on which it was ordered called it, in the language `titleLanguage`. */
   title: z.string(),

@@ -34,7 +34,7 @@ const line = z.object({
   /** What a voucher has taken off, 0 or less; part of the amount above. */
   voucherCents: z.int().max(0),
   pickupStore: z.string().nullable(),
-  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']),
+  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'not-returned', 'cancelled']),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
   /** The page that says where it is: the carrier's, or the one that staff have named. */
@@ -43,6 +43,8 @@ const line = z.object({
   /** The last day of a rental that is out. */
   rentedUntil: z.iso.date().nullable(),
   overdue: z.boolean(),
+  /** When a rental that had not come back was given up. */
+  givenUpAt: moment.nullable(),
   returnedAt: moment.nullable(),
   /** How a rental came back; null: it has not, or nobody has looked. */
   cameBack: z.object({ condition: z.enum(rentalConditions), note: z.string() }).nullable(),
@@ -272,7 +274,7 @@ export const orderForStaffSchema = z
         returnedBy: z.string(),
       }),
     ),
-    /** What is or was claimed for damage to pieces that were rented, without VAT; the oldest first. */
+    /** What is or was claimed for pieces that were rented, without VAT; the oldest first. */
     claims: z.array(
       z.object({
         id: z.uuid(),
@@ -284,6 +286,20 @@ export const orderForStaffSchema = z
         reason: z.string(),
         /** The last day on which the money is in time. */
         dueOn: z.iso.date(),
+        /** Whether the piece has not come back. */
+        notReturned: z.boolean(),
+        /** What came for it, the oldest first. */
+        receipts: z.array(
+          z.object({
+            amountCents: cents,
+            /** When the bank booked it. */
+            receivedOn: z.iso.date(),
+            bookedAt: moment,
+            bookedBy: z.string(),
+          }),
+        ),
+        /** All of that together. */
+        receivedCents: cents,
         claimedAt: moment,
         claimedBy: z.string(),
         /** Null: it is open. */
@@ -292,7 +308,7 @@ export const orderForStaffSchema = z
             as: z.enum(['paid', 'waived']),
             at: moment,
             by: z.string(),
-            /** When the bank booked it. */
+            /** When the bank booked the last of it. */
             receivedOn: z.iso.date().nullable(),
             /** Why it was waived. */
             reason: z.string().nullable(),

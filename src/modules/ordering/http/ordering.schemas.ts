@@ -112,7 +112,7 @@ const orderLine = z.object({
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */
   fulfilment: z.object({
-    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']),
+    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'not-returned', 'cancelled']),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
     /** The page that says where it is. */

@@ -81,7 +81,7 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
     return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
   if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
-  if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
+  if ((code !== 'refund-too-much' && code !== 'claim-too-much') || leftCents === undefined) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
 }
 
@@ -202,8 +202,12 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       ...back,
       returnedAt: returnedAt.toISOString(),
     })),
-    claims: order.claims.map(({ transfer: _, claimedAt, settled, ...claim }) => ({
+    claims: order.claims.map(({ transfer: _, claimedAt, receipts, settled, ...claim }) => ({
       ...claim,
+      receipts: receipts.map(({ amountCents, receivedOn, bookedAt, bookedBy }) => ({
+        ...{ amountCents, receivedOn, bookedBy },
+        bookedAt: bookedAt.toISOString(),
+      })),
       claimedAt: claimedAt.toISOString(),
       settled: settled === null ? null : { ...settled, at: settled.at.toISOString() },
     })),
@@ -241,6 +245,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
+    givenUpAt: current.state === 'not-returned' ? current.givenUpAt.toISOString() : null,
     cameBack: (current.state === 'returned' ? current.cameBack : null) ?? null,
   };
 }

@@ -108,6 +108,7 @@ export const refusals: Translated<typeof german> = {
     'Il termine di pagamento deve scadere dopo oggi ed entro un anno. Controlla la data.',
   'claim-not-found': 'Questa richiesta non esiste.',
   'claim-settled': 'Questa richiesta è già stata pagata, oppure vi si è rinunciato.',
+  'claim-too-much': 'Di questa richiesta non resta da pagare così tanto.',
   'returned-too-many': 'Di questa riga non sono più fuori così tanti pezzi.',
   'deduction-too-much': 'Si può detrarre al massimo quanto sono costati i pezzi.',
   'right-missing': 'Non hai l’autorizzazione per farlo.',

@@ -111,6 +111,7 @@ function isStillToCome({ state }: PlacedOrder, { fulfilment }: PlacedOrder['line
   return (
     (state === 'offered' || state === 'accepted') &&
     fulfilment.state !== 'handed-over' &&
-    fulfilment.state !== 'returned'
+    fulfilment.state !== 'returned' &&
+    fulfilment.state !== 'not-returned'
   );
 }

@@ -29,16 +29,20 @@ export const german = {
   damage: {
     subject: 'Schadensersatz',
     text: 'dieses gemietete Stück ist beschädigt zu uns zurückgekommen:',
+    notReturned: 'dieses gemietete Stück haben wir nicht zurückerhalten, und wir warten nicht länger darauf:',
     claimed: (amount: string, number: string, reason: string) =>
-      `Für den Schaden fordern wir ${amount} (Forderung ${number}). Grund: ${reason}`,
+      `Dafür fordern wir ${amount} (Forderung ${number}). Grund: ${reason}`,
     noVat: 'Das ist Schadensersatz: Er enthält keine Umsatzsteuer, und dies ist keine Rechnung.',
     objections:
       'Haben Sie den Schaden nicht zu vertreten, oder sehen Sie ihn anders? Antworten Sie einfach auf diese Mail.',
+    part: (amount: string, number: string, rest: string) =>
+      `wir haben ${amount} für die Forderung ${number} erhalten. Offen sind noch ${rest}.`,
+    partSubject: 'Schadensersatz teilweise erhalten',
     paid: (amount: string, number: string) =>
       `wir haben ${amount} für die Forderung ${number} erhalten. Damit ist sie erledigt.`,
     paidSubject: 'Schadensersatz erhalten',
     waived: (amount: string, number: string) =>
-      `auf die Forderung ${number} über ${amount} verzichten wir. Bitte überweisen Sie dafür nichts mehr.`,
+      `auf die noch offenen ${amount} der Forderung ${number} verzichten wir. Bitte überweisen Sie dafür nichts mehr.`,
     waivedSubject: 'Kein Schadensersatz mehr',
   },
   overdue: {

@@ -27,11 +27,13 @@ export const english: FulfilmentMailTexts = {
   damage: {
     subject: 'Compensation for damage',
     text: 'This rented piece came back to us damaged:',
-    claimed: (amount, number, reason) =>
-      `For the damage we claim ${amount} (claim ${number}). Reason: ${reason}`,
+    notReturned: 'This rented piece has not come back to us, and we no longer wait for it:',
+    claimed: (amount, number, reason) => `For this we claim ${amount} (claim ${number}). Reason: ${reason}`,
     noVat: 'This is compensation for damage: it contains no VAT, and this is not an invoice.',
     objections:
       'Are you not responsible for the damage, or do you see it differently? Simply reply to this email.',
+    part: (amount, number, rest) => `We have received ${amount} for claim ${number}. ${rest} is still open.`,
+    partSubject: 'Part of the compensation received',
     paid: (amount, number) => `We have received ${amount} for claim ${number}, which is settled now.`,
     paidSubject: 'Compensation received',
     waived: (amount, number) =>

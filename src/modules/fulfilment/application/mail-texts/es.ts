@@ -30,14 +30,18 @@ export const spanish: FulfilmentMailTexts = {
   damage: {
     subject: 'Indemnización por daños',
     text: 'Esta pieza alquilada nos ha llegado dañada:',
+    notReturned: 'No hemos recibido de vuelta esta pieza alquilada y ya no la esperamos:',
     claimed: (amount, number, reason) =>
-      `Por el daño reclamamos ${amount} (reclamación ${number}). Motivo: ${reason}`,
+      `Por ello reclamamos ${amount} (reclamación ${number}). Motivo: ${reason}`,
     noVat: 'Se trata de una indemnización: no incluye IVA y este correo no es una factura.',
     objections: '¿No eres responsable del daño o lo ves de otra manera? Responde simplemente a este correo.',
+    part: (amount, number, rest) =>
+      `Hemos recibido ${amount} por la reclamación ${number}. Quedan pendientes ${rest}.`,
+    partSubject: 'Indemnización recibida en parte',
     paid: (amount, number) => `Hemos recibido ${amount} por la reclamación ${number}, que queda saldada.`,
     paidSubject: 'Indemnización recibida',
     waived: (amount, number) =>
-      `Renunciamos a la reclamación ${number} de ${amount}. No hagas ninguna transferencia por ella.`,
+      `Renunciamos a los ${amount} pendientes de la reclamación ${number}. No hagas ninguna transferencia por ella.`,
     waivedSubject: 'Ya no hay indemnización pendiente',
   },
   overdue: {

@@ -27,17 +27,21 @@ export const french: FulfilmentMailTexts = {
   damage: {
     subject: 'Indemnisation d’un dommage',
     text: 'Cette pièce louée nous est revenue endommagée\u00a0:',
+    notReturned: 'Cette pièce louée ne nous est pas revenue, et nous ne l’attendons plus\u00a0:',
     claimed: (amount, number, reason) =>
-      `Pour ce dommage, nous demandons ${amount} (demande ${number}). Motif\u00a0: ${reason}`,
+      `À ce titre, nous demandons ${amount} (demande ${number}). Motif\u00a0: ${reason}`,
     noVat:
       'Il s’agit de dommages et intérêts\u00a0: ils ne comprennent pas de TVA, et ceci n’est pas une facture.',
     objections:
       'Vous n’êtes pas responsable de ce dommage, ou vous voyez les choses autrement\u202f? Répondez simplement à cet e-mail.',
+    part: (amount, number, rest) =>
+      `Nous avons reçu ${amount} au titre de la demande ${number}. Il reste ${rest} à payer.`,
+    partSubject: 'Indemnisation reçue en partie',
     paid: (amount, number) =>
       `Nous avons reçu ${amount} au titre de la demande ${number}, qui est ainsi réglée.`,
     paidSubject: 'Indemnisation reçue',
     waived: (amount, number) =>
-      `Nous renonçons à la demande ${number} de ${amount}. Veuillez ne plus rien virer à ce titre.`,
+      `Nous renonçons aux ${amount} encore dus au titre de la demande ${number}. Veuillez ne plus rien virer à ce titre.`,
     waivedSubject: 'Plus d’indemnisation à payer',
   },
   overdue: {

@@ -31,14 +31,18 @@ export const italian: FulfilmentMailTexts = {
   damage: {
     subject: 'Risarcimento di un danno',
     text: 'Questo pezzo noleggiato è rientrato danneggiato:',
+    notReturned: 'Questo pezzo noleggiato non ci è stato restituito e non lo aspettiamo più:',
     claimed: (amount, number, reason) =>
-      `Per il danno chiediamo ${amount} (richiesta ${number}). Motivo: ${reason}`,
+      `Per questo chiediamo ${amount} (richiesta ${number}). Motivo: ${reason}`,
     noVat: 'Si tratta di un risarcimento: non comprende IVA e questa email non è una fattura.',
     objections: 'Il danno non dipende da te o la vedi diversamente? Rispondi semplicemente a questa email.',
+    part: (amount, number, rest) =>
+      `Abbiamo ricevuto ${amount} per la richiesta ${number}. Restano da pagare ${rest}.`,
+    partSubject: 'Risarcimento ricevuto in parte',
     paid: (amount, number) => `Abbiamo ricevuto ${amount} per la richiesta ${number}, che è così saldata.`,
     paidSubject: 'Risarcimento ricevuto',
     waived: (amount, number) =>
-      `Rinunciamo alla richiesta ${number} di ${amount}. Non fare più alcun bonifico per questo.`,
+      `Rinunciamo ai ${amount} ancora dovuti per la richiesta ${number}. Non fare più alcun bonifico per questo.`,
     waivedSubject: 'Nessun risarcimento da pagare',
   },
   overdue: {

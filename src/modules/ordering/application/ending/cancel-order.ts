@@ -72,7 +72,8 @@ export async function cancelOrder(
     const { lines, fulfilments } = await viewOrder(deps, tx, stored);
     const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
     if (isOut) return fail({ code: 'piece-is-out' });
-    if (fulfilments.some(({ state }) => state === 'returned')) return fail({ code: 'already-handed-over' });
+    if (fulfilments.some(({ state }) => state === 'returned' || state === 'not-returned'))
+      return fail({ code: 'already-handed-over' });
 
     const why = reason === null ? {} : { note: reason };
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);

@@ -154,6 +154,7 @@ function deliveryOf(order: EvidencedOrder, position: number): string {
     ...(shippedAt === null && handedOverAt === null ? [words.states[current.state]] : []),
     ...(shippedAt === null ? [] : [words.shippedOn(dayOf(shippedAt))]),
     ...(handedOverAt === null ? [] : [words.handedOverOn(dayOf(handedOverAt))]),
+    ...(current.state === 'not-returned' ? [words.givenUpOn(dayOf(current.givenUpAt))] : []),
     ...(current.state === 'returned' ? [words.returnedOn(dayOf(current.returnedAt))] : []),
     ...(store === undefined ? [] : [words.pickup(store)]),
     ...(shipment?.carrier == null ? [] : [words.carrier(shipment.carrier)]),

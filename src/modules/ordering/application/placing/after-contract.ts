@@ -26,7 +26,7 @@ export interface ReturnedPieces {
   readonly returnedBy: string;
 }
 
-/** What a customer owes, or owed, for damage to a piece that was rented. */
+/** What a customer owes, or owed, for a rented piece that came back damaged or did not come back. */
 export interface DamageClaim {
   readonly id: string;
   /** From 1, within the order. */
@@ -38,6 +38,18 @@ export interface DamageClaim {
   readonly reason: string;
   /** The last day on which the money is in time, as '2026-12-14'. */
   readonly dueOn: string;
+  /** Whether the piece has not come back. */
+  readonly notReturned: boolean;
+  /** What came for it, the oldest first. */
+  readonly receipts: readonly {
+    readonly amountCents: Cents;
+    /** When the bank booked it, as '2026-12-14'. */
+    readonly receivedOn: string;
+    readonly bookedAt: Date;
+    readonly bookedBy: string;
+  }[];
+  /** All of that together. */
+  readonly receivedCents: Cents;
   readonly claimedAt: Date;
   readonly claimedBy: string;
   /** How it ended; null: it is open. */
@@ -45,7 +57,7 @@ export interface DamageClaim {
     readonly as: 'paid' | 'waived';
     readonly at: Date;
     readonly by: string;
-    /** When the bank booked it; null: it was waived. */
+    /** When the bank booked the last of it; null: it was waived. */
     readonly receivedOn: string | null;
     /** Why it was waived, for staff only; null: it was paid. */
     readonly reason: string | null;
@@ -109,7 +121,7 @@ export interface AfterContract {
   readonly ordersWithRentalsOut: (handle: Db | Tx, dueFrom: Date) => Promise<readonly string[]>;
   /** The pieces of an order that came back, the oldest first. */
   readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
-  /** What is or was claimed for damage to pieces of an order, the oldest first. */
+  /** What is or was claimed for rented pieces of an order, the oldest first. */
   readonly claimsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DamageClaim[]>;
   /** Erases the parcel numbers of these orders, and the notes on their returns and damage. */
   readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;

@@ -101,7 +101,7 @@ export interface OrderView {
   readonly history: readonly CustomerEvent[];
   /** Invoices and what corrects them, the oldest first. */
   readonly invoices: readonly IssuedInvoice[];
-  /** What is or was claimed for damage to its pieces, the oldest first. */
+  /** What is or was claimed for its rented pieces, the oldest first. */
   readonly claims: readonly ShownClaim[];
 }
 
@@ -158,18 +158,16 @@ export async function viewOrder(
 }
 
 function shownClaim(stored: StoredOrder, claim: DamageClaim, account: BankAccount): ShownClaim {
-  const { amountCents, dueOn: dueDate, settled } = claim;
+  const { number: _, ...shown } = claim;
+  const { receivedCents, dueOn: dueDate, settled } = claim;
   const reference = claimNumber(stored.number, claim);
+  const amountCents = claim.amountCents - receivedCents;
+  if (settled !== null) return { ...shown, number: reference, transfer: null };
   const transfer = {
-    ...{ ...account, amountCents, receivedCents: 0, reference, dueDate },
+    ...{ ...account, amountCents, receivedCents, reference, dueDate },
     giroCode: giroCode(account, amountCents, reference),
   };
-  const { id, position, reason, dueOn, claimedAt, claimedBy } = claim;
-  return {
-    ...{ id, position, amountCents, reason, dueOn, claimedAt, claimedBy, settled },
-    number: reference,
-    transfer: settled === null ? transfer : null,
-  };
+  return { ...shown, number: reference, transfer };
 }
 
 /** With the days on which nothing is handed over. */

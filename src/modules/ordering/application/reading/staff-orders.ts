@@ -227,15 +227,16 @@ function actionsFor(
     if (has('shipped') || (isHere && !isStopped)) actions.push('hand-over');
     if (isHere && isStopped) actions.push('release');
     if (has('shipped')) actions.push('correct-shipment');
-    if (fulfilments.some(isRentedOut)) actions.push('return');
+    if (fulfilments.some(mayReturn)) actions.push('return');
   }
   // What is on its way may arrive, whatever has become of its money.
   if (state === 'accepted' && payment === 'expired') {
     if (fulfilments.some((one) => one.state === 'shipped')) actions.push('hand-over', 'correct-shipment');
-    if (fulfilments.some(isRentedOut)) actions.push('return');
+    if (fulfilments.some(mayReturn)) actions.push('return');
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
-  const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
+  const wasOut =
+    isUnderWay || fulfilments.some(({ state }) => state === 'returned' || state === 'not-returned');
   const withdrawals = declarations.filter((one) => one.kind === 'withdrawal' && one.counts);
   const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
   const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
@@ -261,7 +262,7 @@ function actionsFor(
   return actions;
 }
 
-/** Damage shows once a rental is back, and may be found later than its return says. */
+/** Damage shows once a rental is back, and may be found later than its return says; what is out may not come back. */
 function claimActions({
   lines,
   fulfilments,
@@ -273,12 +274,18 @@ function claimActions({
   const isOpen = claims.some(({ settled }) => settled === null);
   return [
     ...(isBack ? (['claim-damage'] as const) : []),
+    ...(fulfilments.some(isRentedOut) ? (['claim-missing'] as const) : []),
     ...(isOpen ? (['claim-paid', 'claim-waived'] as const) : []),
   ];
 }
 
 function isRentedOut(one: LineFulfilment): boolean {
   return one.state === 'handed-over' && one.rental !== null;
+}
+
+/** What was given up may come back after all. */
+function mayReturn(one: LineFulfilment): boolean {
+  return isRentedOut(one) || one.state === 'not-returned';
 }
 
 /**

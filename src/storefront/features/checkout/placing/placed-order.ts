@@ -120,7 +120,14 @@ export interface OrderInvoice {
 }
 
 export interface LineFulfilment {
-  readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned' | 'cancelled';
+  readonly state:
+    | 'waiting'
+    | 'prepared'
+    | 'shipped'
+    | 'handed-over'
+    | 'returned'
+    | 'not-returned'
+    | 'cancelled';
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   /** The page for following it. */

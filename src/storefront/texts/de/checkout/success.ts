@@ -121,6 +121,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Zurückgegeben';
+    case 'not-returned':
+      return 'Nicht zurückgegeben';
     case 'cancelled':
       return 'Storniert';
     default:
@@ -150,7 +152,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Übergeben',
   'rental-overdue': 'Mietzeit abgelaufen',
   'rental-returned': 'Zurückgegeben',
+  'rental-not-returned': 'Nicht zurückgegeben',
   'damage-claimed': 'Schadensersatz gefordert',
+  'claim-part-paid': 'Ein Teil des Schadensersatzes bezahlt',
   'claim-paid': 'Schadensersatz bezahlt',
   'claim-waived': 'Auf Schadensersatz verzichtet',
   'piece-returned': 'Zurückgekommen',

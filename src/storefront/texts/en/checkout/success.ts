@@ -121,6 +121,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Returned';
+    case 'not-returned':
+      return 'Not returned';
     case 'cancelled':
       return 'Cancelled';
     default:
@@ -150,7 +152,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Handed over',
   'rental-overdue': 'Rental period over',
   'rental-returned': 'Returned',
+  'rental-not-returned': 'Not returned',
   'damage-claimed': 'Compensation claimed',
+  'claim-part-paid': 'Part of the compensation paid',
   'claim-paid': 'Compensation paid',
   'claim-waived': 'Compensation waived',
   'piece-returned': 'Received back',

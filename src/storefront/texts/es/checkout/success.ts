@@ -121,6 +121,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Devuelta';
+    case 'not-returned':
+      return 'No devuelta';
     case 'cancelled':
       return 'Anulada';
     default:
@@ -150,7 +152,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Entregado',
   'rental-overdue': 'Plazo de alquiler terminado',
   'rental-returned': 'Alquiler devuelto',
+  'rental-not-returned': 'Alquiler no devuelto',
   'damage-claimed': 'Indemnización reclamada',
+  'claim-part-paid': 'Indemnización pagada en parte',
   'claim-paid': 'Indemnización pagada',
   'claim-waived': 'Indemnización condonada',
   'piece-returned': 'Devuelto',

@@ -125,6 +125,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Rendue';
+    case 'not-returned':
+      return 'Non rendue';
     case 'cancelled':
       return 'Annulée';
     default:
@@ -154,7 +156,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Réception',
   'rental-overdue': 'Durée de location écoulée',
   'rental-returned': 'Retour de location',
+  'rental-not-returned': 'Location non rendue',
   'damage-claimed': 'Indemnisation demandée',
+  'claim-part-paid': 'Indemnisation payée en partie',
   'claim-paid': 'Indemnisation payée',
   'claim-waived': 'Indemnisation abandonnée',
   'piece-returned': 'Retour',

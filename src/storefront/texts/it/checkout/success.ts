@@ -123,6 +123,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Restituito';
+    case 'not-returned':
+      return 'Non restituito';
     case 'cancelled':
       return 'Annullato';
     default:
@@ -152,7 +154,9 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Consegnato',
   'rental-overdue': 'Durata del noleggio scaduta',
   'rental-returned': 'Noleggio restituito',
+  'rental-not-returned': 'Noleggio non restituito',
   'damage-claimed': 'Risarcimento richiesto',
+  'claim-part-paid': 'Risarcimento pagato in parte',
   'claim-paid': 'Risarcimento pagato',
   'claim-waived': 'Rinuncia al risarcimento',
   'piece-returned': 'Rientrato',
