@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography, Button } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext, required, TextInput } from 'react-admin';
+import { Show, useRecordContext, maxLength, required, TextInput } from 'react-admin';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { notSaved, OfficeForm } from '../fields/office-form.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -136,6 +136,8 @@ function AuthorisedNote({ payment }: { readonly payment: Order['payments'][numbe
   }
 }
 
+const aNote = [required(), maxLength(5000)];
+
 /** A reminder for the team only. */
 function NoteForm({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
@@ -156,7 +158,7 @@ function NoteForm({ order }: { readonly order: Order }) {
           helperText={orders.note.help}
           multiline
           minRows={2}
-          validate={required()}
+          validate={aNote}
         />
         <Button type="submit" variant="outlined" loading={isBusy} sx={{ mt: 1 }}>
           {orders.note.button}

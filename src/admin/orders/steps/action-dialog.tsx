@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { maxLength, required, TextInput, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
@@ -22,6 +22,7 @@ import { BeforeDelivery } from '../section.tsx';
 import { incomingMoneyDefaults, IncomingMoneyFields, isPaid, useSurplusQuestion } from './incoming-money.tsx';
 import { claimDefaults, ClaimFields, settleDefaults, SettleFields } from './claim-fields.tsx';
 import { mistakenReceiptDefaults, MistakenReceiptFields } from './mistaken-receipt.tsx';
+import { ReasonInput } from './reason-input.tsx';
 import { refundDefaults, RefundFields } from './refund-fields.tsx';
 import { refundByBankDefaults, RefundByBankFields } from './refund-by-bank-fields.tsx';
 import {
@@ -59,8 +60,6 @@ export const harmful: ReadonlySet<string> = new Set([
 
 /** Steps that bring something to the customer. */
 const delivering: ReadonlySet<ActionName> = new Set(['prepare', 'ship', 'hand-over']);
-
-const aReason = maxLength(500);
 
 /** Asks for confirmation and the action's details, and says what will happen. */
 export function ActionDialog({
@@ -234,16 +233,9 @@ function ActionFields({
     case 'take-back-receipt':
       return <MistakenReceiptFields order={order} />;
     case 'release':
-      return <TextInput source="reason" label={orders.fields.reason} validate={[required(), aReason]} />;
+      return <ReasonInput helperText={false} />;
     case 'cancel':
-      return (
-        <TextInput
-          source="reason"
-          label={orders.fields.reason}
-          helperText={orders.fields.cancelReasonHelp}
-          validate={aReason}
-        />
-      );
+      return <ReasonInput helperText={orders.fields.cancelReasonHelp} isOptional />;
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'claim-damage':

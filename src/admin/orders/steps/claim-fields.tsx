@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { DateInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { DateInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { dayForInput, formatCents, formatDay } from '../../data/formats.ts';
@@ -8,12 +8,12 @@ import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { damageClaims as t } from '../../texts/orders/damage-claims.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReasonInput } from './reason-input.tsx';
 import { ReceivedMoneyFields } from './received-money.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Claim = Order['claims'][number];
 
-const aReason = [required(), maxLength(500)];
 /** Long enough for a customer on holiday. */
 const daysToPay = 14;
 
@@ -71,13 +71,7 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
         helperText={isMissing ? t.valueHelp : t.amountHelp}
         validate={required()}
       />
-      <TextInput
-        source="reason"
-        label={orders.fields.reason}
-        helperText={isMissing ? t.missingReasonHelp : t.reasonHelp}
-        multiline
-        validate={aReason}
-      />
+      <ReasonInput helperText={isMissing ? t.missingReasonHelp : t.reasonHelp} />
       <DateInput source="dueOn" label={orders.facts.due} helperText={false} validate={required()} />
     </>
   );
@@ -132,12 +126,7 @@ export function SettleFields({
       {action === 'claim-paid' ? (
         <ClaimMoney claims={open} />
       ) : (
-        <TextInput
-          source="reason"
-          label={orders.fields.reason}
-          helperText={orders.fields.reasonHelp}
-          validate={aReason}
-        />
+        <ReasonInput helperText={orders.fields.reasonHelp} />
       )}
     </>
   );

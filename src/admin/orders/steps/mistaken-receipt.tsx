@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
-import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { formatCents, formatDay } from '../../data/formats.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReasonInput } from './reason-input.tsx';
 
 type Receipt = Order['receipts'][number];
 
 const texts = orders.takeBackReceipt;
-const reasonRules = [required(), maxLength(500)];
 
 const mistakable = ({ receipts }: Order): readonly Receipt[] =>
   receipts.filter(({ mayTakeBack }) => mayTakeBack);
@@ -46,12 +46,7 @@ export function MistakenReceiptFields({ order }: { readonly order: Order }) {
           validate={required()}
         />
       )}
-      <TextInput
-        source="reason"
-        label={orders.fields.reason}
-        helperText={texts.reasonHelp}
-        validate={reasonRules}
-      />
+      <ReasonInput helperText={texts.reasonHelp} />
     </>
   );
 }

@@ -19,6 +19,7 @@ const damaged = {
   position: 0,
   cameBack: { condition: 'damaged', note: 'Bein ab' },
 } as Line;
+const rentedOut = { ...line('handed-over'), rentedUntil: '2028-03-07' } as Line;
 const claimed = { position: 0, settled: null } as Facts['claims'][number];
 const later = '2028-03-05T09:00:00.000Z';
 const owed = { cents: 19_950, parts: [] };
@@ -76,6 +77,18 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     },
     ['claim-paid'],
     ['refund', 'claim-damage', 'claim-waived'],
+  ],
+  [
+    'a rental that is out is to come back; that it does not is nobody’s next step',
+    { lines: [rentedOut], actions: ['return', 'claim-missing'] },
+    ['return'],
+    ['claim-missing'],
+  ],
+  [
+    'one that was given up may come back all the same',
+    { lines: [{ ...rentedOut, state: 'not-returned', rentedUntil: null }], actions: ['return'] },
+    [],
+    ['return'],
   ],
   [
     'one that came back as it was: damage may be found later',

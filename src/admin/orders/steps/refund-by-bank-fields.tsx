@@ -1,10 +1,11 @@
-import { required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { formatCents } from '../../data/formats.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { numberKinds } from '../../numbers/typed-number.ts';
 import { byBank } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReasonInput } from './reason-input.tsx';
 
 /** What lost disputes have given back to the customer, less what the invoice was corrected by for it. */
 export function lostAndUncorrected({ cases, refunds }: Pick<Order, 'cases' | 'refunds'>): number {
@@ -35,12 +36,7 @@ export function RefundByBankFields({ order }: { readonly order: Order }) {
         helperText={byBank.most(formatCents(left))}
         validate={required()}
       />
-      <TextInput
-        source="reason"
-        label={orders.fields.reason}
-        helperText={orders.fields.reasonHelp}
-        validate={required()}
-      />
+      <ReasonInput helperText={orders.fields.reasonHelp} />
     </>
   );
 }

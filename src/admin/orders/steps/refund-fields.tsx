@@ -11,6 +11,7 @@ import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
+import { ReasonInput } from './reason-input.tsx';
 
 /**
  * The amount paid, by gift voucher as well, minus refunds ordered and what is disputed; of money that is only promised, all that would be
@@ -101,12 +102,7 @@ export function RefundFields({ order }: { readonly order: Order }) {
           parse={(text: string) => text}
         />
       ) : null}
-      <TextInput
-        source="reason"
-        label={orders.fields.reason}
-        helperText={orders.fields.reasonHelp}
-        validate={required()}
-      />
+      <ReasonInput helperText={orders.fields.reasonHelp} />
       {hasOpenWithdrawal(order) ? <SettlesWithdrawals owedCents={owedCents} /> : null}
     </>
   );

@@ -1,5 +1,13 @@
 import { Typography, Autocomplete, TextField } from '@mui/material';
-import { DateInput, required, SelectInput, TextInput, CheckboxGroupInput, useInput } from 'react-admin';
+import {
+  DateInput,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  CheckboxGroupInput,
+  useInput,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
@@ -25,6 +33,8 @@ export function DayOfStep({ step }: { readonly step: DatedStep }) {
   );
 }
 
+const aNote = maxLength(2000);
+const aDamage = [required(), aNote];
 const choices = rentalConditions.map((id) => ({ id, name: orders.rentalConditions[id] }));
 
 /** The condition in which rented pieces came back; a damage has to be described. */
@@ -44,7 +54,7 @@ export function ConditionFields() {
         label={isDamaged ? orders.fields.damage : orders.fields.conditionNote}
         helperText={isDamaged ? orders.fields.damageHelp : orders.fields.reasonHelp}
         multiline
-        {...(isDamaged ? { validate: required() } : {})}
+        validate={isDamaged ? aDamage : aNote}
       />
     </>
   );

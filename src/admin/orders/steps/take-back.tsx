@@ -1,6 +1,14 @@
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
-import { BooleanInput, required, SelectInput, TextInput, useInput, ValidationError } from 'react-admin';
+import {
+  BooleanInput,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useInput,
+  ValidationError,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
@@ -8,10 +16,12 @@ import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
+import { ReasonInput } from './reason-input.tsx';
 
 type Line = Order['lines'][number];
 
 const texts = orders.takeBack;
+const aNote = maxLength(2000);
 const choices = conditions.map((name) => ({ id: name, name }));
 
 /** How many units of a line have not come back. */
@@ -104,11 +114,10 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         helperText={texts.deductionHelp(line === undefined ? '' : formatCents(line.grossCents))}
       />
       {deduction === null || deduction === 0 ? null : (
-        <TextInput
+        <ReasonInput
           source="deduction.reason"
           label={texts.deductionReason}
           helperText={texts.deductionReasonHelp}
-          validate={required()}
         />
       )}
       <TextInput
@@ -117,6 +126,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         helperText={orders.fields.reasonHelp}
         multiline
         minRows={2}
+        validate={aNote}
       />
     </>
   );

@@ -17,6 +17,7 @@ const prepare: FulfilmentCommand = { kind: 'prepare' };
 const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123', link: null };
 const handOver: FulfilmentCommand = { kind: 'hand-over' };
 const takeBack: FulfilmentCommand = { kind: 'return-rental' };
+const giveUp: FulfilmentCommand = { kind: 'give-up' };
 const tellOverdue: FulfilmentCommand = { kind: 'tell-overdue' };
 
 /** The state after these commands, or the first refusal's code. */
@@ -63,6 +64,8 @@ describe('a line', () => {
     ['arrives with the carrier', bought, [prepare, ship, handOver], 'handed-over'],
     ['is fetched', fetched, [prepare, handOver], 'handed-over'],
     ['comes back', rented, [ship, handOver, takeBack], 'returned'],
+    ['is given up', rented, [ship, handOver, giveUp], 'not-returned'],
+    ['comes back after it was given up', rented, [handOver, giveUp, takeBack], 'returned'],
   ])('%s', (_, line, commands, state) => {
     expect(after(line, commands)).toMatchObject({ state });
     // The same once more changes nothing.
@@ -76,6 +79,16 @@ describe('a line', () => {
     ['is not shipped when the customer has it', bought, [handOver, ship], 'already-handed-over'],
     ['is not shipped when it has come back', rented, [handOver, takeBack, ship], 'already-handed-over'],
     ['does not come back when it was bought', bought, [handOver, takeBack], 'not-rented-out'],
+    ['is not given up when it was bought', bought, [handOver, giveUp], 'not-rented-out'],
+    ['is not given up before it went out', rented, [ship, giveUp], 'not-rented-out'],
+    ['is not given up when it has come back', rented, [handOver, takeBack, giveUp], 'not-rented-out'],
+    ['is not shipped when it was given up', rented, [handOver, giveUp, ship], 'already-handed-over'],
+    [
+      'is not taken back as a sold one when it was given up',
+      rented,
+      [handOver, giveUp, { kind: 'take-back' }],
+      'rental-is-out',
+    ],
     ['does not come back before it went out', rented, [ship, takeBack], 'not-rented-out'],
   ])('%s', (_, line, commands, code) => {
     expect(after(line, commands)).toBe(code);

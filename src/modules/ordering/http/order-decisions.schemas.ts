@@ -35,7 +35,12 @@ export const takeBackReceiptSchema = z.object({ reason: givenReason });
 export const cancelSchema = z
   .object({
     /** For staff alone. */
-    reason: shortText(500).nullish(),
+    reason: z
+      .string()
+      .trim()
+      .max(500, limit('text-too-long'))
+      .transform((text) => (text === '' ? null : text))
+      .nullish(),
   })
   .nullish();
 export const releaseSchema = z.object({ reason: givenReason });
