@@ -279,7 +279,7 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await claimIt.click();
   await expect(dialog).toBeHidden();
   const claims = page.getByRole('region', { name: 'Schadensersatz' });
-  await expect(claims).toContainText(new RegExp(`${orderNumber}-S1\\s*120,00\\s€.*Offen, zahlbar bis`));
+  await expect(claims).toContainText(new RegExp(`${orderNumber}-S1.*Offen sind 120,00\\s€, zahlbar bis`));
   await page.goto(`/order-success/${orderId}`);
   await expect(page.getByRole('main')).toContainText(`Forderung ${orderNumber}-S1`);
   await expect(page.getByRole('main')).toContainText('Neue Lehne vom Tischler');
@@ -287,8 +287,16 @@ test('a rental is handed over and comes back on the days that are typed, with it
   await expect(transfer).toBeVisible();
   await expectNoAxeViolations(page, 'order with a claim for damage');
   await page.goto(`/admin/orders/${orderNumber}/show`);
-  await page.getByRole('button', { name: 'Schadensersatz als bezahlt verbuchen' }).click();
+  // In two parts: the first says what is open then, and the second is that by itself.
+  const book = page.getByRole('button', { name: 'Geld für Schadensersatz verbuchen' });
+  await book.click();
   await expect(dialog).toContainText(`${orderNumber}-S1: 120,00`);
+  await dialog.getByLabel('Betrag in Euro').fill('50');
+  await expect(dialog).toContainText(/Die Forderung bleibt offen.*70,00\s€/);
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
+  await expect(claims).toContainText(new RegExp(`50,00\\s€ am ${german}`));
+  await book.click();
+  await expect(dialog.getByLabel('Betrag in Euro')).toHaveValue('70,00');
   await goes(dialog, () => dialog.getByRole('button', { name: 'Verbuchen' }).click());
   await expect(claims).toContainText(`Bezahlt am ${german}`);
 

@@ -131,6 +131,10 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expect(events).toContainText('Bereitgestellt');
   await expect(events).toContainText('Übergeben');
   const note = page.getByRole('textbox', { name: 'Notiz' });
+  // What is too long is said where it stands.
+  await note.fill('Lang. '.repeat(900));
+  await page.getByRole('button', { name: 'Notiz hinzufügen' }).click();
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
   await note.fill('Bitte klingeln bei Muster');
   // What is typed is nowhere else: leaving asks first.
   const asked = page.waitForEvent('dialog');
