@@ -47,11 +47,14 @@ export async function openOffice() {
     async aDamagedRental({
       by = owner,
       now = testNow,
-    }: { readonly by?: StaffBrowser; readonly now?: Date } = {}): Promise<{
+      isBack = true,
+    }: { readonly by?: StaffBrowser; readonly now?: Date; readonly isBack?: boolean } = {}): Promise<{
       readonly number: string;
       readonly orderId: string;
+      readonly pieceId: string;
     }> {
-      const item = bought(await this.aPieceForSale(), { isRent: true, rentOption: '1 Woche' });
+      const pieceId = await this.aPieceForSale();
+      const item = bought(pieceId, { isRent: true, rentOption: '1 Woche' });
       const url = '/api/initiate-payment';
       const begun = await shop.app.inject({ method: 'POST', url, payload: payload([item], 236.82) });
       const orderId = orderIdOf(begun);
@@ -60,10 +63,11 @@ export async function openOffice() {
       const number = placed.json<{ orderNumber: string }>().orderNumber;
       await act(number, 'payment', { amountCents: 23_682, receivedOn: berlinDay(now) }, by);
       await act(number, 'hand-over', {}, by);
+      if (!isBack) return { number, orderId, pieceId };
       shop.setNow(new Date(now.getTime() + 60_000));
       await act(number, 'return', { condition: 'damaged', note: 'Lehne gerissen' }, by);
       shop.setNow(now);
-      return { number, orderId };
+      return { number, orderId, pieceId };
     },
 
     pay: (number: string) =>

@@ -132,6 +132,31 @@ describe('compensation for damage', () => {
     expect(await overdueOn('2026-06-30')).toEqual([]);
   });
 
+  test('for a piece that does not come back takes it off „Heute“ and out of the shop', async () => {
+    const { number, orderId, pieceId } = await office.aDamagedRental({ isBack: false });
+    const ending = async () => {
+      office.shop.setNow(new Date('2026-07-01T10:00:00Z'));
+      const later = await logInStaff(office.shop, ownerEmail, staffPassword);
+      const { rentalsEnding } = (await later.call('GET', '/today')).json<{
+        rentalsEnding: { items: { id: string }[] };
+      }>();
+      office.shop.setNow(testNow);
+      return rentalsEnding.items.filter(({ id }) => id === number).length;
+    };
+    expect(await ending()).toBe(1);
+    expect((await claim(number)).json()).toMatchObject({ code: 'not-a-returned-rental' });
+    const claimed = await claim(number, { notReturned: true });
+    expect(claimed.json()).toMatchObject({
+      lines: [{ state: 'not-returned', rentedUntil: null, givenUpAt: testNow.toISOString() }],
+      claims: [{ notReturned: true, amountCents: 12_000 }],
+    });
+    expect(await ending()).toBe(0);
+    const piece = (await office.shop.app.inject(`/api/products/${pieceId}`)).json<object>();
+    expect(piece).toMatchObject({ stockAmt: 0, rentedUntil: null });
+    const shown = (await office.shop.app.inject(`/api/orders/${orderId}`)).json<object>();
+    expect(shown).toMatchObject({ productListDetail: [{ fulfilment: { state: 'not-returned' } }] });
+  });
+
   test('is a table for the tax adviser, apart from turnover', async () => {
     const { number, made } = await aClaim();
     await settle(number, made, 'waive');

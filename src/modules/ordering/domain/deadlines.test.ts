@@ -61,6 +61,12 @@ describe('nothing is left to be done about a line', () => {
     ['rented and waiting', true, undefined, false],
     ['rented and out for long', true, handedOver(before, after), false],
     ['rented and just back', true, returned(before, after), true],
+    [
+      'rented and given up',
+      true,
+      { state: 'not-returned', handedOverAt: before, dueAt: after, givenUpAt: after, shipment: null },
+      true,
+    ],
   ])('%s: %s', (_, isRented, fulfilment, expected) => {
     expect(isDone({ isRented }, fulfilment, bound)).toBe(expected);
   });
