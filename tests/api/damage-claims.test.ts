@@ -154,7 +154,7 @@ describe('compensation for damage', () => {
     const piece = (await office.shop.app.inject(`/api/products/${pieceId}`)).json<object>();
     expect(piece).toMatchObject({ stockAmt: 0, rentedUntil: null });
     const shown = (await office.shop.app.inject(`/api/orders/${orderId}`)).json<object>();
-    expect(shown).toMatchObject({ productListDetail: [{ fulfilment: { state: 'not-returned' } }] });
+    expect(shown).toMatchObject({ lines: [{ fulfilment: { state: 'not-returned' } }] });
   });
 
   test('is a table for the tax adviser, apart from turnover', async () => {
