@@ -6,6 +6,7 @@ import { sellerProtections } from '../../../shared/orders/seller-protection.ts';
 import { refundProblems } from '../../../shared/orders/refund-problem.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-machine.ts';
+import { claimForStaffSchema } from './claim-for-staff.schemas.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = [
@@ -275,47 +276,7 @@ export const orderForStaffSchema = z
       }),
     ),
     /** What is or was claimed for pieces that were rented, without VAT; the oldest first. */
-    claims: z.array(
-      z.object({
-        id: z.uuid(),
-        /** Under the order's, as a transfer for it says: 'WMK-100234-S1'. */
-        number: z.string(),
-        position: z.int(),
-        amountCents: cents,
-        /** Shown to the customer. */
-        reason: z.string(),
-        /** The last day on which the money is in time. */
-        dueOn: z.iso.date(),
-        /** Whether the piece has not come back. */
-        notReturned: z.boolean(),
-        /** What came for it, the oldest first. */
-        receipts: z.array(
-          z.object({
-            amountCents: cents,
-            /** When the bank booked it. */
-            receivedOn: z.iso.date(),
-            bookedAt: moment,
-            bookedBy: z.string(),
-          }),
-        ),
-        /** All of that together. */
-        receivedCents: cents,
-        claimedAt: moment,
-        claimedBy: z.string(),
-        /** Null: it is open. */
-        settled: z
-          .object({
-            as: z.enum(['paid', 'waived']),
-            at: moment,
-            by: z.string(),
-            /** When the bank booked the last of it. */
-            receivedOn: z.iso.date().nullable(),
-            /** Why it was waived. */
-            reason: z.string().nullable(),
-          })
-          .nullable(),
-      }),
-    ),
+    claims: z.array(claimForStaffSchema),
     /**
      * Invoices and what corrects them, the oldest first; `isMade`: the PDF can be had; `isCancellation`: it
      * takes back a whole invoice (Stornorechnung).
