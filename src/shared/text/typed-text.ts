@@ -64,10 +64,11 @@ export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');
 }
 
-/** Letters and digits with dots or an at sign between them: '27.11', 'J.R', 'www.evil.example', 'ada@evil.example'. */
-const joined = /[\p{L}\p{M}\p{N}_-]+(?:[.@][\p{L}\p{M}\p{N}_-]+)+/gu;
+/** Letters and digits with dots and at signs: '27.11.', 'J.R', 'www.evil.example', 'ada@evil.example'. */
+const joined = /[\p{L}\p{M}\p{N}_.@-]+/gu;
 /** Which of them mail programs take for addresses: a part behind a dot begins with two letters, as top-level domains do. */
-const looksLikeAddress = /@|^www\.|\.\p{L}\p{M}*\p{L}|^\d+(?:\.\d+){3}$/iu;
+const looksLikeAddress = /[^.@]@[^.@]|^www\.|[^.@]\.\p{L}\p{M}*\p{L}|^\d+(?:\.\d+){3}$/iu;
+const joint = /(?<=[^.@])[.@](?=[^.@])/gu;
 
 /**
  * Text that somebody has typed, so that no mail program makes links of it: for mails that may go to an address that is
@@ -76,7 +77,7 @@ const looksLikeAddress = /@|^www\.|\.\p{L}\p{M}*\p{L}|^\d+(?:\.\d+){3}$/iu;
  */
 export function withoutLinks(text: string): string {
   return text
-    .replace(joined, (word) => (looksLikeAddress.test(word) ? word.replace(/[.@]/g, '\u2060$&') : word))
+    .replace(joined, (word) => (looksLikeAddress.test(word) ? word.replace(joint, '\u2060$&') : word))
     .replace(/:(?=\/\/)/g, ':\u2060');
 }
 

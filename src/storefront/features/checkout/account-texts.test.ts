@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { textsWith, withoutAccount } from './account-texts.ts';
+import { withoutAccount } from './account-texts.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
+import { textsWith } from './fill-from-account.browser.ts';
 
 const empty = readCheckout();
 const fill = (checkout: Checkout, formData: Partial<Checkout['formData']>, more: Partial<Checkout> = {}) => ({

@@ -1,9 +1,9 @@
 import { defaultCountry } from '../../../shared/places/country.ts';
 import type { BillingForm, Checkout, CheckoutForm } from './checkout-store.ts';
 
-type Texts<Field extends string> = Readonly<Record<Field, string>>;
+export type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
-type FilledIn<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type FilledIn<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
  * What an account has filled into a checkout. It goes when the login has ended: the next order may be somebody else's, at
@@ -15,17 +15,6 @@ export interface AccountTexts {
   readonly formData: FilledIn<keyof CheckoutForm>;
   readonly billing: FilledIn<keyof BillingForm>;
   readonly phone: string;
-}
-
-/** With what the account of `owner` fills in now. */
-export function textsWith(owner: string, before: Checkout, now: Checkout): AccountTexts {
-  const earlier = before.fromAccount;
-  return {
-    owner,
-    formData: filledIn(earlier?.formData, before.formData, now.formData),
-    billing: filledIn(earlier?.billing, before.billing, now.billing),
-    phone: now.phone === before.phone ? (earlier?.phone ?? '') : now.phone,
-  };
 }
 
 /** A checkout without them, which a guest goes on with. A field that somebody has typed into since is theirs. */
@@ -43,18 +32,6 @@ export function withoutAccount(checkout: Checkout, known: AccountTexts): Checkou
     otherBilling: checkout.otherBilling && Object.values(billing).some((text) => text !== ''),
     refused: [],
   };
-}
-
-/** What was filled in before, and what differs now; a field that was emptied says nothing about the account. */
-function filledIn<Field extends string>(
-  earlier: FilledIn<Field> | undefined,
-  before: Texts<Field>,
-  now: Texts<Field>,
-): FilledIn<Field> {
-  const news = Object.entries<string>(now).filter(
-    ([field, text]) => text !== '' && text !== before[field as Field],
-  );
-  return { ...earlier, ...(Object.fromEntries(news) as FilledIn<Field>) };
 }
 
 function withoutFilledIn<Field extends string>(texts: Texts<Field>, filled: FilledIn<Field>): Texts<Field> {

@@ -4,7 +4,7 @@ import type { OrderPayload } from '../../../modules/ordering/http/checkout.schem
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { newsOfLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
-import { textsWith, withoutAccount, type AccountTexts } from './account-texts.ts';
+import { withoutAccount, type AccountTexts } from './account-texts.ts';
 import { checkoutForgotten, checkoutStorageKey } from './tab-keys.ts';
 import type { RefusedField } from './still-refused.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -136,11 +136,6 @@ export const readCheckout = (): Checkout => store.getSnapshot();
 export function changeCheckout(change: Partial<Checkout>): void {
   store.set({ ...store.getSnapshot(), ...change });
   forgetEndedAccount();
-}
-
-/** Takes over what an account knows, and remembers that it is its own. */
-export function fillIn(owner: string, filled: Checkout): void {
-  changeCheckout({ ...filled, fromAccount: textsWith(owner, store.getSnapshot(), filled) });
 }
 
 /** Takes out what an account has filled in, unless that account is logged in. @returns whether there was any */

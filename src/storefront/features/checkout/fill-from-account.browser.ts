@@ -1,7 +1,8 @@
 import { defaultCountry } from '../../../shared/places/country.ts';
 import type { AccountAddress } from '../account/account-order.ts';
 import type { AccountPerson } from '../account/account-person.browser.ts';
-import type { BillingForm, Checkout } from './checkout-store.ts';
+import type { AccountTexts, FilledIn, Texts } from './account-texts.ts';
+import { changeCheckout, readCheckout, type BillingForm, type Checkout } from './checkout-store.ts';
 import { phoneFields } from './phone-number.ts';
 
 /** An account's data about its owner. */
@@ -92,4 +93,32 @@ export function chosenFields(address: AccountAddress | null): Partial<BillingFor
   return address === null
     ? { company: '', address: '', apartment: '', postalCode: '', city: '' }
     : fieldsOf(address);
+}
+
+/** Takes over what an account knows, and remembers that it is its own. */
+export function fillIn(owner: string, filled: Checkout): void {
+  changeCheckout({ ...filled, fromAccount: textsWith(owner, readCheckout(), filled) });
+}
+
+/** With what the account of `owner` fills in now. */
+export function textsWith(owner: string, before: Checkout, now: Checkout): AccountTexts {
+  const earlier = before.fromAccount;
+  return {
+    owner,
+    formData: filledIn(earlier?.formData, before.formData, now.formData),
+    billing: filledIn(earlier?.billing, before.billing, now.billing),
+    phone: now.phone === before.phone ? (earlier?.phone ?? '') : now.phone,
+  };
+}
+
+/** What was filled in before, and what differs now; a field that was emptied says nothing about the account. */
+function filledIn<Field extends string>(
+  earlier: FilledIn<Field> | undefined,
+  before: Texts<Field>,
+  now: Texts<Field>,
+): FilledIn<Field> {
+  const news = Object.entries<string>(now).filter(
+    ([field, text]) => text !== '' && text !== before[field as Field],
+  );
+  return { ...earlier, ...(Object.fromEntries(news) as FilledIn<Field>) };
 }

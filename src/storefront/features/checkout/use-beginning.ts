@@ -4,7 +4,6 @@ import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { subscribeToLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
 import {
-  fillIn,
   forgetOnceMore,
   readCheckout,
   changeCheckout,
@@ -35,9 +34,9 @@ export function useBeginning(): readonly AccountAddress[] {
       void asked?.then((begun) => {
         // Nobody's any more, or somebody else's.
         if (!isWanted || begun === null || owner === null || owner !== loginOwner()) return;
-        const { known, filledFromAccount } = begun;
+        const { known, filling } = begun;
         if (readCheckout().fromAccount === null)
-          fillAroundTheFocus(owner, filledFromAccount(readCheckout(), known));
+          fillAroundTheFocus(filling, owner, filling.filledFromAccount(readCheckout(), known));
         setSaved({ owner, addresses: known.addresses });
       });
     }, 200);
@@ -59,7 +58,7 @@ const noAddresses: { readonly owner: string | null; readonly addresses: readonly
  * Replaces the checkout, but for an empty field that has the focus: somebody may be about to press a key, which would
  * then stand beside what was filled in. It is filled when it is left, if it is still empty.
  */
-function fillAroundTheFocus(owner: string, filled: Checkout): void {
+function fillAroundTheFocus({ fillIn }: Filling, owner: string, filled: Checkout): void {
   const field = document.activeElement;
   const { phone, formData } = readCheckout();
   const texts = { ...formData, phone };
@@ -80,6 +79,8 @@ function fillAroundTheFocus(owner: string, filled: Checkout): void {
   field.addEventListener('blur', fillLeft, { once: true });
 }
 
+type Filling = typeof import('./fill-from-account.browser.ts');
+
 const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & string =>
   Object.hasOwn(object, key);
 
@@ -96,7 +97,7 @@ async function readOwner() {
   const loaded = await filling;
   if (!saved.ok || loaded === null) return null;
   const known: KnownOwner = { person: person.value, addresses: saved.value.addresses };
-  return { known, filledFromAccount: loaded.filledFromAccount };
+  return { known, filling: loaded };
 }
 
 const channelName = 'checkout';

@@ -65,7 +65,7 @@ export function useDraft(name: string | null, isSent: boolean): RefObject<HTMLFo
     if (isSent) keepDraft(name, null);
     if (isSent || shown === null) return undefined;
     for (const [field, text] of Object.entries(readDrafts()[name] ?? {})) fill(shown, field, text);
-    const keep = (): void => keepDraft(name, typedInto(shown));
+    const keep = (): void => keepDraft(name, textsOf(new FormData(shown)));
     shown.addEventListener('input', keep);
     return () => shown.removeEventListener('input', keep);
   }, [name, isHydrated, isSent]);
@@ -82,16 +82,6 @@ function fill(form: HTMLFormElement, name: string, text: string): void {
     field.value === field.defaultValue
   )
     field.value = text;
-}
-
-/** Without what the page had filled in itself, such as the name of who is logged in: that is theirs, and may end. */
-function typedInto(form: HTMLFormElement): Texts {
-  const isGiven = (name: string): boolean => {
-    const field = form.elements.namedItem(name);
-    const hasText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-    return hasText && field.value === field.defaultValue;
-  };
-  return Object.fromEntries(Object.entries(textsOf(new FormData(form))).filter(([name]) => !isGiven(name)));
 }
 
 /** The texts of a form, by their fields' names. */

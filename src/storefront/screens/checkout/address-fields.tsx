@@ -5,11 +5,9 @@ import { countryOf } from '../../../shared/places/country.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import { countriesByName } from '../../countries-by-name.ts';
 import type { AccountAddress } from '../../features/account/account-order.ts';
-import { loginOwner } from '../../features/account/stored-login.ts';
 import {
   changeCheckout,
   changeForm,
-  fillIn,
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
@@ -56,13 +54,11 @@ export function AddressFields({
           <SavedAddresses
             id="saved-address"
             {...{ addresses, form: formData, country: selectedCountry }}
-            onChoose={(fields, country = selectedCountry) => {
-              fillIn(loginOwner() ?? '', {
-                ...checkout,
-                formData: { ...formData, ...fields },
-                selectedCountry: country,
-              });
-            }}
+            onChoose={(fields, country = selectedCountry) => ({
+              ...checkout,
+              formData: { ...formData, ...fields },
+              selectedCountry: country,
+            })}
           />
         </Suspense>
       )}

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { countryOf } from '../../../shared/places/country.ts';
 import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
-import { loginOwner } from '../../features/account/stored-login.ts';
-import {
-  changeBilling,
-  changeCheckout,
-  fillIn,
-  type BillingForm,
-} from '../../features/checkout/checkout-store.ts';
+import { changeBilling, changeCheckout, type BillingForm } from '../../features/checkout/checkout-store.ts';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import * as t from '#texts/checkout/checkout.ts';
 import { countryName } from '#texts/shell/countries.ts';
@@ -32,13 +26,11 @@ export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
       <SavedAddresses
         id="saved-billing"
         {...{ addresses, form: billing, country: billingCountry }}
-        onChoose={(fields, country = billingCountry) => {
-          fillIn(loginOwner() ?? '', {
-            ...checkout,
-            billing: { ...billing, ...fields },
-            billingCountry: country,
-          });
-        }}
+        onChoose={(fields, country = billingCountry) => ({
+          ...checkout,
+          billing: { ...billing, ...fields },
+          billingCountry: country,
+        })}
       />
       <SelectField
         id="billing-country"

@@ -2,8 +2,9 @@ import * as t from '#texts/checkout/checkout.ts';
 import type { CountryCode } from '../../../shared/places/country.ts';
 import { SelectField } from '../../components/controls/field.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
-import type { BillingForm } from '../../features/checkout/checkout-store.ts';
-import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.browser.ts';
+import { loginOwner } from '../../features/account/stored-login.ts';
+import type { BillingForm, Checkout } from '../../features/checkout/checkout-store.ts';
+import { addressIn, chosenFields, fillIn } from '../../features/checkout/fill-from-account.browser.ts';
 
 /** The choice among the account's addresses, if there are several. */
 export function SavedAddresses({
@@ -18,8 +19,8 @@ export function SavedAddresses({
   /** What stands in the fields. */
   readonly form: BillingForm;
   readonly country: CountryCode;
-  /** Called without a country if another address is typed. */
-  readonly onChoose: (fields: Partial<BillingForm>, country?: CountryCode) => void;
+  /** The checkout with these fields; without a country if another address is typed. */
+  readonly onChoose: (fields: Partial<BillingForm>, country?: CountryCode) => Checkout;
 }) {
   const current = addressIn(form, country, addresses);
   if (addresses.length === 0 || (addresses.length === 1 && current !== null)) return null;
@@ -30,7 +31,7 @@ export function SavedAddresses({
       value={current?.id ?? ''}
       onText={(chosen) => {
         const address = addresses.find((one) => one.id === chosen) ?? null;
-        onChoose(chosenFields(address), address?.country);
+        fillIn(loginOwner() ?? '', onChoose(chosenFields(address), address?.country));
       }}
     >
       <option value="">{t.otherAddress}</option>
