@@ -64,7 +64,7 @@ function textsOfLanguage(): Plugin {
  * met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/places\/(?:telephone|country)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/(?:places\/(?:telephone|phone-link|country)|text\/plain-digits)\.ts|checkout\/payment-methods\.ts|texts\/\w+\/\w+\/(?:payment|cart|checkout|delivery)\.ts|components\/(?:controls\/field|bound-words|pieces\/piece-card)\.tsx|features\/buying\/[\w-]+\.tsx?|reading\/kept-together\.ts)$)/;
 
 /** One file for cards and their buttons: split up by who needs which part, they cost more in all. */
 const cards =

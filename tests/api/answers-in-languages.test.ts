@@ -109,8 +109,8 @@ describe('a field', () => {
       { ...signup, name: 'A\nB' },
       'name',
       'not-one-line',
-      'Bitte schreiben Sie alles in eine Zeile, ohne Tabulator',
-      'Please write everything on one line, without tabs',
+      'Bitte schreiben Sie alles in eine Zeile',
+      'Please write everything on one line',
     ],
   ])('of %s (%j) says at %s: %s', async (url, payload, field, code, german, english) => {
     expect((await post(url, payload)).issues).toContainEqual(

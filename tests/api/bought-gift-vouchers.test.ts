@@ -94,6 +94,26 @@ test.each([
   ]);
 });
 
+test('what is missing is said in the language of the page, in the order of the form', async () => {
+  const empty = { email: '', firstName: '', lastName: '', address: '', postalCode: '', city: '' };
+  const said = async (language: string): Promise<readonly unknown[]> => {
+    const sent = wish(empty);
+    const headers = { 'idempotency-key': randomUUID(), 'content-language': language };
+    const refused = await post('/api/gift-voucher-orders', sent, headers);
+    const { issues } = refused.json<{ issues: readonly { field: string; message: string }[] }>();
+    return issues.map(({ field, message }) => [field, message]);
+  };
+  expect(await said('de')).toEqual([
+    ['email', 'Bitte geben Sie Ihre E-Mail-Adresse an'],
+    ['firstName', 'Bitte geben Sie Ihren Vornamen ein'],
+    ['lastName', 'Bitte geben Sie Ihren Nachnamen ein'],
+    ['address', 'Bitte geben Sie Straße und Hausnummer ein'],
+    ['postalCode', 'Bitte geben Sie die Postleitzahl ein'],
+    ['city', 'Bitte geben Sie den Ort ein'],
+  ]);
+  expect(await said('en')).toContainEqual(['email', 'Please give your email address']);
+});
+
 test('no voucher pays for one: a code that is sent along changes nothing', async () => {
   const sold = await office.call('POST', '/gift-vouchers', {
     ...{ valueCents: 500_00, paidBy: 'cash', key: randomUUID() },

@@ -38,6 +38,78 @@ test.each<[string, string, object, string]>([
   expect(answer.json<{ issues: { field: string }[] }>().issues.map((issue) => issue.field)).toEqual([field]);
 });
 
+describe('a tab that came along from a table is a space', () => {
+  const person = { firstName: 'Anna\tMaria', lastName: '\tAhorn\t', email: 'tab@example.org' };
+  const declared = { name: 'Anna\tAhorn', contract: 'WMK-1\t', email: 'tab@example.org' };
+
+  test.each<[string, object]>([
+    ['/api/shipping-request', { ...question, ...declared, country: 'Nor\twegen', city: 'Oslo\t' }],
+    ['/api/contact', { ...question, ...declared, phone: '030\t5550123', piece: '' }],
+    ['/api/buy-in-mail', { ...person, phone: '030\t5550123', city: 'Berlin\t', postalCode: '10245\t' }],
+    ['/api/withdrawal', declared],
+    ['/api/contract-ending', { ...declared, manner: 'ordinary' }],
+    ['/api/signup', { ...declared, phone: '030\t5550123', password: 'Neun leere Schubladen' }],
+    ['/api/getShippingCharges', { Useraddress: { city: 'Ber\tlin', postalCode: '\t10245' }, products: [] }],
+  ])('of visitors: %s', async (url, sent) => {
+    const answer = await post(url, sent);
+    expect([answer.statusCode, answer.json<Partial<Refused>>().issues]).toEqual([200, undefined]);
+  });
+
+  test('of staff: names, titles and notes', async () => {
+    const voucher = {
+      name: 'Herbst\t2026',
+      percent: 10,
+      firstDay: '2026-01-01',
+      lastDay: null,
+      codeCount: 1,
+    };
+    for (const [path, sent, name] of [
+      ['/staff', { name: 'Bea\tBuche', email: 'bea.buche@example.org', role: 'office' }, 'name'],
+      ['/pieces', { title: 'Sessel\tblau', shopType: 'vintage', priceCents: 45_000 }, 'title'],
+      ['/categories', { name: 'Sessel\tund Hocker', shopType: 'vintage' }, 'name'],
+      ['/vouchers', voucher, 'name'],
+    ] as const) {
+      const answer = await owner.call('POST', path, sent);
+      expect([path, answer.statusCode, answer.body]).toEqual([path, 201, expect.any(String)]);
+      const kept = answer.json<Readonly<Record<string, unknown>>>()[name];
+      if (kept !== undefined) expect(kept).not.toContain('\t');
+    }
+  });
+});
+
+describe('digits of every script are the same ones', () => {
+  test.each(['10245', '１０２４５', '١٠٢٤٥'])('a delivery to %s has its price', async (postalCode) => {
+    const answer = await post('/api/getShippingCharges', { Useraddress: { postalCode }, products: [] });
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([200, { assembly: true }]);
+  });
+
+  test.each(['9876', '９８７６', '٩٨٧٦'])('a list of pieces from %s euros', async (from) => {
+    const { body } = await shop.app.inject(`/newhits?preis-von=${encodeURIComponent(from)}`);
+    expect(body.includes('value="9876"')).toBe(true);
+  });
+});
+
+describe('what staff call somebody by', () => {
+  const two = '030 4567 oder 0170 1234567';
+
+  test.each<[string, object, string]>([
+    ['/api/contact', { ...question, piece: '' }, 'questions'],
+    ['/api/shipping-request', question, 'questions'],
+    ['/api/buy-in-mail', enquiry, 'enquiries'],
+  ])('may be two numbers, which stay as they were typed: %s', async (url, sent, list) => {
+    const email = 'two.numbers@example.org';
+    const answer = await post(url, { ...sent, email, phone: two });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const kept = await owner.call('GET', `/${list}`);
+    expect(kept.json<{ items: { phone: string }[] }>().items.map(({ phone }) => phone)).toContain(two);
+    const none = await post(url, { ...sent, phone: 'abends' });
+    expect([none.statusCode, none.json<Refused>().issues.map(({ field }) => field)]).toEqual([
+      400,
+      ['phone'],
+    ]);
+  });
+});
+
 test.each<[string, string, object]>([
   ['a country', '/api/shipping-request', { ...question, country: `${'x'.repeat(79)}🪑` }],
   ['a name', '/api/buy-in-mail', { ...enquiry, firstName: `${'x'.repeat(79)}🪑` }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
-import { phoneLink } from '../../src/shared/places/telephone.ts';
+import { phoneLink } from '../../src/shared/places/phone-link.ts';
 import * as paying from '../../src/storefront/texts/de/checkout/paying.ts';
 import * as delivery from '../../src/storefront/texts/de/pages/delivery.ts';
 import { openTestShop, testActor, type TestShop } from './open-test-shop.ts';

@@ -19,7 +19,23 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
   await page.getByLabel('Für wen').fill('Für Ada 🎉');
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await order.click();
+  // As in the checkout: all that is wrong stands above the form, and leads to its field.
+  const faulty = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await expect(faulty).toBeFocused();
+  await expect(faulty.getByRole('link')).toHaveText([
+    /^Für wen: .*lassen sich nicht drucken: 🎉/,
+    'E-Mail: Bitte geben Sie Ihre E-Mail-Adresse an',
+    'Vorname: Bitte geben Sie Ihren Vornamen ein',
+    'Nachname: Bitte geben Sie Ihren Nachnamen ein',
+    'Straße und Hausnummer: Bitte geben Sie Straße und Hausnummer ein',
+    'Postleitzahl: Bitte geben Sie die Postleitzahl ein',
+    'Ort: Bitte geben Sie den Ort ein',
+  ]);
+  await faulty.getByRole('link', { name: /^Ort:/ }).click();
+  await expect(page.getByLabel('Ort', { exact: true })).toBeFocused();
+  await faulty.getByRole('link', { name: /^Für wen:/ }).click();
   await expect(page.getByLabel('Für wen')).toBeFocused();
+  await expect(summary.getByRole('alert')).toBeEmpty();
   await expect(page.getByLabel('Für wen')).toHaveAccessibleDescription(/lassen sich nicht drucken: 🎉/);
   await expectNoAxeViolations(page);
 
@@ -36,6 +52,8 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
   await page.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await page.getByLabel('Postleitzahl').fill('10245');
   await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+  // All of them are mended.
+  await expect(faulty).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Gruß')).toHaveValue('Alles Gute!');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Berlin');

@@ -32,6 +32,17 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByLabel('Telefon').fill('030 23125 001');
   await page.getByLabel('E-Mail', { exact: true }).fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill('password1');
+  // A reload in the middle loses nothing but the password, which is kept nowhere.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrieren');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Beispiel');
+  await expect(page.getByLabel('Telefon')).toHaveValue('030 23125 001');
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'password1',
+  );
+  await page.getByLabel('Passwort', { exact: true }).fill('password1');
   await register.click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Bitte wählen Sie ein anderes Passwort.');
@@ -44,6 +55,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   const welcome = page.getByRole('status').filter({ hasText: `${words.signedUp} Ihr Konto ist angelegt` });
   await expect(welcome).toContainText('Bitte bestätigen Sie noch Ihre Adresse');
   await expect(welcome).toBeInViewport();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
   await expect(page.getByText(email)).toBeVisible();

@@ -11,7 +11,8 @@ import {
 } from 'react-admin';
 import { Box, Link, type TableRowProps, Alert, Button, Typography } from '@mui/material';
 import type { ReactNode, ReactElement, KeyboardEvent } from 'react';
-import { phoneLink } from '../../shared/places/telephone.ts';
+import { phoneLink } from '../../shared/places/phone-link.ts';
+import { isWrittenAsPhone } from '../../shared/places/telephone.ts';
 import { messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
@@ -84,9 +85,9 @@ export function MailToTechnician({
   );
 }
 
-/** A number that a phone calls; empty without one. */
+/** A number that a phone calls; two of them, or words, as they were typed; empty without one. */
 export function callLink(number: string): ReactNode {
-  return number === '' ? '' : <Link href={`tel:${phoneLink(number)}`}>{number}</Link>;
+  return !isWrittenAsPhone(number) ? number : <Link href={`tel:${phoneLink(number)}`}>{number}</Link>;
 }
 
 /** The server expects UTC timestamps; the browser's field holds local time. */

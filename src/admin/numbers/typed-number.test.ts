@@ -20,6 +20,7 @@ const { price, payment, measure, weight, stock, year, percentChange, latitude, p
 test.each([
   ['85 x 40 x 76', [850, 400, 760]],
   ['85x40x76', [850, 400, 760]],
+  ['８５x４０x７６', [850, 400, 760]],
   ['85,5 × 40 × 76 cm', [855, 400, 760]],
   ['85 cm X 40 cm * 76cm', [850, 400, 760]],
   ['85 x 40', null],
@@ -46,6 +47,8 @@ describe.each<[string, NumberKind, readonly Case[]]>([
     price,
     [
       ['1250', number(125_000)],
+      ['１２５０ €', number(125_000)],
+      ['١.٢٥٠,٥٠', number(125_050)],
       ['1.250', number(125_000)],
       ['1.250,00', number(125_000)],
       ['1250,5', number(125_050)],

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../shared/text/plain-digits.ts';
 import { numbers as t } from '../texts/office.ts';
 
 /** A field's number in a form. Unreadable text stays as it was typed, and keeps the form from being sent. */
@@ -37,7 +38,7 @@ export function threeMeasures(value: TypedNumber): readonly [number, number, num
   return [first, second, third];
 }
 
-const severalMeasures = /\d *(cm)? *[x×*] *\d/i;
+const severalMeasures = /\p{Nd} *(cm)? *[x×*] *\p{Nd}/iu;
 
 function refusalText(problem: NumberProblem, kind: NumberKind): string {
   switch (problem) {
@@ -139,11 +140,12 @@ const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem
  * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
  */
 export function readNumber(text: string, kind: NumberKind): Reading {
-  const [, typed = '', unit = ''] = /^(.*[\d., \u00a0\u202f])([a-z]+)$/i.exec(text.trim()) ?? [];
+  const plain = plainDigits(text).trim();
+  const [, typed = '', unit = ''] = /^(.*[\d., \u00a0\u202f])([a-z]+)$/i.exec(plain) ?? [];
   const other = kind.others?.[unit.toLowerCase()];
   if (other !== undefined) return readNumber(typed, { ...kind, ...other, unit: '', others: {} });
-  const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
-  if (bare === '') return text.trim() === '' ? { kind: 'nothing' } : refusal('no-number');
+  const bare = withoutUnit(plain.replace(/\s/g, ' '), kind.unit);
+  if (bare === '') return plain === '' ? { kind: 'nothing' } : refusal('no-number');
   const [, sign = '', rest = ''] = /^([-−–+]?) ?(.*)$/.exec(bare) ?? [];
   const digits = withoutGaps(rest);
   if (digits === null || !/\d/.test(digits)) return refusal('no-number');

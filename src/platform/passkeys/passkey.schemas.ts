@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ifMissing, limit, message } from '../../shared/messages/message.ts';
+import { limit, message } from '../../shared/messages/message.ts';
 import { longestKeyName } from '../../shared/staff/device-of.ts';
-import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
+import { neededLine } from '../http/one-line.schemas.ts';
 import type { StoredPasskey } from './stored-passkeys.ts';
 
 /** What a browser says of a passkey; its parts are checked by what they sign. */
@@ -22,13 +22,7 @@ export const shownPasskeySchema = z.object({
     userHandle: signed.optional(),
   }),
 });
-const missingName = message('name-missing');
-const keyName = z
-  .string({ error: ifMissing(missingName) })
-  .trim()
-  .min(1, missingName)
-  .max(longestKeyName, limit('text-too-long'))
-  .refine(isOneLine, notOneLine);
+const keyName = neededLine(message('name-missing')).max(longestKeyName, limit('text-too-long'));
 export const keyNameSchema = z.object({ name: keyName });
 export const newPasskeySchema = z.object({
   name: keyName,

@@ -9,15 +9,16 @@ import { languages } from '../../shared/text/language.ts';
  * @param country where a number without a country's code is called, or null: nobody knows
  */
 export function keptPhone(text: string, country: string | null = defaultCountry): string {
-  const typed = phoneAsTyped(text).replace(/^00(?=\d)/, '+');
-  if (!isWrittenAsPhone(typed)) return typed;
+  const asTyped = phoneAsTyped(text);
+  if (!isWrittenAsPhone(asTyped)) return asTyped;
+  const typed = asTyped.replace(/^00(?=\d)/, '+');
   const read = parsePhoneNumberFromString(typed, {
     ...(country === null ? {} : { defaultCountry: country as CountryCode }),
     extract: false,
   });
   return read?.isPossible() === true && isPhoneNumber(read.number) && !lacksAreaCode(typed, read)
     ? read.number
-    : phoneAsTyped(text);
+    : asTyped;
 }
 
 /** '555 01 23' is a number of whoever's town. Where numbers in the country begin with 0, so does a complete one. */

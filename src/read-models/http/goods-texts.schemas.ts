@@ -6,7 +6,7 @@ import {
   longestGoodsHtml,
   longestGoodsTitle,
 } from '../../shared/pieces/goods-texts.ts';
-import { isOneLine, notOneLine } from '../../shared/text/typed-text.ts';
+import { oneLine } from '../../platform/http/one-line.schemas.ts';
 
 const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
 const html = z.string().max(longestGoodsHtml).nullable();
@@ -52,7 +52,7 @@ export const goodsTextSchema = goodsTextRowSchema
 
 /** What is left out stays as it is; null or empty: German is shown, and a piece's title is made from its facts. */
 export const goodsTextChanges = z.object({
-  title: z.string().max(longestGoodsTitle).refine(isOneLine, notOneLine).nullable().optional(),
+  title: oneLine().max(longestGoodsTitle).nullable().optional(),
   descriptionHtml: html.optional(),
   conditionText: html.optional(),
   /** Somebody has read the machine-made texts: they count as theirs from then on. */

@@ -1,6 +1,8 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /** Whether an IBAN is plausible: its form and its check digits (ISO 13616), with or without spaces. */
 export function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '');
+  const iban = plainDigits(text).replace(/\s/g, '');
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   // German IBANs have a fixed length; for other countries the check digits are enough.
   if (iban.startsWith('DE') && iban.length !== 22) return false;

@@ -1,3 +1,4 @@
+import { plainDigits } from '../text/plain-digits.ts';
 import { fromEuros, type Cents } from './cents.ts';
 
 /**
@@ -8,7 +9,7 @@ import { fromEuros, type Cents } from './cents.ts';
 export function wholeEuros(typed: string): Cents | null {
   const [, whole] =
     /^(?:€|eur)?(\d{1,6}|\d{1,3}(?:[.,'’]?\d{3}))(?:[.,](?:0{1,2}|-{1,2}|–|—))?(?:€|euros?|eur)?$/i.exec(
-      typed.replace(/\s/g, ''),
+      plainDigits(typed).replace(/\s/g, ''),
     ) ?? [];
   return whole === undefined ? null : fromEuros(Number(whole.replace(/\D/g, '')));
 }

@@ -6,6 +6,7 @@ test.each([
   ['DE', ' Am Markt ', true],
   ['DE', 'Musterstraße 1', false],
   ['DE', 'Musterstr. 12b', false],
+  ['DE', 'Musterstraße １２', false],
   // Mannheim numbers its blocks.
   ['DE', 'Q7, 24', false],
   ['DE', 'Straße des 17. Juni', false],

@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /** Countries where nearly every address has a number. Elsewhere many have a name or a place instead. */
 const numbered: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'DK', 'NL']);
 
@@ -6,5 +8,5 @@ const numbered: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'DK', 'NL']);
  * so.
  */
 export function lacksHouseNumber(country: string, street: string): boolean {
-  return numbered.has(country) && street.trim() !== '' && !/\d/.test(street);
+  return numbered.has(country) && street.trim() !== '' && !/\d/.test(plainDigits(street));
 }

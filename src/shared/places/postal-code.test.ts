@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPostalCodeForm, readPostalCode } from './postal-code.ts';
+import { hasPostalCodeForm, isWrittenAsPostalCode, readPostalCode } from './postal-code.ts';
 
 describe('a postal code is read without its country’s letters', () => {
   test.each([
@@ -12,6 +12,8 @@ describe('a postal code is read without its country’s letters', () => {
     ['DE', 'D – 10245', '10245'],
     ['DE', '10 245', '10245'],
     ['DE', 'D-10 245', '10245'],
+    ['DE', '１０２４５', '10245'],
+    ['DE', 'D-١٠٢٤٥', '10245'],
     ['AT', 'A-1010', '1010'],
     ['CH', 'CH-8001', '8001'],
     ['LV', 'LV-1010', '1010'],
@@ -30,6 +32,10 @@ describe('a postal code is read without its country’s letters', () => {
     expect(readPostalCode(country, typed)).toBe(code);
     expect(hasPostalCodeForm(country, typed)).toBe(true);
   });
+});
+
+test.each(['10245', 'SW1A 1AA', '１０２４５'])('%s can be one somewhere', (typed) => {
+  expect(isWrittenAsPostalCode(typed)).toBe(true);
 });
 
 describe('what is no postal code there stays as it was typed', () => {

@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /** The forms of postal codes, without the country's letters before them (Universal Postal Union), and who has them. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/^\d{5}$/, 'DE IT EE FI FR LT ES HR'],
@@ -23,7 +25,7 @@ export function hasPostalCodeForm(country: string, postalCode: string): boolean 
  * 'D-10245' and '10 245' are '10245'. What is no code of that country stays as it was typed.
  */
 export function readPostalCode(country: string, typed: string): string {
-  const code = typed.trim();
+  const code = plainDigits(typed).trim();
   const form = formOf(country);
   if (form === undefined || form.test(code)) return code;
   // The first is also the letter of cars, which stood there until the nineties, and still does in stored addresses.
@@ -33,7 +35,7 @@ export function readPostalCode(country: string, typed: string): string {
 
 /** Whether a text can be a postal code of some country, where nothing is known of which. */
 export function isWrittenAsPostalCode(text: string): boolean {
-  return /^(?=.*\d)[a-z\d][a-z\d -]{1,10}[a-z\d]$/i.test(text);
+  return /^(?=.*\d)[a-z\d][a-z\d -]{1,10}[a-z\d]$/i.test(plainDigits(text));
 }
 
 function formOf(country: string): RegExp | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, isWrittenAsPhone, phoneLink, digitsOfPhone } from './telephone.ts';
+import { isPhoneNumber, isWrittenAsPhone, digitsOfPhone, holdsPhone } from './telephone.ts';
 
 test.each(['030 1234567', '+49 (0)30 / 123-4567', '0043.660.1234567', '+298 201520', '+49 30 1234'])(
   'a telephone number: %s',
@@ -26,13 +26,31 @@ test('an account accepts anything written like a number, however short', () => {
 });
 
 test.each([
-  ['030 23125 000', '+493023125000'],
-  ['+49 (0)30 23125-000', '+493023125000'],
-  ['+49 30 23125 000', '+493023125000'],
-  ['0049 30 23125 000', '+493023125000'],
-  ['0043 (0)660 1234567', '+436601234567'],
-])('%s is called as %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
+  ['030 4567 / 0171 123', false],
+  ['030 4567/0171 123', false],
+  ['030 4567 - 0171 123', false],
+  ['+49 30 4567 +49 171 12', false],
+  // One number, with its area and its extension apart.
+  ['030/555-01.23', true],
+  ['030 / 5550123', true],
+  ['+49 (0)30 / 123-4567', true],
+  ['+49 / 030 / 5550123', true],
+  ['030 23125 - 0', true],
+  ['030 231250/01', true],
+  ['(+49) 30 5550123', true],
+  ['٠٣٠ ٥٥٥٠١٢٣', true],
+])('one number, even where it has few digits: %s %s', (typed, isOne) => {
+  expect(isWrittenAsPhone(typed)).toBe(isOne);
+});
+
+test.each([
+  ['030 123456 oder 0170 1234567', true],
+  ['030 1234567, ab 18 Uhr', true],
+  ['０３０ ２３１２５０００', true],
+  ['abends', false],
+  ['', false],
+])('who asks can be called by %j: %s', (typed, can) => {
+  expect(holdsPhone(typed)).toBe(can);
 });
 
 test.each([

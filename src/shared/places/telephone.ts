@@ -1,12 +1,14 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /** With its country or area code, no number has fewer. */
 const fewestDigits = 7;
 
 /**
- * As copied from contacts, papers and pages: invisible marks are dropped, dashes of every kind are hyphens, and digits of
- * full width, as on keyboards of East Asia, are digits.
+ * As copied from contacts, papers and pages: invisible marks are dropped, dashes of every kind are hyphens, signs of full
+ * width, as on keyboards of East Asia, are those of ours, and digits of every script are digits.
  */
 export function phoneAsTyped(text: string): string {
-  return text
+  return plainDigits(text)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -20,7 +22,23 @@ export function phoneAsTyped(text: string): string {
  */
 export function isWrittenAsPhone(text: string): boolean {
   const typed = phoneAsTyped(text);
-  return /^[+\d\s()/.-]+$/.test(typed) && /^\d{1,15}$/.test(digitsIn(typed));
+  return /^[+\d\s()/.-]+$/.test(typed) && /^\d{1,15}$/.test(digitsIn(typed)) && !areTwoPhones(typed);
+}
+
+/** Short ones can have fewer than 16 digits together. '030 23125 - 0' is one, with its extension. */
+function areTwoPhones(typed: string): boolean {
+  const beforePlus = typed.split('+').slice(0, -1);
+  if (beforePlus.some((part) => /\d/.test(part))) return true;
+  const [first = '', ...others] = typed.split(/\/| - /);
+  return digitsIn(first).length >= fewestDigits && others.some((other) => /^ *0(?:\D*\d){4}/.test(other));
+}
+
+/**
+ * Whether somebody who asks the shop something can be called by what they typed. Staff read it, so it may be two numbers,
+ * or one with the hours: it is kept as it was typed, and only what has no digit is none.
+ */
+export function holdsPhone(text: string): boolean {
+  return /\d/.test(plainDigits(text));
 }
 
 /** Whether a text can be a complete number that a carrier could call. */
@@ -29,15 +47,6 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 const digitsIn = (text: string): string => text.replace(/^00|\D/g, '');
-
-/** A phone number for a `tel:` link: '030 23125 000' is '+493023125000'. */
-export function phoneLink(phone: string): string {
-  const digits = phone
-    .replace(/\(0\)/, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+');
-  return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits;
-}
 
 /**
  * The digits by which a telephone number is looked for: without the country's code or the 0 that stands for it, since the

@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /**
  * The forms of VAT identification numbers without their leading letters: the EU's as its database (VIES) describes
  * them, and those of the other countries that the shop ships to.
@@ -40,7 +42,9 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 /** As it is compared and stored: capital letters and digits, without spaces, dots, dashes and what nobody sees. */
 export function plainVatId(typed: string): string {
-  return typed.toUpperCase().replace(/[\s./\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return plainDigits(typed)
+    .toUpperCase()
+    .replace(/[\s./\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
 /**

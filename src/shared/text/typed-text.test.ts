@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLinks, asParagraphs, inOneForm } from './typed-text.ts';
+import { withoutLinks, asParagraphs, inOneForm, isOneLine, onOneLine } from './typed-text.ts';
 
 test.each([
   ['letters and their marks', 'Scho\u0308nbo\u0308ck', 'Schönböck'],
@@ -18,8 +18,20 @@ test.each([
   ['a Persian word', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['a space that does not break', '95\u00a0€', '95\u00a0€'],
   ['lines', 'Maße:\r\n\t80 cm', 'Maße:\r\n\t80 cm'],
+  ['digits of full width', '１０２４５ Berlin', '10245 Berlin'],
+  ['Arabic digits', '٠٣٠ ٥٥٥٠١٢٣', '030 5550123'],
 ])('%s: %j is kept as %j', (_name, typed, kept) => {
   expect(inOneForm(typed)).toBe(kept);
+});
+
+test.each([
+  ['Anna\tAhorn', 'Anna Ahorn', true],
+  ['\tAnna\t\tAhorn \t', 'Anna Ahorn', true],
+  ['Anna\nAhorn', 'Anna\nAhorn', false],
+  ['Anna\u2028Ahorn', 'Anna\u2028Ahorn', false],
+])('%j on one line is %j', (typed, kept, isLine) => {
+  expect(onOneLine(typed)).toBe(kept);
+  expect(isOneLine(kept)).toBe(isLine);
 });
 
 test('what is in one form stays as it is', () => {

@@ -1,4 +1,5 @@
 import { message } from '../messages/message.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /**
  * Whether a text is a single line, as names, towns and addresses are. Unicode's line and paragraph separators break
@@ -13,12 +14,15 @@ export function hasLettersOrDigits(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** The same text as a single line: a tab or a break, as they come along with what is pasted, becomes a space. */
+/**
+ * The one form of what is typed as a single line: a tab, as it comes along with what is pasted from a table, is a space,
+ * and around it there are none. Breaks, which no browser leaves in such a field, stay for the schema to refuse.
+ */
 export function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return text.replace(/\t+/g, ' ').trim();
 }
 
-/** The schemas' message for a field that contains a line break or a tab. */
+/** The schemas' message for a field that contains a line break. */
 export const notOneLine = message('not-one-line');
 
 /**
@@ -47,13 +51,14 @@ const markup = /<\/?[a-z]/i;
 
 /**
  * A typed text in the one form that the shop keeps and compares: a letter and its mark are one character (NFC, Unicode
- * Standard Annex 15), and invisible characters are gone. Who writes HTML lays out with soft hyphens, which stay there.
+ * Standard Annex 15), digits of every script are the same ones, and invisible characters are gone. Who writes HTML lays
+ * out with soft hyphens, which stay there.
  */
 export function inOneForm(text: string): string {
   // Most texts; nothing in them could change.
   if (/^[\n\r\t -~]*$/.test(text)) return text;
   const isHtml = markup.test(text);
-  return text
+  return plainDigits(text)
     .replace(unseen, (sign) => (isHtml && sign === '\u00ad' ? sign : ''))
     .replace(idleJoiners, '')
     .normalize('NFC');

@@ -7,7 +7,7 @@ import { worded } from '#texts/shell/worded.ts';
  * `worded.test.ts` shows that these beginnings are all of them, and that no German text has one.
  */
 const english =
-  /^(?:A(?:ddress|dded|n error)|Back to|Calculat|City|Continue|E(?:mail|rror)|Failed|First n|Last n|Loading|No ship|P(?:ayment|hone|lease|ostal|rocessing|roduct) |Shipping |So(?:ld O|mething)|Th(?:is p)|Transform|Unexp|Welcome|signup)[^.!]*(?:\.{3}|[.!])?(?: Please try again[^.]*\.| See console[^.]*\.| Buy later)?/;
+  /^(?:A(?:ddress|dded|n error)|Back to|C(?:alculat|ity|ontinue|redit)|E(?:mail|rror)|Failed|First n|Last n|Loading|No ship|P(?:ayment|hone|lease|ostal|rocessing|roduct) |Shipping |So(?:ld O|mething)|Th(?:is p)|Transform|Unexp|Welcome|signup)[^.!]*(?:\.{3}|[.!])?(?: Please try again[^.]*\.| See console[^.]*\.| Buy later)?/;
 
 /**
  * A text that may begin with prescribed words, as the shop's answers to requests do: they are marked as English on

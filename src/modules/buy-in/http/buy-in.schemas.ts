@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWrittenAsPostalCode } from '../../../shared/places/postal-code.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
@@ -8,19 +9,14 @@ import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** Text of one line. Only the e-mail address is required (spec 5). */
-const text = (max: number) =>
-  z.string().trim().max(max, limit('text-too-long')).refine(isOneLine, notOneLine).default('');
+const text = (max: number) => oneLine().max(max, limit('text-too-long')).default('');
 
 export const enquirySchema = z
   .object({
     firstName: text(longestPersonal.firstName),
     lastName: text(longestPersonal.lastName),
     email: emailAddress(),
-    // Spec 5 checks no format: what has a digit may be meant as a number.
-    phone: text(longestPersonal.phone).refine(
-      (phone) => phone === '' || /\d/.test(phone),
-      message('own-phone-invalid'),
-    ),
+    phone: phoneForStaff,
     street: text(longestPersonal.street),
     addressLine2: text(longestPersonal.apartment),
     city: text(longestPersonal.city),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
-import { ifMissing, message } from '../../../shared/messages/message.ts';
-import { hasLettersOrDigits, isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 
-const noName = message('name-missing');
-const name = z
-  .string({ error: ifMissing(noName) })
-  .trim()
-  .min(1, noName)
+const name = neededLine(message('name-missing'))
   .max(120)
-  .refine(isOneLine, notOneLine)
   .refine((text) => text === '' || hasLettersOrDigits(text), message('needs-letters'));
 const html = z.string().max(20_000).nullable();
 const image = z.string().max(200).nullable();

@@ -3,7 +3,7 @@ import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { longestPictureText } from '../../../shared/pieces/picture-address.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, longestText, sections, sellerKinds } from '../domain/piece.ts';
 
@@ -11,12 +11,7 @@ import { carrierCounts, conditions, longestText, sections, sellerKinds } from '.
 const cents = z.int({ error: ifMissing(message('amount-needed')) });
 const text = z.string().max(longestText).nullable().default(null);
 /** A single line of text. */
-const line = (most: number, missing = message('missing')) =>
-  z
-    .string({ error: ifMissing(missing) })
-    .trim()
-    .max(most)
-    .refine(isOneLine, notOneLine);
+const line = (most: number, missing = message('missing')) => oneLine(missing).max(most);
 const word = line(300).nullable();
 const aNumber = message('number-missing');
 const millimetres = z

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/text/language.ts';
-import { phoneLink } from '../../../shared/places/telephone.ts';
+import { phoneLink } from '../../../shared/places/phone-link.ts';
 import type { CompanyData } from './company-data.ts';
 import { hoursInShort, hoursInWords } from './opening-hours.ts';
 

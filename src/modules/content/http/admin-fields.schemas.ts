@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { finding, ifMissing, message } from '../../../shared/messages/message.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = message('missing');
@@ -23,7 +23,7 @@ export const required = (max: number) =>
     .max(max);
 
 /** Text of one line that may not be empty: a name, a title. */
-export const requiredLine = (max: number) => required(max).refine(isOneLine, notOneLine);
+export const requiredLine = (max: number) => neededLine(missing).max(max);
 
 /** Turns the empty text that forms send into null. */
 export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''> | null =>
@@ -33,8 +33,7 @@ export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''
 export const optional = (max: number) => z.string().trim().max(max).nullable().transform(orNull);
 
 /** Text of one line that may be empty and is then null. */
-export const optionalLine = (max: number) =>
-  z.string().trim().max(max).refine(isOneLine, notOneLine).nullable().transform(orNull);
+export const optionalLine = (max: number) => oneLine().max(max).nullable().transform(orNull);
 
 /** The version that was read, so that no other change is lost. */
 export const versionRead = z.string({ error: ifMissing(message('version-read-missing')) }).max(64);

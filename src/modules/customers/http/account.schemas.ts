@@ -6,7 +6,8 @@ import { countries, type CountryCode } from '../../../shared/places/country.ts';
 import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { salutations } from '../domain/person.ts';
-import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
+import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';
+import { email, line, optionalLine, password } from './customers.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
@@ -33,7 +34,7 @@ export const changePersonSchema = z.object({
     .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
   firstName: line(longestPersonal.firstName, message('own-first-name-missing')),
   lastName: line(longestPersonal.lastName, message('own-last-name-missing')),
-  phone,
+  phone: ownPhone,
   birthDate: z
     .union([z.iso.date(noDate), z.literal('')], { error: noDate })
     .nullish()

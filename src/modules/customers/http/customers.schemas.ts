@@ -1,32 +1,18 @@
 import { z } from 'zod';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
-import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';
 import { finding, ifMissing, message, type Issue } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { hasPartsThatFit } from '../domain/person.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
-export const line = (max: number, message: string) =>
-  z
-    .string({ error: ifMissing(message) })
-    .trim()
-    .min(1, message)
-    .max(max)
-    .refine(isOneLine, notOneLine);
+export const line = (max: number, missing: string) => neededLine(missing).max(max);
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
+  oneLine()
     .max(max)
-    .refine(isOneLine, notOneLine)
     .nullish()
     .transform((text) => text ?? '');
-/** A telephone number, however people write it. */
-export const phone = line(longestPersonal.phone, message('own-phone-missing')).refine(
-  isWrittenAsPhone,
-  message('phone-invalid'),
-);
 export const email = emailAddress();
 /** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
 export const password = z
@@ -44,7 +30,7 @@ export const signupSchema = z
       finding('name-parts-too-long', { maximum: longestPersonal.lastName }),
     ),
     email,
-    phone,
+    phone: ownPhone,
     password,
   })
   .meta({ id: 'Signup' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ifMissing, message } from '../../../shared/messages/message.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();
 
@@ -35,10 +36,4 @@ export const declarationForStaffSchema = z
 
 const noNumber = message('order-number-missing');
 /** The order that a declaration is about, by its number. */
-export const assignedSchema = z.object({
-  orderNumber: z
-    .string({ error: ifMissing(noNumber) })
-    .trim()
-    .min(1, noNumber)
-    .max(40),
-});
+export const assignedSchema = z.object({ orderNumber: neededLine(noNumber).max(40) });

@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
-import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 
 const noControls = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text);
-const line = (max: number, message: string) =>
-  z
-    .string({ error: ifMissing(message) })
-    .trim()
-    .min(1, message)
-    .max(max, limit('text-too-long'))
-    .refine(isOneLine, notOneLine);
+const line = (max: number, missing: string) => neededLine(missing).max(max, limit('text-too-long'));
 const lines = (max: number) =>
   z
     .string()

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>
-  z
-    .string()
-    .trim()
+  oneLine()
     .max(max, limit('text-too-long'))
-    .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
 /** The day on which it happened; left out: today. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
-import { ifMissing, message } from '../../../shared/messages/message.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 const fulfilment = z.enum([
@@ -67,13 +68,8 @@ export const listedRentalsSchema = z
   })
   .meta({ id: 'AccountRentals' });
 
-const missingNumber = message('order-number-missing');
 export const askToClaimSchema = z.object({
-  orderNumber: z
-    .string({ error: ifMissing(missingNumber) })
-    .trim()
-    .min(1, missingNumber)
-    .max(40),
+  orderNumber: neededLine(message('order-number-missing')).max(40),
 });
 export const claimSchema = z.object({ token: z.string().min(20).max(100) });
 export const claimedSchema = z.object({ orderNumber: z.string() });

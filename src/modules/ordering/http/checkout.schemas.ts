@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from '../../../platform/http/country.schemas.ts';
-import { ifMissing, message } from '../../../shared/messages/message.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import {
   isLettered,
@@ -16,7 +16,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import { onOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
@@ -32,8 +32,7 @@ interface SentCheckout {
   readonly mailboxCode: string | null;
 }
 
-/** Text of one line, trimmed: nobody is kept from ordering by the tab that came along with a pasted name. */
-const line = (max: number) => z.string().overwrite(onOneLine).trim().max(max);
+const line = (max: number) => oneLine().max(max);
 export const optional = (max: number) =>
   line(max)
     .nullish()
@@ -65,19 +64,16 @@ const withoutLetters: Readonly<Record<Lettered, string>> = {
   address: message('street-without-letters'),
   city: message('town-without-letters'),
 };
-export const needed = (field: NeededText) =>
-  z
-    .string({ error: ifMissing(missing[field]) })
-    .overwrite(onOneLine)
-    .trim()
-    .min(1, missing[field])
+/** @param said where it is missing; other forms than the checkout have words of their own */
+export const needed = (field: NeededText, said = missing[field]) =>
+  neededLine(said)
     .max(neededTexts[field])
     .refine(
       (text) => text === '' || !isLettered(field) || !lacksLetters(text),
-      isLettered(field) ? withoutLetters[field] : missing[field],
+      isLettered(field) ? withoutLetters[field] : said,
     );
-export const person = { firstName: needed('firstName'), lastName: needed('lastName') };
-export const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
+const person = { firstName: needed('firstName'), lastName: needed('lastName') };
+const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
 /** Of the country beside it. */
 export const wrongPostalCode = { path: ['postalCode'], error: message('postal-code-form') };

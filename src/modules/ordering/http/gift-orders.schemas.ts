@@ -7,7 +7,7 @@ import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-te
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import type { GiftWish } from '../application/gifts/order-gift.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
-import { needed, optional, person, place, wrongPostalCode } from './checkout.schemas.ts';
+import { needed, optional, wrongPostalCode } from './checkout.schemas.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 /** The contract of the page on which gift vouchers are bought. Money is in euros on the way. */
@@ -26,10 +26,14 @@ export const giftOrderSchema = z
       .date(message('gift-day-impossible'))
       .nullish()
       .transform((day) => day ?? null),
-    email: needed('email').pipe(emailAddress()),
-    ...person,
-    ...place,
+    // In the order of the form, and in the page's language: English is prescribed for the checkout alone (spec 5).
+    email: needed('email', message('contact-email-missing')).pipe(emailAddress()),
+    firstName: needed('firstName', message('own-first-name-missing')),
+    lastName: needed('lastName', message('own-last-name-missing')),
     company: optional(longestTexts.company),
+    address: needed('address', message('street-missing')),
+    postalCode: needed('postalCode', message('postal-code-missing')),
+    city: needed('city', message('town-missing')),
     country: countryCode.default('DE'),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
   })

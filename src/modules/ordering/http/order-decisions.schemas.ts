@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban } from '../../../shared/money/iban.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { orderNumberParams } from './admin-orders.schemas.ts';
 
 /** What staff decide about an order. */
 
 const shortText = (max: number) =>
-  z
-    .string()
-    .trim()
+  oneLine()
     .max(max, limit('text-too-long'))
-    .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const givenReason = z
   .string({ error: ifMissing(message('reason-missing')) })

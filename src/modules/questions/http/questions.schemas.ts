@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
@@ -16,15 +17,15 @@ const note = (max: number) =>
     .default('');
 
 /** A single line: it is used in the subject of a mail, or beside others in a row. */
-const line = (max: number) => note(max).refine(isOneLine, notOneLine);
-const wanted = (max: number, message: string) => line(max).refine((value) => value !== '', message);
+const line = (max: number) => oneLine().max(max).default('');
+const wanted = (max: number, missing: string) => neededLine(missing).max(max);
 
 /** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
     name: wanted(longestPersonal.name, message('contact-name-missing')),
     email: emailAddress(),
-    phone: line(longestPersonal.phone),
+    phone: phoneForStaff,
     country: wanted(longestPersonal.country, message('country-missing')),
     postalCode: line(longestPersonal.postalCode),
     city: line(longestPersonal.city),
@@ -43,7 +44,7 @@ export const contactSchema = z
     message: note(5000).refine((value) => value !== '', message('question-missing')),
     name: wanted(longestPersonal.name, message('contact-name-missing')),
     email: emailAddress(message('contact-email-invalid')),
-    phone: line(longestPersonal.phone),
+    phone: phoneForStaff,
     piece: line(300),
   })
   .meta({ id: 'ContactQuestion' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const noAmount = message('amount-needed');
@@ -18,11 +18,7 @@ const areaFees = z.object({
   potsdam: cents,
   'berlin-area': cents,
 });
-const sizeOrPlaceName = z
-  .string({ error: ifMissing(message('name-missing')) })
-  .trim()
-  .max(60)
-  .refine(isOneLine, notOneLine);
+const sizeOrPlaceName = oneLine(message('name-missing')).max(60);
 
 const freight = z.object({
   kgPerCubicMetre: count,
@@ -50,11 +46,7 @@ const freight = z.object({
         country: z
           .string({ error: ifMissing(message('country-not-chosen')) })
           .refine(isCountry, message('country-not-chosen')),
-        postalCodes: z
-          .string({ error: ifMissing(message('postal-codes-missing')) })
-          .trim()
-          .max(500)
-          .refine(isOneLine, notOneLine),
+        postalCodes: oneLine(message('postal-codes-missing')).max(500),
         feesCents: z.array(cents).max(10).nullable(),
         /** Null: as elsewhere in the country. */
         deliveryWeeks: count.nullable().default(null),
@@ -87,11 +79,7 @@ export const ratesExample = z.object({
   freight,
   delivery: z.object({
     country: z.string().refine(isCountry, message('country-not-chosen')),
-    postalCode: z
-      .string()
-      .trim()
-      .min(1, message('example-postal-code-missing'))
-      .max(longestPersonal.postalCode),
+    postalCode: neededLine(message('example-postal-code-missing')).max(longestPersonal.postalCode),
     quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
     carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),
     weightGrams: measure,

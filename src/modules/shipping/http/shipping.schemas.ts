@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../shared/orders/checkout-fields.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { countryCode } from '../../../platform/http/country.schemas.ts';
 
-const text = (max: number) => z.string().max(max).default('');
+const text = (max: number) => oneLine().max(max).default('');
 
 /** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
@@ -13,7 +14,7 @@ export const shippingRequestSchema = z.object({
     lastName: text(longestTexts.lastName),
     address: text(longestTexts.address),
     city: text(longestTexts.city),
-    postalCode: z.string().trim().max(longestTexts.postalCode).default(''),
+    postalCode: oneLine().max(longestTexts.postalCode).default(''),
     apartment: text(longestTexts.apartment),
   }),
   /** `id` is a product's, or a cart line's, which begins with it. */

@@ -3,7 +3,7 @@ import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
 import { staffRights, staffRoles, type StaffRight } from '../../../shared/staff/staff-rights.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
@@ -15,13 +15,7 @@ const password = z
   .string({ error: ifMissing(missingPassword) })
   .min(1, missingPassword)
   .max(500);
-const missingName = message('name-missing');
-const name = z
-  .string({ error: ifMissing(missingName) })
-  .trim()
-  .min(1, missingName)
-  .max(longestPersonal.name)
-  .refine(isOneLine, notOneLine);
+const name = neededLine(message('name-missing')).max(longestPersonal.name);
 const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);
 
@@ -35,11 +29,7 @@ export const oneTimeCodeSchema = z.object({
 });
 const recoveryMissing = message('recovery-code-missing');
 export const recoveryCodeSchema = z.object({
-  code: z
-    .string({ error: ifMissing(recoveryMissing) })
-    .trim()
-    .min(1, recoveryMissing)
-    .max(60, recoveryMissing),
+  code: neededLine(recoveryMissing).max(60, recoveryMissing),
 });
 export const halfLoggedInSchema = z
   .object({ methods: z.array(z.enum(loginMethods)) })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
-import { ifMissing, message } from '../../../shared/messages/message.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { giftDesigns, giftText, giftValues } from '../../../shared/money/gift-text.ts';
 import { completeLanguages, defaultLanguage } from '../../../shared/text/language.ts';
 import { waysAtCounter, waysPaid } from '../domain/gift-voucher.ts';
@@ -43,11 +44,7 @@ export const giftSchema = z
 export const soldGiftSchema = z.object({ id: z.uuid(), code: z.string(), lastDay: day });
 
 export const giftCodeSchema = z.object({
-  code: z
-    .string({ error: ifMissing(message('voucher-code-missing')) })
-    .trim()
-    .min(1, message('voucher-code-missing'))
-    .max(100),
+  code: neededLine(message('voucher-code-missing')).max(100),
 });
 
 export const giftPaperWishSchema = giftCodeSchema.extend({

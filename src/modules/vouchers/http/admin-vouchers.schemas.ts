@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
-import { isOneLine, notOneLine } from '../../../shared/text/typed-text.ts';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -17,7 +17,7 @@ const choice = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const newVoucherSchema = z
   .object({
-    name: z.string().trim().min(1, message('name-missing')).max(100).refine(isOneLine, notOneLine),
+    name: neededLine(message('name-missing')).max(100),
     /** Either a value or a percentage. */
     valueCents: cents.min(100).max(100_000_00).nullish().default(null),
     percent: z.int().min(1).max(90).nullish().default(null),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 export const giftQuestionSchema = z.object({
-  voucherCode: z.string().trim().min(1, { error: 'voucher-code-missing' }).max(100),
+  voucherCode: neededLine(message('voucher-code-missing')).max(100),
 });
 
 export const giftBalanceSchema = z.object({

@@ -28,7 +28,7 @@ export const fields = {
     lines === 1 ? 'Bitte schreiben Sie alles in eine Zeile' : `Bitte höchstens ${number(lines)} Zeilen`,
   'text-too-long': ({ maximum }: { readonly maximum: number }) =>
     `Bitte höchstens ${number(maximum)} Zeichen`,
-  'not-one-line': 'Bitte schreiben Sie alles in eine Zeile, ohne Tabulator',
+  'not-one-line': 'Bitte schreiben Sie alles in eine Zeile',
   'of-piece': ({ title, problem }: { readonly title: string; readonly problem: string }) =>
     `${title}: ${problem}`,
   // What is not made of words of ours, such as the title of a piece.

@@ -26,7 +26,7 @@ export const fields: Translated<typeof german> = {
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Please keep it on one line' : `Please use ${number(lines)} lines at most`,
   'text-too-long': ({ maximum }) => `Please use ${number(maximum)} characters at most`,
-  'not-one-line': 'Please write everything on one line, without tabs',
+  'not-one-line': 'Please write everything on one line',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,
   'not-storable': 'An invisible character in it cannot be stored. Please type the text again',

@@ -28,7 +28,7 @@ export const fields: Translated<typeof german> = {
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Escríbelo todo en una línea' : `Usa ${number(lines)} líneas como máximo`,
   'text-too-long': ({ maximum }) => `Usa ${number(maximum)} caracteres como máximo`,
-  'not-one-line': 'Escribe todo en una línea, sin tabuladores',
+  'not-one-line': 'Escribe todo en una línea',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,
   'not-storable': 'Contiene un carácter invisible que no se puede guardar. Vuelve a escribir el texto',

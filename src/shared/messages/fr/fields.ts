@@ -23,7 +23,7 @@ export const fields: Translated<typeof german> = {
   'entries-too-many': ({ maximum }) => `Au plus ${number(maximum)} ${maximum < 2 ? 'entrée' : 'entrées'}`,
   'number-too-large': ({ maximum }) => `Au plus ${number(maximum)}`,
   'text-too-long': ({ maximum }) => `Veuillez vous limiter à ${number(maximum)} caractères`,
-  'not-one-line': 'Veuillez tout écrire sur une seule ligne, sans tabulation',
+  'not-one-line': 'Veuillez tout écrire sur une seule ligne',
   'of-piece': ({ title, problem }) => `${title}\u00a0: ${problem}`,
   // What is not made of words of ours, such as the title of a piece.
   'as-written': ({ text }) => text,

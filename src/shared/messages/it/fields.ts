@@ -25,7 +25,7 @@ export const fields: Translated<typeof german> = {
     `Al massimo ${number(maximum)} ${maximum === 1 ? 'voce' : 'voci'}`,
   'number-too-large': ({ maximum }) => `Al massimo ${number(maximum)}`,
   'text-too-long': ({ maximum }) => `Usa al massimo ${number(maximum)} caratteri`,
-  'not-one-line': 'Scrivi tutto su una riga, senza tabulazioni',
+  'not-one-line': 'Scrivi tutto su una riga',
   'of-piece': ({ title, problem }) => `${title}: ${problem}`,
   'as-written': ({ text }) => text,
   'not-storable': 'Contiene un carattere invisibile che non si può salvare. Scrivi di nuovo il testo',

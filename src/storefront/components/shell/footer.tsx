@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as t from '#texts/shell/shell.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import { colon } from '#texts/shell/colon.ts';
-import { phoneLink } from '../../../shared/places/telephone.ts';
+import { phoneLink } from '../../../shared/places/phone-link.ts';
 import { usePaymentSetup } from '../orders/payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { to } from '../../to.ts';

@@ -13,6 +13,11 @@ function readDrafts(): Readonly<Record<string, Texts>> {
   }
 }
 
+/** What is kept of a form; null: nothing. */
+export function draftOf(form: string): Texts | null {
+  return readDrafts()[form] ?? null;
+}
+
 /** @param texts null: it was sent, or given up */
 export function keepDraft(form: string, texts: Texts | null): void {
   const { [form]: _, ...others } = readDrafts();

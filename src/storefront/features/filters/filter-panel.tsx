@@ -107,7 +107,7 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
         type="text"
         inputMode="numeric"
         // Roughly what the shop can read as an amount or a dimension; the browser checks it before the form is sent.
-        pattern="\s*(?:€|[Ee][Uu][Rr][Oo]?)?\s*\d[\d.,\s]*(?:€|[Ee][Uu][Rr][Oo]?|[Cc][Mm])?\s*"
+        pattern="\s*(?:€|[Ee][Uu][Rr][Oo]?)?\s*\p{Nd}[\p{Nd}.,\s]*(?:€|[Ee][Uu][Rr][Oo]?|[Cc][Mm])?\s*"
         title={t.amountHint}
         name={parameter}
         defaultValue={value == null ? '' : inFieldUnit(name, value)}

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabName, tabs } from '#texts/checkout/paying.ts';
+import { Worded } from '../../components/worded.tsx';
 import type { ProviderMethod } from '../checkout/payment-methods.ts';
 
 /** Card, Klarna or wallet, as tabs (spec 2.14), also by arrow keys. */
@@ -40,7 +41,7 @@ export function MethodTabs({
             onClick={() => onChoose(method)}
             className="min-h-12 grow border border-b-0 border-line-strong px-3 font-semibold aria-selected:bg-paper-deep not-aria-selected:text-ink-soft not-aria-selected:underline not-aria-selected:underline-offset-4"
           >
-            {tabName[method]}
+            <Worded>{tabName[method]}</Worded>
           </button>
         ))}
       </div>

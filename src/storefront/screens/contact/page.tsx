@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../../shared/places/telephone.ts';
+import { phoneLink } from '../../../shared/places/phone-link.ts';
 import type { AsRead } from '../../as-read.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import { TextPage, textHead } from '../../components/text-page.tsx';

@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as checkoutTexts from '#texts/checkout/checkout.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as review from '#texts/checkout/review.ts';
 import * as t from '#texts/pages/gift-purchase.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { giftAheadDays, giftDesigns } from '../../../shared/money/gift-text.ts';
 import { wholeEuros } from '../../../shared/money/whole-euros.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { Button } from '../../components/controls/button.tsx';
+import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { RadioCard, SelectField, TextArea, TextField } from '../../components/controls/field.tsx';
 import { ApplyingTexts } from '../../components/orders/applying-texts.browser.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
@@ -17,7 +19,13 @@ import { fieldLabels } from '../../features/checkout/field-labels.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { keepDraft, useDraftTexts } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
-import { emptyGift, orderGift, type GiftFields, type GiftMethod } from './order-gift.browser.ts';
+import {
+  emptyGift,
+  orderGift,
+  type GiftFields,
+  type GiftIssues,
+  type GiftMethod,
+} from './order-gift.browser.ts';
 
 const textFields = [
   ['email', 'email'],
@@ -29,15 +37,46 @@ const textFields = [
   ['city', 'address-level2'],
 ] as const;
 
+/** In the order of the form. */
+const labels: Readonly<Record<keyof GiftFields, string>> = {
+  value: t.value,
+  design: t.design,
+  recipient: t.recipient,
+  greeting: t.greeting,
+  sendOn: t.sendOn,
+  email: fieldLabels.email,
+  firstName: fieldLabels.firstName,
+  lastName: fieldLabels.lastName,
+  company: fieldLabels.company,
+  address: fieldLabels.address,
+  postalCode: fieldLabels.postalCode,
+  city: fieldLabels.city,
+  country: checkoutTexts.country,
+};
+const fieldNames = Object.keys(labels) as readonly (keyof GiftFields)[];
+
+/** Each error with the name of its field, since some say no more than what is too long. */
+const summaryOf = (errors: GiftIssues) =>
+  fieldNames.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined
+      ? []
+      : [{ field: `gift-${field}`, message: `${labels[field]}${colon}${message}` }];
+  });
+
 /** All that is needed for a gift voucher; below it what it costs and the binding button (§ 312j (2), (3) BGB). */
 export function GiftForm() {
   // What Klarna promises is captured when goods leave the shop, and a voucher is none.
   const methods = paymentMethodsOf(usePaymentSetup()).filter((method) => method !== 'klarna');
   const [fields, setFields] = useDraftTexts<GiftFields>('gift', emptyGift);
   const [chosen, setChosen] = useState<GiftMethod | null>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<GiftIssues>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const errorSummary = useRef<HTMLDivElement>(null);
+  // The summary exists from then on.
+  useEffect(() => errorSummary.current?.focus(), [refusals]);
   const paymentMethod = chosen ?? methods[0] ?? 'bank_transfer';
   const cents = wholeEuros(fields.value);
   const bind = (field: keyof GiftFields) => ({
@@ -46,13 +85,9 @@ export function GiftForm() {
     value: fields[field],
     error: errors[field],
     onText: (text: string) => {
-      setFields({ ...fields, [field]: text });
-      setErrors({ ...errors, [field]: '' });
+      setFields((before) => ({ ...before, [field]: text }));
+      setErrors(({ [field]: _, ...others }) => others);
     },
-  });
-  const withError = ({ error, ...rest }: ReturnType<typeof bind>) => ({
-    ...rest,
-    error: error === '' ? undefined : error,
   });
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -69,16 +104,16 @@ export function GiftForm() {
     setBusy(false);
     setErrors(ordered.issues);
     setProblem(ordered.problem);
-    const [first] = Object.keys(ordered.issues);
-    if (first !== undefined) document.getElementById(`gift-${first}`)?.focus();
+    setRefusals((before) => before + 1);
   };
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="space-y-10">
+      <ErrorSummary ref={errorSummary} missing={summaryOf(errors)} />
       <fieldset className="space-y-4">
         <legend className="mb-3 font-serif text-2xl">{t.voucher}</legend>
-        <TextField {...withError(bind('value'))} label={t.value} hint={t.valueHint} inputMode="numeric" />
-        <fieldset className="space-y-2">
-          <legend className="mb-1 font-semibold">{t.design}</legend>
+        <TextField {...bind('value')} label={labels.value} hint={t.valueHint} inputMode="numeric" />
+        <fieldset id="gift-design" tabIndex={-1} className="space-y-2">
+          <legend className="mb-1 font-semibold">{labels.design}</legend>
           {giftDesigns.map((design) => (
             <RadioCard
               key={design}
@@ -90,13 +125,13 @@ export function GiftForm() {
             />
           ))}
         </fieldset>
-        <TextField {...withError(bind('recipient'))} isOptional label={t.recipient} hint={t.recipientHint} />
-        <Greeting {...withError(bind('greeting'))} />
+        <TextField {...bind('recipient')} isOptional label={labels.recipient} hint={t.recipientHint} />
+        <Greeting {...bind('greeting')} />
         <TextField
-          {...withError(bind('sendOn'))}
+          {...bind('sendOn')}
           type="date"
           isOptional
-          label={t.sendOn}
+          label={labels.sendOn}
           hint={t.sendOnHint}
           {...daysNow()}
         />
@@ -106,9 +141,9 @@ export function GiftForm() {
         {textFields.map(([field, autoComplete]) => (
           <TextField
             key={field}
-            {...withError(bind(field))}
+            {...bind(field)}
             type={field === 'email' ? 'email' : 'text'}
-            label={fieldLabels[field]}
+            label={labels[field]}
             autoComplete={autoComplete}
             isOptional={field === 'company'}
             {...(field === 'email' ? { hint: t.emailHint } : {})}
@@ -118,7 +153,7 @@ export function GiftForm() {
           id="gift-country"
           name="country"
           autoComplete="country"
-          label={checkoutTexts.country}
+          label={labels.country}
           value={fields.country}
           onText={(country) => setFields({ ...fields, country })}
         >

@@ -34,7 +34,15 @@ export type GiftMethod = Exclude<PaymentMethod, 'klarna'>;
 
 type Ordered =
   | { readonly ok: true; readonly orderId: string }
-  | { readonly ok: false; readonly problem: string; readonly issues: Readonly<Record<string, string>> };
+  | {
+      readonly ok: false;
+      /** Of the whole order; empty: it is all in the issues. */
+      readonly problem: string;
+      readonly issues: GiftIssues;
+    };
+
+/** What is wrong, by the form's fields. */
+export type GiftIssues = Partial<GiftFields>;
 
 let lastSent = { text: '', key: '' };
 
@@ -71,6 +79,9 @@ function refused(answer: Refused): Ordered {
   const { issues = [] } = (answer.body ?? {}) as {
     readonly issues?: readonly { readonly field: string; readonly message: string }[];
   };
-  const named = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
-  return { ok: false, problem: answer.message ?? review.failed, issues: named };
+  const named = Object.fromEntries(
+    issues.flatMap(({ field, message }) => (field in emptyGift ? [[field, message]] : [])),
+  );
+  const isNamed = Object.keys(named).length > 0;
+  return { ok: false, problem: isNamed ? '' : (answer.message ?? review.failed), issues: named };
 }

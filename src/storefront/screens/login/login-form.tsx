@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/stored-login.ts';
+import { draftOf, keepDraft } from '../../features/drafts/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
@@ -47,6 +48,9 @@ function focusFirst(faults: Partial<Fields>): boolean {
   return first !== undefined;
 }
 
+/** What a reload must not lose of a registration. A password is never kept. */
+const draft = 'register';
+
 /** One form for both, which a link toggles; toggling clears the fields (spec 2.11). */
 export function LoginForm() {
   const [mode, setMode] = useState<'login' | 'register'>('login');
@@ -61,8 +65,25 @@ export function LoginForm() {
     if (isLoggedIn && !isEntering.current) location.replace(wantedBefore(location) ?? to('/account'));
   }, [isLoggedIn]);
 
+  // After the hydration, whose form is the server's.
+  useEffect(
+    () =>
+      queueMicrotask(() => {
+        const kept = draftOf(draft);
+        if (kept === null) return;
+        setMode('register');
+        setFields({ ...empty, ...kept });
+      }),
+    [],
+  );
+  useEffect(() => {
+    const { name, phone, email } = fields;
+    if (isNew) keepDraft(draft, `${name}${phone}${email}` === '' ? null : { name, phone, email });
+  }, [isNew, fields]);
+
   const enter = (answer: LoginAnswer, message: string): void => {
     isEntering.current = true;
+    keepDraft(draft, null);
     keepLogin(answer);
     showOnNextPage(message);
     location.assign(wantedBefore(location) ?? to('/'));
@@ -72,6 +93,7 @@ export function LoginForm() {
   const toggle = (): void => {
     setMode(isNew ? 'login' : 'register');
     setFields(empty);
+    keepDraft(draft, null);
     setErrors({});
   };
 

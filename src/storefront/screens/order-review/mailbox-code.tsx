@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
+import { plainDigits } from '../../../shared/text/plain-digits.ts';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import * as t from '#texts/checkout/review.ts';
 
@@ -41,7 +42,7 @@ export function MailboxCode({
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const isWhole = /^\d{6}$/.test(code.replaceAll(/\D/g, ''));
+          const isWhole = /^\d{6}$/.test(plainDigits(code).replaceAll(/\D/g, ''));
           setError(isWhole ? undefined : t.codeMissing);
           if (isWhole && !isBusy) onCode(code);
         }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { phoneLink } from '../../../shared/places/telephone.ts';
+import { phoneLink } from '../../../shared/places/phone-link.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';

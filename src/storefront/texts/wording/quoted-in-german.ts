@@ -15,6 +15,7 @@ export const paymentFailed = 'Die Zahlung ist fehlgeschlagen. Bitte versuchen Si
 export const paymentSuccessful = 'Die Zahlung war erfolgreich.';
 export const processingFailed = 'Die Zahlung konnte nicht verarbeitet werden.';
 export const processingPayment = 'Zahlung wird verarbeitet …';
+export const cardTab = 'Kreditkarte (Stripe)';
 export const backToReview = 'Zurück zur Bestellübersicht';
 export const initiateFailed = 'Die Zahlung konnte nicht begonnen werden.';
 export const noOrder = 'Die Bestellung konnte nicht angelegt werden.';

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../shared/text/fold-text.ts';
+import { plainDigits } from '../../../../shared/text/plain-digits.ts';
 import type { CellReader } from './cells/cells.ts';
 import type { Remarks, SourceRow } from './mapped.ts';
 
@@ -80,7 +81,7 @@ export function readColumns<C extends Columns>(columns: C, row: SourceRow, remar
       if (column.required === true) remarks.problem(row, name, 'cell-missing');
       continue;
     }
-    const reading = column.read(cell);
+    const reading = column.read(plainDigits(cell));
     if (reading.ok) values[name] = reading.value;
     else remarks.problem(row, name, reading.problem, reading.part);
   }

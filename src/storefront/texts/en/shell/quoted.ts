@@ -14,6 +14,7 @@ export const paymentFailed = 'Payment failed. Please try again.';
 export const paymentSuccessful = 'Payment Successful!';
 export const processingFailed = 'Error processing payment.';
 export const processingPayment = 'Processing Payment...';
+export const cardTab = 'Credit Card (Stripe)';
 export const backToReview = 'Back to Order Review';
 export const initiateFailed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';

@@ -1,4 +1,5 @@
 import { inFrench } from '../shell/grammar.ts';
+import { cardTab } from '#texts/shell/quoted.ts';
 import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
 import { formatEuros } from '../shell/money.ts';
 
@@ -11,7 +12,7 @@ export const paymentMethodHint = {
 } as const;
 
 /** Word for word: section 2.14 of the specification. */
-export const tabName = { stripe: 'Credit Card (Stripe)', klarna: 'Klarna', paypal: 'PayPal' } as const;
+export const tabName = { stripe: cardTab, klarna: 'Klarna', paypal: 'PayPal' } as const;
 export const tabs = 'Moyen de paiement';
 export const beforeOrder = {
   stripe: 'Vous saisirez votre carte à l’étape suivante.',

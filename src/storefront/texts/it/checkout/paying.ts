@@ -1,3 +1,4 @@
+import { cardTab } from '#texts/shell/quoted.ts';
 import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.ts';
 import { formatEuros } from '../shell/money.ts';
 
@@ -10,7 +11,7 @@ export const paymentMethodHint = {
 } as const;
 
 /** Word for word: section 2.14 of the specification. */
-export const tabName = { stripe: 'Credit Card (Stripe)', klarna: 'Klarna', paypal: 'PayPal' } as const;
+export const tabName = { stripe: cardTab, klarna: 'Klarna', paypal: 'PayPal' } as const;
 export const tabs = 'Metodo di pagamento';
 export const beforeOrder = {
   stripe: 'La carta si inserisce nel prossimo passaggio.',
