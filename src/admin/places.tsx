@@ -18,6 +18,7 @@ import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -38,6 +39,7 @@ import { customers, enquiries, newsletter, questions, staff } from './texts/peop
 import { pieces } from './texts/pieces.ts';
 import { security } from './texts/entrance.ts';
 import { providerAccounts } from './texts/provider-accounts.ts';
+import { salesAbroad } from './texts/sales-abroad.ts';
 import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
 import { goodsTexts } from './texts/goods-texts.ts';
@@ -209,6 +211,7 @@ export const places: readonly Place[] = [
   forWriters(page('settings', 'opening', opening.title, StoreOutlined, 'settings', () => import('./opening/opening-page.tsx'))),
   page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./company/company-page.tsx')),
   page('settings', 'login-rules', loginRules.title, AdminPanelSettingsOutlined, 'staff', () => import('./login-rules/login-rules-page.tsx')),
+  page('settings', 'sales-abroad', salesAbroad.title, PublicOutlined, 'settings', () => import('./sales-abroad/sales-abroad-page.tsx')),
   page('settings', 'shipping-rates', shippingRates.title, PriceChangeOutlined, 'settings', () => import('./shipping-rates/shipping-rates-page.tsx')),
 ];
 

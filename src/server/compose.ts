@@ -146,6 +146,7 @@ export function composeShop(
     now: clock,
     catalogue,
     invalidate,
+    soldAbroad: (handle) => opening.soldAbroad(handle),
     addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });
   const questions = createQuestions({ db, now: clock, newId: randomUUID, catalogue, shopEmail });
@@ -203,6 +204,7 @@ export function composeShop(
     invalidate,
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,
+    soldAbroad: opening.soldAbroad,
     isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,
     moveValue: staff.moveValue,

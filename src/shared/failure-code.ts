@@ -6,6 +6,7 @@ export type FailureCode =
   | 'products-not-found'
   | 'category-not-found'
   | 'no-shipping-rate'
+  | 'sale-on-request'
   | 'no-such-place'
   | 'order-not-found'
   | 'invoice-not-found'

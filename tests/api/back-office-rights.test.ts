@@ -83,7 +83,7 @@ const allowed: readonly (readonly [
   [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
   [/^\/(goods-texts|goods-translations)/, all, editors],
   [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content|site-pictures)/, all, editors],
-  [/^\/(company|shipping-rates|freight|settings)/, orderReaders, owner],
+  [/^\/(company|shipping-rates|sales-abroad|freight|settings)/, orderReaders, owner],
 ];
 
 const logged: Partial<Record<StaffRole, StaffBrowser>> = {};

@@ -3,6 +3,7 @@ import { fillCart, openReview } from './fill-cart.ts';
 import { fillCheckout, reviewButton } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
 
+const vatId = 'Umsatzsteuer-ID';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test(
@@ -50,6 +51,32 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await expect(request.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('25980');
   await expect(request.getByRole('textbox', { name: 'Ort' })).toHaveValue('Sylt');
   await expect(request.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // Where the owner has not switched on what would make the sale another one for tax, it is told at its field.
+  const issue = { field: 'vatId', message: 'Mit dieser Nummer auf Anfrage', code: 'vat-id-on-request' };
+  const json = { message: 'Auf Anfrage.', code: 'sale-on-request', issues: [issue] };
+  const sent: unknown[] = [];
+  await page.route('**/api/getShippingCharges', (route) => {
+    const body = route.request().postDataJSON() as { readonly vatId: string };
+    sent.push(body);
+    return body.vatId === '' ? route.continue() : route.fulfill({ status: 422, json });
+  });
+  await page.getByRole('radio', { name: 'Firma' }).check();
+  await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '10245', Ort: 'Berlin', Firma: 'Muster GmbH' });
+  await field(page, vatId).fill('ATU12345678');
+  await expect(field(page, vatId)).toHaveAccessibleDescription(issue.message);
+  expect(sent.at(-1)).toMatchObject({ customerKind: 'business', vatId: 'ATU12345678' });
+  await reviewButton(page).click();
+  await expect(page).toHaveURL('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByRole('alert')).toContainText(issue.message);
+  await expect(summary.getByRole('button', { name: 'Versand anfragen' })).toBeVisible();
+  // Without it, it is an order like any other.
+  await field(page, vatId).fill('');
+  await expect(field(page, vatId)).toHaveAccessibleDescription('');
+  await reviewButton(page).click();
+  await expect(page).toHaveURL('/order-review');
 });
 
 test('a cart that another tab changes is said before the binding click', async ({ page, context }) => {
@@ -73,6 +100,7 @@ test('what the shop refuses of the form at a later step is named there, and mark
   watch,
 }) => {
   watch.allowStatus(400, /\/api\/initiate-payment$/);
+  watch.allowStatus(422, /\/api\/initiate-payment$/);
   await openReview(page, await fillCart(page));
   const issues = [{ field: 'shipmentAdress.firstName', message: 'So nicht', code: 'does-not-fit' }];
   const json = { message: 'Die Anfrage ist unvollständig.', code: 'invalid-request', issues };
@@ -85,4 +113,21 @@ test('what the shop refuses of the form at a later step is named there, and mark
   await expect(field(page, 'Vorname')).toHaveAccessibleDescription('Vorname: So nicht');
   await field(page, 'Vorname').fill('Erika Maria');
   await expect(page.getByText('So nicht')).toHaveCount(0);
+
+  // What is not sold there any more names the field, and offers to ask for the price.
+  await page.unroute('**/api/initiate-payment');
+  const moved = { field: 'country', message: 'Dorthin auf Anfrage', code: 'third-country-on-request' };
+  const onRequest = { message: 'Auf Anfrage.', code: 'sale-on-request', issues: [moved] };
+  await page.route('**/api/initiate-payment', (route) => route.fulfill({ status: 422, json: onRequest }));
+  await reviewButton(page).click();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const told = page.getByRole('alert').filter({ hasText: onRequest.message });
+  await expect(told).toContainText('Land: Dorthin auf Anfrage');
+  await told.getByRole('button', { name: 'Versand anfragen' }).click();
+  const request = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  await expect(request.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await told.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(field(page, 'Land').first()).toHaveAccessibleDescription('Land: Dorthin auf Anfrage');
+  await expect(field(page, 'Vorname')).toHaveValue('Erika Maria');
 });

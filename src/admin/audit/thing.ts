@@ -34,6 +34,7 @@ const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
   declarations: 'page',
   company: 'page',
   opening: 'page',
+  'sales-abroad': 'page',
   'shipping-rates': 'page',
   'login-rules': 'page',
 };

@@ -45,6 +45,7 @@ export const audit = {
     reviews: 'Kundenstimme',
     company: 'Firma',
     opening: 'Eröffnung',
+    'sales-abroad': 'Verkauf ins Ausland',
     'shipping-rates': 'Versandpreise',
     imports: 'Import',
   } satisfies Record<AuditEntity, string>,

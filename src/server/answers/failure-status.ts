@@ -9,6 +9,7 @@ export const statusOf = {
   'category-not-found': 404,
   'no-such-place': 422,
   'no-shipping-rate': 422,
+  'sale-on-request': 422,
   'order-not-found': 404,
   'invoice-not-found': 404,
   'order-expired': 410,

@@ -22,6 +22,7 @@ import { adminDeclarationRoutes } from '../../modules/declarations/http/admin-de
 import { adminFulfilmentRoutes } from '../../modules/fulfilment/http/admin-fulfilment.routes.ts';
 import { adminInvoiceRoutes } from '../../modules/invoicing/http/admin-invoices.routes.ts';
 import { adminOpeningRoutes } from '../../modules/opening/http/admin-opening.routes.ts';
+import { adminSalesAbroadRoutes } from '../../modules/opening/http/admin-sales-abroad.routes.ts';
 import { adminOrderRoutes } from '../../modules/ordering/http/admin-orders.routes.ts';
 import { evidenceRoutes } from '../../modules/ordering/http/evidence.routes.ts';
 import { providerChecksRoutes } from '../../modules/payments/http/provider-checks.routes.ts';
@@ -68,6 +69,7 @@ export function adminRoutes(
     await admin.register(adminGiftVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(giftVoucherUseRoutes(shop.office));
     await admin.register(adminOpeningRoutes(shop.opening));
+    await admin.register(adminSalesAbroadRoutes(shop.opening));
     const { stripeKey, takesPaypal } = shop.paymentSetup;
     const hasProviders = shop.sandbox === null && (stripeKey !== null || takesPaypal);
     await admin.register(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from './country.ts';
-import { isImported, placeOf, placesApart } from './place-of.ts';
+import { isImported, placeOf, placesApart, vatTerritoryOf } from './place-of.ts';
 import { overlap, readPostalCodeRanges } from './postal-code-ranges.ts';
 
 const outside = (country: string, postalCode: string) => placeOf(country, postalCode)?.outside ?? null;
@@ -69,14 +69,30 @@ describe('a place that is not like the rest of its country', () => {
 });
 
 test.each([
-  ['CH', '8001', true],
-  ['GB', 'SW1A 1AA', true],
-  ['GB', 'BT1 1AA', false],
-  ['DE', '27498', true],
-  ['DE', '25980', false],
-  ['ES', '35001', true],
-  ['PT', '9000-001', false],
-  ['FR', '75001', false],
-])('to %s %s it is imported: %s', (country, postalCode, expected) => {
-  expect(isImported({ country, postalCode })).toBe(expected);
-});
+  ['DE', '10245', 'inland'],
+  ['DE', '25980', 'inland'],
+  ['DE', '27498', 'third-country'],
+  ['DE', '78266', 'third-country'],
+  ['AT', '1010', 'eu'],
+  ['FR', '75001', 'eu'],
+  ['FR', '98000', 'eu'],
+  ['FR', '97400', 'third-country'],
+  ['PT', '9000-001', 'eu'],
+  ['ES', '35001', 'third-country'],
+  ['ES', '51001', 'third-country'],
+  ['FI', '22100', 'third-country'],
+  ['IT', '23041', 'third-country'],
+  ['GB', 'BT1 1AA', 'eu'],
+  ['GB', 'SW1A 1AA', 'third-country'],
+  ['GB', 'JE2 3AB', 'third-country'],
+  ['CH', '8001', 'third-country'],
+  ['NO', '9170', 'third-country'],
+  ['MT', '', 'eu'],
+  ['US', '10001', 'third-country'],
+])(
+  '%s %s is %s for VAT, and goods are imported into third countries alone',
+  (country, postalCode, territory) => {
+    expect(vatTerritoryOf({ country, postalCode })).toBe(territory);
+    expect(isImported({ country, postalCode })).toBe(territory === 'third-country');
+  },
+);

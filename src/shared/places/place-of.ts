@@ -101,16 +101,28 @@ export function placeOf(country: string, postalCode: string): (typeof placesApar
   return found?.place ?? null;
 }
 
-const outsideCustomsUnion: ReadonlySet<string> = new Set(['NO', 'CH', 'GB']);
+/** Where an address lies for VAT (§ 1 (2), (2a) UStG): in Germany, elsewhere in the EU, or in a third country. */
+export type VatTerritory = 'inland' | 'eu' | 'third-country';
 
-/** Whether the customer pays customs duties or import taxes there on top (terms, 4.3). */
-export function isImported({
-  country,
-  postalCode,
-}: {
+/** The member states but for Germany; Monaco counts as France (Art. 7 of Directive 2006/112/EC). */
+const otherMemberStates: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+interface Address {
   readonly country: string;
   readonly postalCode: string;
-}): boolean {
+}
+
+/** The territory of an address, as it counts for goods: of services, Northern Ireland is a third country. */
+export function vatTerritoryOf({ country, postalCode }: Address): VatTerritory {
   const place = placeOf(country, postalCode);
-  return place === null ? outsideCustomsUnion.has(country) : place.outside !== 'nothing';
+  if (place !== null && place.outside !== 'nothing') return 'third-country';
+  if (place?.id === 'northern-ireland' || otherMemberStates.has(country)) return 'eu';
+  return country === 'DE' ? 'inland' : 'third-country';
+}
+
+/** Whether the customer pays customs duties or import taxes there on top (terms, 4.3). */
+export function isImported(to: Address): boolean {
+  return vatTerritoryOf(to) === 'third-country';
 }

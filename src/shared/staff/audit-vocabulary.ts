@@ -23,6 +23,7 @@ export type AuditEntity =
   | 'reviews'
   | 'company'
   | 'opening'
+  | 'sales-abroad'
   | 'shipping-rates';
 
 /** What was done to it. */
@@ -260,6 +261,9 @@ export type AuditField =
   | 'deliveryWeeks'
   | 'feesCents'
   | 'needPasswordAboveCents'
+  | 'eu-consumer'
+  | 'eu-business'
+  | 'third-country'
   | 'valueCents'
   | 'percent'
   | 'leastCents'

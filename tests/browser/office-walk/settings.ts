@@ -211,4 +211,26 @@ const loginRules: Walk = {
   ],
 };
 
-export const settingWalks: readonly Walk[] = [company, shippingRates, opening, loginRules];
+const salesAbroad: Walk = {
+  place: 'sales-abroad',
+  label: 'Verkauf ins Ausland',
+  entries: () => [
+    {
+      heading: 'Verkauf ins Ausland',
+      path: '/sales-abroad/sales-abroad',
+      fields: [
+        onOff('eu-consumer', 'An Verbraucher in der EU', false),
+        onOff('eu-business', 'An Firmen mit USt-IdNr. aus einem anderen EU-Land', false),
+        onOff('third-country', 'In Länder außerhalb der EU', false),
+      ],
+      saved: 'Gespeichert. Der Shop richtet sich ab jetzt danach.',
+      seen: async (page) => {
+        await page.goto('/versand');
+        await expect(page.getByRole('row', { name: /Norwegen/ })).toContainText('auf Anfrage');
+        await expect(page.getByRole('row', { name: /Österreich/ })).toContainText('auf Anfrage');
+      },
+    },
+  ],
+};
+
+export const settingWalks: readonly Walk[] = [company, shippingRates, opening, loginRules, salesAbroad];

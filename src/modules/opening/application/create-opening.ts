@@ -6,8 +6,9 @@ import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.t
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { missingFor, openingState, type Missing, type OpeningState } from '../domain/opening-conditions.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';
+import { salesAbroad, saveSalesAbroad, soldAbroad } from './sales-abroad.ts';
 
-interface OpeningDependencies {
+export interface OpeningDependencies {
   readonly db: Db;
   readonly now: () => Date;
   /** Whether other machines can reach the shop. */
@@ -38,7 +39,7 @@ type OpenRefusal = { readonly code: 'shop-unfinished' | 'shop-not-closed' };
 
 /**
  * The opening of the shop. Until its owner has completed and opened it, a shop that strangers can reach shows
- * everything but takes no orders. Once open, it is never closed again.
+ * everything but takes no orders. Once open, it is never closed again. To whom abroad it sells is decided here as well.
  */
 export function createOpening(deps: OpeningDependencies) {
   /** For this process: an open shop stays open, so orders need not check again. */
@@ -54,6 +55,7 @@ export function createOpening(deps: OpeningDependencies) {
     state,
     takesOrders: async (): Promise<boolean> => (await state()) !== 'closed',
     ...bind(deps, { missing: stillMissing, read: readOpening, open: openForGood }),
+    ...bind(deps, { soldAbroad, salesAbroad, saveSalesAbroad }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -82,6 +83,8 @@ export interface OrderingDependencies {
   readonly publicUrl: string;
   /** False: the shop is still closed, to be looked at only. */
   readonly takesOrders: () => Promise<boolean>;
+  /** Which kinds of sales abroad the owner has decided for. */
+  readonly soldAbroad: (handle: Db | Tx) => Promise<SoldAbroad>;
   /** Whether cards and wallets move no money: papers and mails of such payments say so for ever. */
   readonly isTrial: boolean;
   /** Off only where settings say `RATE_LIMITS=off`. */

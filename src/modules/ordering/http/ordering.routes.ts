@@ -9,6 +9,7 @@ import { bearerOf, type FindCustomer } from '../../../platform/http/acting-custo
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
+import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
 import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
 import { checkoutSchema, voucherQuestionSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
@@ -50,6 +51,8 @@ export function orderingRoutes(
       stockAmt: free,
     })),
   });
+  const onRequest = (reply: FastifyReply, { code, notSold }: SaleOnRequest) =>
+    reply.refuse(code, [{ field: notSold.field, code: messageOfNotSold(notSold) }]);
 
   return (app, _options, done) => {
     app.addHook('onRequest', (_request, reply, next) => {
@@ -111,6 +114,8 @@ export function orderingRoutes(
             return reply.refuse(error.code, error.problems.map(cartIssue));
           case 'voucher-refused':
             return reply.refuse(error.code, [{ field: 'voucherCode', ...error.reason }]);
+          case 'sale-on-request':
+            return onRequest(reply, error);
           case 'hold-again-later':
             return reply.refuse(
               error.code,
@@ -174,9 +179,14 @@ export function orderingRoutes(
         });
         if (confirmed.ok) return orderOf(confirmed.value);
         const { error } = confirmed;
-        return error.code === 'pieces-gone'
-          ? reply.code(409).send(gone(reply, error.pieces))
-          : reply.refuse(error.code);
+        switch (error.code) {
+          case 'pieces-gone':
+            return reply.code(409).send(gone(reply, error.pieces));
+          case 'sale-on-request':
+            return onRequest(reply, error);
+          default:
+            return reply.refuse(error.code);
+        }
       },
     );
 

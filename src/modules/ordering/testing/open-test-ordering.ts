@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../platform/db/testin
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import type { CartWish } from '../../cart/index.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
 import { createContent, dummyCompany, type Content } from '../../content/index.ts';
@@ -63,12 +64,16 @@ export interface TestOrdering {
 
 export const testAccount = { holder: 'Muster', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' };
 
+const everySale: SoldAbroad = { 'eu-consumer': true, 'eu-business': true, 'third-country': true };
+
 /** Ordering with its real neighbours over a fresh database. Tests move the time. */
 export async function openTestOrdering(
   options: {
     readonly limitHolds?: boolean;
     readonly isTrial?: () => boolean;
     readonly takesOrders?: () => boolean;
+    /** Which kinds of sales abroad are sold. Default: all. */
+    readonly soldAbroad?: () => SoldAbroad;
     readonly providers?: PaymentsDependencies['providers'];
   } = {},
 ): Promise<TestOrdering> {
@@ -90,12 +95,14 @@ export async function openTestOrdering(
     { ...dummyCompany, bankAccount: testAccount },
     { kind: 'system', name: 'test' },
   );
+  const soldAbroad = async () => options.soldAbroad?.() ?? everySale;
   const shipping = createShipping({
     db,
     now: clock,
     catalogue: { purchasablePieces },
     invalidate: async () => undefined,
     addresses: null,
+    soldAbroad,
   });
   await shipping.fillFirst();
   const files = new Map<string, string>();
@@ -150,6 +157,7 @@ export async function openTestOrdering(
     },
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
+    soldAbroad,
     takesOrders: () => Promise.resolve(options.takesOrders?.() ?? true),
     get isTrial() {
       return options.isTrial?.() ?? false;

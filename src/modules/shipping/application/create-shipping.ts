@@ -16,6 +16,7 @@ import { feeOfPieces, quoteShipping } from './quote-shipping.ts';
 import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
+import { isSoldTo, type SoldAbroad } from '../../../shared/money/sale-kind.ts';
 
 /** Dependencies of the use cases of shipping. */
 export interface ShippingDependencies {
@@ -24,6 +25,8 @@ export interface ShippingDependencies {
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  /** Which kinds of sales abroad the owner has decided for. */
+  readonly soldAbroad: (handle: Db | Tx) => Promise<SoldAbroad>;
   /** The service that suggests addresses; null: only the shop's own table does. */
   readonly addresses: AddressProvider | null;
 }
@@ -39,10 +42,11 @@ export function createShipping(deps: ShippingDependencies) {
   return {
     ...bind(deps, {
       quote: quoteShipping,
-      feeTable: async ({ db }: ShippingDependencies) => feeTableOf(await readTariff(db)),
+      feeTable: async (deps: ShippingDependencies) =>
+        feeTableOf(await readTariff(deps.db), await soldTo(deps)),
       /** What one piece costs in each country. */
-      ratesByCountry: async ({ db }: ShippingDependencies, load: Parameters<typeof ratesByCountry>[1]) =>
-        ratesByCountry(await readTariff(db), load),
+      ratesByCountry: async (deps: ShippingDependencies, load: Parameters<typeof ratesByCountry>[1]) =>
+        ratesByCountry(await readTariff(deps.db), load, await soldTo(deps)),
       suggestAddresses,
       listTariffs,
       saveTariff,
@@ -59,6 +63,11 @@ export function createShipping(deps: ShippingDependencies) {
 }
 
 export type Shipping = ReturnType<typeof createShipping>;
+
+async function soldTo({ db, soldAbroad }: ShippingDependencies): Promise<(to: Destination) => boolean> {
+  const sold = await soldAbroad(db);
+  return (to) => isSoldTo(to, sold);
+}
 
 /** Fewer characters match too much to help. */
 const leastLength = 2;

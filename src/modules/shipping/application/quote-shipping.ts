@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { whyNotSold, type Sale, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
 import type { Destination } from '../domain/delivery-area.ts';
@@ -34,20 +35,34 @@ export interface PieceWish {
   readonly pieceId: string;
   /** Integer from 1. */
   readonly quantity: number;
+  readonly isRent: boolean;
+  readonly assembly: boolean;
 }
 
-/** The price of a possible delivery of these pieces: the shipping calculator. */
+/** For whom it is, as far as that is known. */
+export type Recipient = Pick<Sale, 'customerKind' | 'vatId' | 'billing'>;
+
+/** The price of a possible delivery of these pieces: the shipping calculator, and the checkout. */
 export async function quoteShipping(
-  { db, now, catalogue }: Pick<ShippingDependencies, 'db' | 'now' | 'catalogue'>,
+  { db, now, catalogue, soldAbroad }: Pick<ShippingDependencies, 'db' | 'now' | 'catalogue' | 'soldAbroad'>,
   destination: Destination,
   wishes: readonly PieceWish[],
-): Promise<Result<ShippingFee, NoShippingRate | { readonly code: 'product-not-found' }>> {
+  recipient: Recipient,
+): Promise<Result<ShippingFee, NoShippingRate | SaleOnRequest | { readonly code: 'product-not-found' }>> {
   const wanted = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await catalogue.purchasablePieces(db, wanted, now());
-  const toShip = wishes.flatMap(({ pieceId, quantity }) => {
+  const toShip = wishes.flatMap(({ pieceId, ...wish }) => {
     const piece = pieces.find(({ id }) => id === pieceId);
-    return piece === undefined ? [] : [{ piece, quantity }];
+    return piece === undefined ? [] : [{ ...wish, piece }];
   });
   if (toShip.length < wishes.length) return fail({ code: 'product-not-found' });
-  return feeOfPieces(db, destination, toShip);
+  const fee = await feeOfPieces(db, destination, toShip);
+  if (!fee.ok) return fee;
+  const lines = toShip.map(({ piece, ...wish }) => ({ ...wish, taxScheme: piece.taxScheme }));
+  const sale: Sale = { ...recipient, isCollected: false, address: destination };
+  const notSold = whyNotSold(lines.length === 0 ? [anyPiece] : lines, sale, await soldAbroad(db));
+  return notSold === null ? fee : fail({ code: 'sale-on-request', notSold });
 }
+
+/** Where somebody only wants to know what a delivery costs. */
+const anyPiece = { taxScheme: 'standard', isRent: false, assembly: false } as const;

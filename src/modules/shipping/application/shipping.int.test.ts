@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
+import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { rightsOf, type StaffRole, RightMissing } from '../../../shared/staff/staff-rights.ts';
 import { firstTariff, type ShippingTariff } from '../domain/tariff.ts';
 import { createShipping, type Shipping } from '../index.ts';
+import type { Recipient } from './quote-shipping.ts';
 import { insertTariff } from '../infrastructure/stored-tariff.ts';
 
 let db: TestDatabase;
 let shipping: Shipping;
 const now = new Date('2026-06-15T10:00:00Z');
 const told: string[] = [];
+let sold: SoldAbroad = { 'eu-consumer': true, 'eu-business': true, 'third-country': true };
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -50,6 +53,7 @@ beforeAll(async () => {
     },
     invalidate: async (_tx, tags) => void told.push(...tags),
     addresses: null,
+    soldAbroad: async () => sold,
   });
 });
 afterAll(() => db.close());
@@ -64,12 +68,14 @@ const someone = (role: StaffRole): Actor => ({
 });
 const owner = someone('owner');
 const munich = { country: 'DE', postalCode: '80331' };
-const lamps = [{ pieceId: 'lamp', quantity: 1 }];
+const lamps = [{ pieceId: 'lamp', quantity: 1, isRent: false, assembly: false }];
+const quote = (to: typeof munich, who: Partial<Recipient> = {}) =>
+  shipping.quote(to, lamps, { customerKind: 'consumer', vatId: null, billing: null, ...who });
 
 // The versions of one tariff, from before the first one.
 describe('what deliveries cost is data', { shuffle: false }, () => {
   test('nothing is charged by a tariff that is not there', async () => {
-    await expect(shipping.quote(munich, lamps)).rejects.toThrow('no shipping tariff');
+    await expect(quote(munich)).rejects.toThrow('no shipping tariff');
   });
 
   test('the first start fills it in, and no other start touches it', async () => {
@@ -90,13 +96,40 @@ describe('what deliveries cost is data', { shuffle: false }, () => {
         zones: [{ countries: germany?.countries ?? [], feesCents: [6500, 9500, 13_500] }, ...others],
       },
     };
-    expect(await shipping.quote(munich, lamps)).toMatchObject({ ok: true, value: { feeCents: 5900 } });
+    expect(await quote(munich)).toMatchObject({ ok: true, value: { feeCents: 5900 } });
     const saved = await shipping.saveTariff(dearer, 1, owner);
     expect(saved).toMatchObject({ ok: true, value: { version: 2, createdBy: 'Rolle owner' } });
-    expect(await shipping.quote(munich, lamps)).toMatchObject({ ok: true, value: { feeCents: 6500 } });
+    expect(await quote(munich)).toMatchObject({ ok: true, value: { feeCents: 6500 } });
     expect((await shipping.feeTable()).freight[0]?.feesCents).toEqual([6500, 9500, 13_500]);
     expect((await shipping.listTariffs(owner)).map(({ version }) => version)).toEqual([2, 1]);
     expect(told).toContain('shipping-tariff');
+  });
+
+  test('what is not sold abroad has a price on request, in the calculator and in the table', async () => {
+    const [zurich, vienna] = [
+      { country: 'CH', postalCode: '8001' },
+      { country: 'AT', postalCode: '1010' },
+    ];
+    const before = sold;
+    sold = { ...sold, 'third-country': false };
+    expect(await quote(zurich)).toMatchObject({
+      error: { code: 'sale-on-request', notSold: { kind: 'third-country', field: 'country' } },
+    });
+    expect(
+      await shipping.quote(zurich, [], { customerKind: 'consumer', vatId: null, billing: null }),
+    ).toMatchObject({
+      error: { code: 'sale-on-request' },
+    });
+    expect((await shipping.feeTable()).onRequest).toContain('CH');
+    expect(await quote(vienna)).toMatchObject({ ok: true });
+    sold = { ...sold, 'eu-business': false };
+    const austrian = { customerKind: 'business', vatId: 'ATU12345678' } as const;
+    expect(await quote(vienna, austrian)).toMatchObject({ ok: true });
+    const rented = lamps.map((lamp) => ({ ...lamp, isRent: true }));
+    expect(await shipping.quote(munich, rented, { ...austrian, billing: null })).toMatchObject({
+      error: { code: 'sale-on-request', notSold: { kind: 'eu-business', field: 'vatId' } },
+    });
+    sold = before;
   });
 
   test('a save based on an old version gets a conflict, and changes nothing', async () => {
@@ -135,7 +168,7 @@ describe('what deliveries cost is data', { shuffle: false }, () => {
     const old = { ...newest, version: newest.version + 1, tariff: { areaFees: dearer, freight } };
     await db.transaction((tx) => insertTariff(tx, old));
     const melilla = { country: 'ES', postalCode: '52001' };
-    expect(await shipping.quote(melilla, lamps)).toMatchObject({ ok: true });
+    expect(await quote(melilla)).toMatchObject({ ok: true });
     await shipping.fillFirst();
     await shipping.fillFirst();
     const [filled, before] = await shipping.listTariffs(owner);
@@ -146,7 +179,7 @@ describe('what deliveries cost is data', { shuffle: false }, () => {
       createdAt: now,
       createdBy: 'first tariff',
     });
-    expect(await shipping.quote(melilla, lamps)).toMatchObject({ error: { code: 'no-shipping-rate' } });
+    expect(await quote(melilla)).toMatchObject({ error: { code: 'no-shipping-rate' } });
   });
 
   test('places that staff have removed stay removed', async () => {

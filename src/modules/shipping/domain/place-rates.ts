@@ -37,6 +37,15 @@ export function placeRateOf(
   return found ?? null;
 }
 
+/** Whether the shop sells to an address. */
+export type IsSoldTo = (to: Destination) => boolean;
+
+/** Whether the shop sells to all parts of a place. */
+export function isPlaceSold({ country, postalCodes }: PlaceRate, isSold: IsSoldTo): boolean {
+  const { ranges } = readPostalCodeRanges(country, postalCodes);
+  return ranges.flatMap(({ from, to }) => [from, to]).every((postalCode) => isSold({ country, postalCode }));
+}
+
 /** A longer time must be a typing error. */
 const mostWeeks = 52;
 

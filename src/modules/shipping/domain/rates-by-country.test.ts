@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { vatTerritoryOf } from '../../../shared/places/place-of.ts';
 import type { Load } from './freight.ts';
-import { ratesByCountry } from './rates-by-country.ts';
-import { firstTariff } from './tariff.ts';
+import { ratesByCountry as ratesOf } from './rates-by-country.ts';
+import { firstTariff, type ShippingTariff } from './tariff.ts';
 
 const stool: Omit<Load, 'quantity'> = {
   carriers: 2,
@@ -11,6 +12,10 @@ const stool: Omit<Load, 'quantity'> = {
   depthMm: 400,
   diameterMm: null,
 };
+
+/** Where everything is sold. */
+const ratesByCountry = (tariff: ShippingTariff, load: Omit<Load, 'quantity'>) =>
+  ratesOf(tariff, load, () => true);
 
 const germany = (load: Omit<Load, 'quantity'>) =>
   ratesByCountry(firstTariff, load).find(({ countries }) => countries.includes('DE'));
@@ -58,4 +63,21 @@ test('a zone with Germany and others is two', () => {
 
 test('what no lorry takes has no price', () => {
   expect(ratesByCountry(firstTariff, { ...stool, weightGrams: 20_000_000 })).toEqual([]);
+});
+
+test('where nothing is sold there is no price, and a place where nothing is sold makes none dearer', () => {
+  const places = [
+    {
+      name: 'Kanaren',
+      country: 'ES',
+      postalCodes: '35, 38',
+      feesCents: [90_000, 95_000, 99_000],
+      deliveryWeeks: 9,
+    },
+  ];
+  const tariff = { ...firstTariff, freight: { ...firstTariff.freight, places } };
+  const rates = ratesOf(tariff, stool, (to) => vatTerritoryOf(to) !== 'third-country');
+  const feeTo = (country: string) => rates.find(({ countries }) => countries.includes(country))?.feeCents;
+  expect(['CH', 'GB', 'NO'].map(feeTo)).toEqual([undefined, undefined, undefined]);
+  expect([feeTo('DE'), feeTo('AT'), feeTo('ES')]).toEqual([7_000, 11_900, 21_900]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryAreaOf, deliveryWeeksTo, hasAssembly } from './delivery-area.ts';
+import { vatTerritoryOf } from '../../../shared/places/place-of.ts';
 import { somePostalCode } from '../../../shared/places/testing/some-postal-code.ts';
 import { firstTariff } from './tariff.ts';
 import type { Load } from './freight.ts';
@@ -136,8 +137,24 @@ describe('what a delivery costs (spec 9)', () => {
   });
 });
 
+test('where nothing is sold the table has no price: of a country, and of a place with a price of its own', () => {
+  const helgoland = {
+    ...{ name: 'Helgoland', country: 'DE', postalCodes: '27498' },
+    ...{ feesCents: [20_000, 30_000, 40_000], deliveryWeeks: null },
+  };
+  const sylt = { ...helgoland, name: 'Sylt', postalCodes: '25980' };
+  const tariff = { ...firstTariff, freight: { ...firstTariff.freight, places: [helgoland, sylt] } };
+  const table = feeTableOf(tariff, (to) => vatTerritoryOf(to) !== 'third-country');
+  expect(table.onRequest).toEqual(['CH', 'GB', 'NO']);
+  const priced = table.freight.flatMap(({ countries }) => countries);
+  expect(priced).toContain('AT');
+  expect(priced.filter((code) => table.onRequest.includes(code))).toEqual([]);
+  expect(table.places.map(({ feesCents }) => feesCents)).toEqual([null, sylt.feesCents]);
+  expect(feeTableOf(tariff, ({ country }) => country === 'DE').freight).toHaveLength(1);
+});
+
 test('the table shown to visitors matches the charges', () => {
-  const { areas, sizes, freight } = feeTableOf(firstTariff);
+  const { areas, sizes, freight } = feeTableOf(firstTariff, () => true);
   const codes = {
     friedrichshain: '10245',
     'near-friedrichshain': '10999',

@@ -9,7 +9,7 @@ import {
   type Destination,
 } from './delivery-area.ts';
 import { freightFee, type Load } from './freight.ts';
-import { placeRateOf, type PlaceRate } from './place-rates.ts';
+import { isPlaceSold, placeRateOf, type IsSoldTo, type PlaceRate } from './place-rates.ts';
 import type { FreightZone, PalletSize, ShippingTariff } from './tariff.ts';
 
 /** From this many carriers on, a delivery costs double (spec 9: 'heavy items needing 4 or 6 carriers'). */
@@ -34,10 +34,16 @@ export interface FeeTable {
   readonly freight: readonly FreightZone[];
   /** Parts of these countries with rates of their own, or none, and how many weeks a delivery takes there. */
   readonly places: readonly (PlaceRate & { readonly deliveryWeeks: number })[];
+  /** Countries with rates where nothing is sold but on request. */
+  readonly onRequest: readonly string[];
 }
 
-/** The table from which `shippingFee` computes. */
-export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
+/**
+ * The table from which `shippingFee` computes.
+ * @param isSold whether the shop sells to a place at all; where it does not, the price is on request
+ */
+export function feeTableOf({ areaFees, freight }: ShippingTariff, isSold: IsSoldTo): FeeTable {
+  const isCountrySold = (country: string): boolean => isSold({ country, postalCode: '' });
   return {
     areas: deliveryAreas.map((area) => ({
       area,
@@ -46,8 +52,15 @@ export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
     })),
     nearOrtsteile,
     sizes: freight.sizes,
-    freight: freight.zones,
-    places: (freight.places ?? []).map((place) => ({ ...place, deliveryWeeks: weeksTo(place) })),
+    freight: freight.zones
+      .map((zone) => ({ ...zone, countries: zone.countries.filter(isCountrySold) }))
+      .filter(({ countries }) => countries.length > 0),
+    places: (freight.places ?? []).map((place) => ({
+      ...place,
+      feesCents: place.feesCents !== null && isPlaceSold(place, isSold) ? place.feesCents : null,
+      deliveryWeeks: weeksTo(place),
+    })),
+    onRequest: freight.zones.flatMap(({ countries }) => countries.filter((code) => !isCountrySold(code))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
+import { messageOfNotSold } from '../../../shared/money/sale-kind.ts';
 import { isImported } from '../../../shared/places/place-of.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import {
@@ -31,15 +32,22 @@ export function shippingRoutes(
         },
       },
       async (request, reply) => {
-        const { country, Useraddress, products } = request.body;
+        const { country, Useraddress, products, customerKind, vatId, billingAddress = null } = request.body;
         const destination = { country, postalCode: Useraddress.postalCode };
         const problem = shipping.placeProblem({ ...destination, city: Useraddress.city });
         if (problem !== null)
           return reply.refuse('no-such-place', [{ field: 'Useraddress.postalCode', code: problem }]);
         const quoted = await shipping.quote(
           destination,
-          products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),
+          products.map(({ id, ...wish }) => ({ ...wish, pieceId: pieceOf(id) })),
+          { customerKind, vatId, billing: billingAddress },
         );
+        if (!quoted.ok && quoted.error.code === 'sale-on-request') {
+          const { notSold } = quoted.error;
+          const field =
+            notSold.field === 'shipmentAdress.postalCode' ? 'Useraddress.postalCode' : notSold.field;
+          return reply.refuse(quoted.error.code, [{ field, code: messageOfNotSold(notSold) }]);
+        }
         if (!quoted.ok) {
           const isPlaceApart = 'isPlaceApart' in quoted.error && quoted.error.isPlaceApart === true;
           return reply.refuse(

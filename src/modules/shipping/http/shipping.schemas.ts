@@ -5,7 +5,10 @@ import { countryCode } from '../../../platform/http/country.schemas.ts';
 
 const text = (max: number) => oneLine().max(max).default('');
 
-/** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
+/**
+ * The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price; who orders, and
+ * whether a piece is rented or assembled, only whether it is sold there.
+ */
 export const shippingRequestSchema = z.object({
   country: countryCode.default('DE'),
   Useraddress: z.object({
@@ -19,8 +22,19 @@ export const shippingRequestSchema = z.object({
   }),
   /** `id` is a product's, or a cart line's, which begins with it. */
   products: z
-    .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))
+    .array(
+      z.object({
+        id: z.string().min(1).max(300),
+        quantity: z.int().min(1).max(1000),
+        isRent: z.boolean().default(false),
+        assembly: z.boolean().default(false),
+      }),
+    )
     .max(100),
+  customerKind: z.enum(['consumer', 'business']).default('consumer'),
+  vatId: text(longestTexts.vatId),
+  /** Where the invoice goes, if not to the same place. */
+  billingAddress: z.object({ country: countryCode, postalCode: text(longestTexts.postalCode) }).nullish(),
 });
 
 export const shippingAnswerSchema = z.object({

@@ -124,6 +124,7 @@ const sharedEntities = [
   'company',
   'shipping-rates',
   'login-rules',
+  'sales-abroad',
   'categories',
   'parent-categories',
   'questions',

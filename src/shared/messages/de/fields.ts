@@ -62,6 +62,12 @@ export const fields = {
   'postal-code-unknown': 'Diese Postleitzahl gibt es nicht',
   'postal-code-form': 'So schreibt man Postleitzahlen in diesem Land nicht',
   'town-elsewhere': 'Diese Postleitzahl gehört nicht zu diesem Ort',
+  'eu-on-request':
+    'In andere Länder der EU verkaufen wir zurzeit auf Anfrage. Wir nennen Ihnen gern den Preis',
+  'third-country-on-request':
+    'Außerhalb der EU und ihres Steuergebiets verkaufen wir zurzeit auf Anfrage. Wir nennen Ihnen gern den Preis',
+  'vat-id-on-request':
+    'Mit dieser Umsatzsteuer-ID verkaufen wir zurzeit auf Anfrage. Ohne sie bestellen Sie hier zum angezeigten Preis, mit deutscher Umsatzsteuer',
   'place-on-request':
     'Dorthin liefern wir nur auf Anfrage: Die Fracht kostet mehr, als wir hier berechnen können. Wir nennen Ihnen gern den Preis',
   'country-not-chosen': 'Bitte wählen Sie ein Land',

@@ -12,6 +12,7 @@ export const refusals = {
   'category-not-found': 'Failed to fetch data',
   'no-such-place': 'Bitte prüfen Sie Postleitzahl und Ort.',
   'no-shipping-rate': 'No shipping rates found.',
+  'sale-on-request': 'Das verkaufen wir zurzeit auf Anfrage.',
   'order-not-found': 'Diese Bestellung gibt es nicht.',
   'invoice-not-found': 'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.',
   'order-expired': 'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.',

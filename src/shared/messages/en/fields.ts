@@ -59,6 +59,11 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'There is no such postcode',
   'postal-code-form': 'This is not how postcodes are written in this country',
   'town-elsewhere': 'This postcode does not belong to this town',
+  'eu-on-request': 'We currently sell to other EU countries on request. We will gladly tell you the price',
+  'third-country-on-request':
+    'We currently sell outside the EU and its VAT area on request. We will gladly tell you the price',
+  'vat-id-on-request':
+    'With this VAT number we currently sell on request. Without it you can order here at the price shown, including German VAT',
   'place-on-request':
     'We deliver there on request only: freight costs more than we can work out here. We will gladly tell you the price',
   'country-not-chosen': 'Please choose a country',

@@ -12,6 +12,7 @@ export const refusals: Translated<typeof german> = {
   'category-not-found': 'Failed to fetch data',
   'no-such-place': 'Please check the postcode and town.',
   'no-shipping-rate': 'No shipping rates found.',
+  'sale-on-request': 'We currently sell this on request.',
   'order-not-found': 'This order does not exist.',
   'invoice-not-found': 'This invoice does not exist, or is just being made.',
   'order-expired': 'The reservation has expired. Please go to the checkout again.',

@@ -60,6 +60,12 @@ export const fields: Translated<typeof german> = {
   'postal-code-unknown': 'Este código postal no existe',
   'postal-code-form': 'En este país, los códigos postales no se escriben así',
   'town-elsewhere': 'Este código postal no corresponde a esta localidad',
+  'eu-on-request':
+    'A otros países de la UE vendemos por ahora bajo consulta. Te decimos el precio con mucho gusto',
+  'third-country-on-request':
+    'Fuera de la UE y de su territorio fiscal vendemos por ahora bajo consulta. Te decimos el precio con mucho gusto',
+  'vat-id-on-request':
+    'Con este NIF-IVA vendemos por ahora bajo consulta. Sin él puedes comprar aquí al precio indicado, con IVA alemán',
   'place-on-request':
     'Allí solo enviamos bajo consulta: el transporte cuesta más de lo que podemos calcular aquí. Te decimos el precio con mucho gusto',
   'country-not-chosen': 'Elige un país',

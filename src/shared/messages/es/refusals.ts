@@ -12,6 +12,7 @@ export const refusals: Translated<typeof german> = {
   'category-not-found': 'Failed to fetch data',
   'no-such-place': 'Revisa el código postal y la localidad.',
   'no-shipping-rate': 'No shipping rates found.',
+  'sale-on-request': 'Por ahora vendemos esto bajo consulta.',
   'order-not-found': 'Este pedido no existe.',
   'invoice-not-found': 'Esta factura no existe o se está preparando.',
   'order-expired': 'La reserva ha caducado. Vuelve a la cesta y finaliza otra vez la compra.',

@@ -100,6 +100,12 @@ export const fields: Translated<typeof german> = {
   'text-not-printable': ({ signs }) => `Ces caractères ne peuvent pas être imprimés\u00a0: ${signs}`,
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Veuillez tout écrire sur une ligne' : `${number(lines)} lignes au maximum`,
+  'eu-on-request':
+    'Nous vendons actuellement sur demande dans les autres pays de l’UE. Nous vous indiquerons volontiers le prix',
+  'third-country-on-request':
+    'Hors de l’UE et de son territoire fiscal, nous vendons actuellement sur demande. Nous vous indiquerons volontiers le prix',
+  'vat-id-on-request':
+    'Avec ce numéro de TVA, nous vendons actuellement sur demande. Sans lui, vous pouvez commander ici au prix affiché, TVA allemande comprise',
   'place-on-request':
     'Nous n’y livrons que sur demande\u202f: le transport coûte plus que ce que nous pouvons calculer ici. Nous vous indiquerons volontiers le prix',
   'address-of-postal-box':

@@ -12,6 +12,7 @@ export const refusals: Translated<typeof german> = {
   'category-not-found': 'Failed to fetch data',
   'no-such-place': 'Veuillez vérifier le code postal et la ville.',
   'no-shipping-rate': 'No shipping rates found.',
+  'sale-on-request': 'Nous vendons cela actuellement sur demande.',
   'order-not-found': 'Cette commande n’existe pas.',
   'invoice-not-found': 'Cette facture n’existe pas, ou elle est en cours d’établissement.',
   'order-expired': 'La réservation a expiré. Veuillez repasser commande.',

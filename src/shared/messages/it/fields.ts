@@ -98,6 +98,12 @@ export const fields: Translated<typeof german> = {
   'text-not-printable': ({ signs }) => `Questi caratteri non si possono stampare: ${signs}`,
   'text-too-many-lines': ({ lines }) =>
     lines === 1 ? 'Scrivi tutto in una riga' : `Al massimo ${number(lines)} righe`,
+  'eu-on-request':
+    'Negli altri paesi dell’UE al momento vendiamo su richiesta. Saremo lieti di dirti il prezzo',
+  'third-country-on-request':
+    'Fuori dall’UE e dal suo territorio fiscale al momento vendiamo su richiesta. Saremo lieti di dirti il prezzo',
+  'vat-id-on-request':
+    'Con questa partita IVA al momento vendiamo su richiesta. Senza, puoi ordinare qui al prezzo indicato, con IVA tedesca',
   'place-on-request':
     'Lì spediamo solo su richiesta: il trasporto costa più di quanto possiamo calcolare qui. Saremo lieti di dirti il prezzo',
   'address-of-postal-box':

@@ -12,6 +12,7 @@ export const refusals: Translated<typeof german> = {
   'category-not-found': 'Failed to fetch data',
   'no-such-place': 'Controlla CAP e località.',
   'no-shipping-rate': 'No shipping rates found.',
+  'sale-on-request': 'Al momento lo vendiamo su richiesta.',
   'order-not-found': 'Questo ordine non esiste.',
   'invoice-not-found': 'Questa fattura non esiste oppure è ancora in preparazione.',
   'order-expired': 'La prenotazione è scaduta. Torna alla cassa.',

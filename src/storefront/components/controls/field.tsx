@@ -82,13 +82,21 @@ export function TextArea({
 export function SelectField({
   id,
   label,
+  error,
   onText,
   children,
   ...rest
 }: FieldProps & Omit<ComponentProps<'select'>, 'onChange'> & { readonly onText: (text: string) => void }) {
   return (
-    <Labelled id={id} label={label}>
-      <select {...rest} id={id} onChange={(event) => onText(event.target.value)} className={box}>
+    <Labelled id={id} label={label} error={error}>
+      <select
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={descriptions({ id, error })}
+        onChange={(event) => onText(event.target.value)}
+        className={box}
+      >
         {children}
       </select>
     </Labelled>

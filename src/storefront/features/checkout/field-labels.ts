@@ -2,7 +2,7 @@ import * as t from '#texts/checkout/checkout.ts';
 import type { CheckoutText } from '../../../shared/orders/checkout-fields.ts';
 
 /** The words that stand above the fields of a checkout, by the fields' names in REST. */
-export const fieldLabels: Readonly<Record<CheckoutText, string>> = {
+export const fieldLabels: Readonly<Record<CheckoutText | 'country', string>> = {
   email: t.email,
   phone: t.phone,
   firstName: t.firstName,
@@ -13,5 +13,6 @@ export const fieldLabels: Readonly<Record<CheckoutText, string>> = {
   apartment: t.apartment,
   postalCode: t.postalCode,
   city: t.city,
+  country: t.country,
   note: t.note,
 };

@@ -29,7 +29,7 @@ import { internationalPhone } from './phone-number.ts';
 import { isEmail } from '../../../shared/text/email.ts';
 
 /** Names of checked fields, which are their elements' ids. */
-export type CheckedField = CheckoutText | `billing-${keyof BillingForm}`;
+export type CheckedField = CheckoutText | 'country' | `billing-${keyof BillingForm | 'country'}`;
 
 interface MissingField {
   readonly field: CheckedField;

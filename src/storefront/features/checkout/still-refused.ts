@@ -14,7 +14,10 @@ export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>
   checkout.refused.filter(({ field, text }) => textIn(checkout, field) === text);
 
 /** What stands in the field with this id. */
-export function textIn({ billing, formData, phone, note }: Checkout, field: string): string | undefined {
-  const texts = field.startsWith('billing-') ? billing : { ...formData, phone, note };
+export function textIn(checkout: Checkout, field: string): string | undefined {
+  const { billing, billingCountry, formData, phone, note, selectedCountry } = checkout;
+  const texts = field.startsWith('billing-')
+    ? { ...billing, country: billingCountry }
+    : { ...formData, phone, note, country: selectedCountry };
   return (texts as Readonly<Record<string, string>>)[field.replace('billing-', '')];
 }

@@ -86,14 +86,21 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
   return { ...without, message };
 }
 
+/** What the shop says is wrong, and with which field of the request; undefined: it names none. */
+export function issueOf({ body }: Refused) {
+  const { issues } = (body ?? {}) as {
+    readonly issues?: readonly { readonly field?: string; readonly message?: string }[];
+  };
+  return issues?.[0];
+}
+
 /** What the shop says of a place to which it has no price; null: it is refused for another reason. */
 export function placeRefusal(answer: Refused) {
-  const isOnRequest = answer.code === 'no-shipping-rate';
+  const isOnRequest = answer.code === 'no-shipping-rate' || answer.code === 'sale-on-request';
   if (answer.code !== 'no-such-place' && !isOnRequest) return null;
-  const { issues } = (answer.body ?? {}) as { issues?: readonly { readonly message?: string }[] };
-  const ofField = issues?.[0]?.message;
-  const isNoPlace = !isOnRequest || ofField !== undefined;
-  return { message: ofField ?? answer.message ?? t.noRates, isNoPlace, isOnRequest };
+  const issue = issueOf(answer);
+  const isNoPlace = !isOnRequest || issue?.field === 'Useraddress.postalCode';
+  return { message: issue?.message ?? answer.message ?? t.noRates, isNoPlace, isOnRequest };
 }
 
 /** A text, or a list of texts joined into one. */

@@ -3,15 +3,16 @@ import { formatEuros } from '#texts/shell/money.ts';
 import * as fields from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/shipping.ts';
 import { send as ask } from '#texts/checkout/price-request.ts';
+import { colon } from '#texts/shell/colon.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
-import { shippingCalculator } from '../overlays/overlay-store.ts';
+import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.ts';
 import { door, type Door } from './door-store.ts';
-import { priceElsewhere, somewhere } from './price-elsewhere.ts';
+import { askForPrice, somewhere, type PlaceAsked } from './price-elsewhere.ts';
 
 interface Wanted {
   readonly id: string;
@@ -24,7 +25,8 @@ interface Wanted {
  */
 export function DeliveryPrice({ id, title }: Wanted) {
   const known = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
-  const { delivery, keep } = usePrice(known, id);
+  const { answer, keep } = usePrice(known, id);
+  const delivery = answer?.ok === true ? answer.delivery : null;
   const isPriced = known !== null && delivery !== null;
   return (
     <div className="text-[0.9375rem] print:hidden">
@@ -37,6 +39,15 @@ export function DeliveryPrice({ id, title }: Wanted) {
         </p>
       ) : (
         known === null && <ByPostalCode id={id} title={title} onPriced={keep} />
+      )}
+      {known !== null && answer?.ok === false && answer.isOnRequest && (
+        <>
+          <p className="min-w-0 break-words">
+            {t.deliveryTo(known) + colon}
+            <Worded>{answer.message}</Worded>
+          </p>
+          <Ask piece={{ id, title, quantity: 1 }} place={{ ...known, country: countryName[known.country] }} />
+        </>
       )}
       <button
         type="button"
@@ -110,35 +121,45 @@ function ByPostalCode({
         {problem !== null && <Worded>{problem}</Worded>}
       </p>
       {isOnRequest && (
-        <button
-          type="button"
-          className="min-h-11 underline underline-offset-4"
-          onClick={() => {
-            priceElsewhere.set({ ...somewhere, country: countryName[defaultCountry], postalCode: code });
-            shippingCalculator.set([{ id, title, quantity: 1 }]);
-          }}
-        >
-          {ask}
-        </button>
+        <Ask
+          piece={{ id, title, quantity: 1 }}
+          place={{ ...somewhere, country: countryName[defaultCountry], postalCode: code }}
+        />
       )}
     </form>
   );
 }
 
+/** Asks for the price of a place that has none. */
+function Ask({ piece, place }: { readonly piece: PieceToDeliver; readonly place: PlaceAsked }) {
+  return (
+    <button
+      type="button"
+      className="mr-6 min-h-11 underline underline-offset-4"
+      onClick={() => askForPrice([piece], place)}
+    >
+      {ask}
+    </button>
+  );
+}
+
 /** Requested for each piece: one that needs four carriers costs double. Null: unknown. */
 function usePrice(known: Door | null, id: string) {
-  const [price, setPrice] = useState<{ readonly of: Door; readonly delivery: Delivery } | null>(null);
+  const [price, setPrice] = useState<{ readonly of: Door; readonly answer: DeliveryAnswer } | null>(null);
   useEffect(() => {
     if (known === null) return undefined;
     const stop = new AbortController();
     askShipping(known, [{ id, quantity: 1 }], stop.signal).then(
-      (answer) => setPrice(answer.ok ? { of: known, delivery: answer.delivery } : null),
+      (answer) => setPrice({ of: known, answer }),
       () => undefined,
     );
     return () => stop.abort();
   }, [known, id]);
   /** The previous answer, so that nothing flickers while a new one is fetched. */
-  const keep = useCallback((of: Door, delivery: Delivery) => setPrice({ of, delivery }), []);
+  const keep = useCallback(
+    (of: Door, delivery: Delivery) => setPrice({ of, answer: { ok: true, delivery } }),
+    [],
+  );
   const isOf = price !== null && JSON.stringify(price.of) === JSON.stringify(known);
-  return { delivery: isOf ? price.delivery : null, keep };
+  return { answer: isOf ? price.answer : null, keep };
 }

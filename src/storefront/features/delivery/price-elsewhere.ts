@@ -1,4 +1,5 @@
 import { createValueStore } from '../../value-store.ts';
+import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 
 /** Where a price is asked for to, as far as it is known: the country by its name. */
 export interface PlaceAsked {
@@ -11,3 +12,9 @@ export const somewhere: PlaceAsked = { country: '', postalCode: '', city: '' };
 
 /** Whether the calculator opens with the form that requests a price, and for which place; null: it reckons one. */
 export const priceElsewhere = createValueStore<PlaceAsked | null>(null);
+
+/** Opens the form that requests the price of delivering these pieces to a place. */
+export function askForPrice(pieces: readonly PieceToDeliver[], place: PlaceAsked): void {
+  priceElsewhere.set(place);
+  shippingCalculator.set(pieces);
+}

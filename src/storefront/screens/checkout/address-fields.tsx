@@ -67,6 +67,7 @@ export function AddressFields({
         name="country"
         autoComplete="country"
         label={t.country}
+        error={errors.country}
         value={selectedCountry}
         onText={(text) => {
           const { code } = countryOf(text);

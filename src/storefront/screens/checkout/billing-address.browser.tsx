@@ -36,6 +36,7 @@ export function BillingAddress({ checkout, errors, addresses }: BillingProps) {
         id="billing-country"
         autoComplete="billing country"
         label={t.country}
+        error={errors['billing-country']}
         value={billingCountry}
         onText={(text) => changeCheckout({ billingCountry: countryOf(text).code })}
       >

@@ -3,22 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { pieceOf } from '../../features/cart/store/shop-line.ts';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
-import { priceElsewhere, somewhere, type PlaceAsked } from '../../features/delivery/price-elsewhere.ts';
+import { askForPrice, somewhere } from '../../features/delivery/price-elsewhere.ts';
+import { piecesOf } from '../../features/checkout/no-price.tsx';
 import { stillRefused } from '../../features/checkout/still-refused.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/way-on-link.tsx';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import * as t from '#texts/checkout/checkout.ts';
-import { countryName } from '#texts/shell/countries.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
@@ -87,6 +86,9 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   // Until the review is asked for again, what the shop has refused there is told.
   const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : stillRefused(checkout);
   const errors: FieldErrors = {
+    ...(shippingCost.state === 'failed' && shippingCost.field !== null
+      ? { [shippingCost.field]: shippingCost.message }
+      : {}),
     ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
@@ -111,13 +113,6 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     // It says why, and has the button to try again.
     else document.getElementById('no-price')?.focus();
   }, [shippingCost.state, goOn]);
-
-  const askForPrice = (place: PlaceAsked): void => {
-    priceElsewhere.set(place);
-    shippingCalculator.set(
-      lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
-    );
-  };
 
   const review = (): void => {
     if (isLeaving) return;
@@ -166,7 +161,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
             checkout={checkout}
             errors={errors}
             addresses={addresses}
-            onElsewhere={() => askForPrice(somewhere)}
+            onElsewhere={() => askForPrice(piecesOf(lines), somewhere)}
           />
           {notice('shipment')}
         </div>
@@ -193,15 +188,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
           {isLeaving ? oneMoment : t.review}
         </Button>
       </div>
-      <Summary
-        lines={lines}
-        shippingCost={shippingCost}
-        isLeaving={isLeaving}
-        onAsk={() => {
-          const { postalCode, city } = checkout.formData;
-          askForPrice({ country: countryName[checkout.selectedCountry], postalCode, city });
-        }}
-      />
+      <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
     </form>
   );
 }

@@ -4,16 +4,15 @@ import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
 import { isImported, useCheckout } from '../../features/checkout/checkout-store.ts';
+import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
-import { send as ask } from '#texts/checkout/price-request.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
-import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 /** The contents of the cart, the price, and the button to continue. */
@@ -21,14 +20,11 @@ export function Summary({
   lines,
   shippingCost,
   isLeaving,
-  onAsk,
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
   /** The next page is loading. */
   readonly isLeaving: boolean;
-  /** Asks for the price of a delivery that has none. */
-  readonly onAsk: () => void;
 }) {
   const checkout = useCheckout();
   const voucher = useVoucher(lines);
@@ -55,27 +51,7 @@ export function Summary({
           isImported={shippingCost.state === 'known' && isImported(checkout)}
         />
       </div>
-      {shippingCost.state === 'failed' && (
-        <div id="no-price" role="alert" tabIndex={-1} className="mt-4 border-l-4 border-error pl-4">
-          <p className="font-semibold text-error">
-            <Worded>{shippingCost.message}</Worded>
-          </p>
-          {shippingCost.isOnRequest && (
-            <button type="button" onClick={onAsk} className="min-h-11 underline underline-offset-4">
-              {ask}
-            </button>
-          )}
-          {!shippingCost.isNoPlace && !shippingCost.isOnRequest && (
-            <button
-              type="button"
-              onClick={shippingCost.retry}
-              className="min-h-11 underline underline-offset-4"
-            >
-              {t.tryAgain}
-            </button>
-          )}
-        </div>
-      )}
+      {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
       <Button type="submit" idle={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
         {isCalculating ? (
           <span lang={quotedLanguage}>{t.calculating}</span>

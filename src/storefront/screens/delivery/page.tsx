@@ -37,7 +37,10 @@ const home = 'DE';
 
 /** The delivery prices: the same table that the checkout computes with. */
 function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
-  const asked = fees.places.filter(({ feesCents }) => feesCents === null);
+  const asked = [
+    ...namesOf(fees.onRequest),
+    ...fees.places.flatMap(({ name, feesCents }) => (feesCents === null ? [nameOf(name)] : [])),
+  ];
   return (
     <section className="prose">
       <h2 id={t.feesId}>{t.fees}</h2>
@@ -86,7 +89,7 @@ function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
         )}
         {asked.length > 0 && (
           <tr>
-            <th scope="row">{t.countryList(asked.map(({ name }) => nameOf(name)))}</th>
+            <th scope="row">{t.countryList(asked)}</th>
             <td colSpan={fees.sizes.length}>{t.onRequest}</td>
           </tr>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AskForPrice } from '../../features/checkout/no-price.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Refusal } from '../../features/checkout/placing/refusal.ts';
 import * as t from '#texts/checkout/review.ts';
@@ -55,6 +56,11 @@ export function RefusalNotice({
           </li>
         ))}
       </ul>
+      {refusal.asksForPrice === true && (
+        <div className="mt-2">
+          <AskForPrice lines={lines} />
+        </div>
+      )}
       {refusal.notes.length > 0 && (
         <WayOnLink
           href={to('/checkout')}

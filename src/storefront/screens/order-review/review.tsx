@@ -16,6 +16,7 @@ import type { ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/placing/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
+import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
@@ -33,7 +34,6 @@ import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
-import { Worded } from '../../components/worded.tsx';
 
 /** A summary of everything chosen, and the choice of payment (spec 2.14). */
 export function Review({
@@ -186,22 +186,7 @@ export function Review({
               isImported={isImported(checkout)}
             />
           </div>
-          {shippingCost.state === 'failed' && (
-            <div role="alert" className="mt-4">
-              <p className="font-semibold text-error">
-                <Worded>{shippingCost.message}</Worded>
-              </p>
-              {!shippingCost.isNoPlace && (
-                <button
-                  type="button"
-                  className="min-h-11 underline underline-offset-4"
-                  onClick={shippingCost.retry}
-                >
-                  {checkoutTexts.tryAgain}
-                </button>
-              )}
-            </div>
-          )}
+          {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
           <Button
             className="mt-6 w-full"
             idle={shippingCents === null}

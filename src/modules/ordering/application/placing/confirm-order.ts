@@ -2,6 +2,7 @@ import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
+import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
@@ -26,11 +27,13 @@ import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.t
 import { gonePieces } from './gone-pieces.ts';
 import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
+import { soldHere } from './sold-here.ts';
 
 export type ConfirmRefusal =
   | NoSuchOrder
   | AcceptRefusal
   | MeansRefused
+  | SaleOnRequest
   | { readonly code: 'mail-link-invalid' | 'shop-closed' };
 
 /** What the customer decides with the click. */
@@ -68,6 +71,8 @@ export async function confirmOrder(
     const { order } = stored;
     const link = orderLink(deps.publicUrl, orderId, stored.language);
     if (order.state === 'draft') {
+      const sold = await soldHere(deps, tx, stored, await linesOf(tx, stored.id));
+      if (!sold.ok) return sold;
       const chosen = await chosenMethod(deps, tx, stored, paymentMethod);
       if (!chosen.ok) return chosen;
       const method = chosen.value;

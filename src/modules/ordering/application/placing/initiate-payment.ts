@@ -2,6 +2,7 @@ import { type Tx, lockTexts } from '../../../../platform/db/db.ts';
 import { clientKeys, type ClientKeys } from '../../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { foldText } from '../../../../shared/text/fold-text.ts';
 import { defaultLanguage, type Language } from '../../../../shared/text/language.ts';
@@ -39,6 +40,7 @@ import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { soldHere } from './sold-here.ts';
 import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 import { hashOfEmail } from './prove-mailbox.ts';
 
@@ -82,6 +84,7 @@ export type InitiateRefusal =
   | CartRefused
   | MailboxRefusal
   | NoShippingRate
+  | SaleOnRequest
   | VoucherRefused
   | {
       readonly code:
@@ -155,6 +158,8 @@ export async function initiatePayment(
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, vatByRate, deliveryWeeks } = priced.value;
+    const sold = await soldHere(deps, tx, checkout, lines);
+    if (!sold.ok) return sold;
     const { totalCents } = priced.value.totals;
     // Locked before the codes of promotional vouchers and the units, everywhere.
     const gift =

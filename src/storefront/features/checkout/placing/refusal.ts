@@ -19,6 +19,8 @@ export interface Refusal {
   readonly remedies: readonly Remedy[];
   /** Whether a code was mailed to the shopper, who can continue with it. */
   readonly asksForCode?: boolean;
+  /** Whether the shopper may ask for a price: it is sold, but not at once. */
+  readonly asksForPrice?: boolean;
 }
 
 interface Remedy {
@@ -83,6 +85,10 @@ export async function refusalOf(
     case 'mailbox-code-needed':
     case 'mailbox-code-wrong':
       return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
+    case 'sale-on-request':
+      // Its price is asked for again, which says what it is about beside the form.
+      changeCheckout({ shipmentCost: null });
+      return { message: message ?? t.failed, notes: notesOf(issues), remedies: [], asksForPrice: true };
     default:
       if (status === 0) return { message: `${t.failed} ${t.unanswered}`, notes: [], remedies: [] };
       return { message: message ?? t.failed, notes: notesOf(issues), remedies: [] };

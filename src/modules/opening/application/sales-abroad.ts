@@ -1,0 +1,83 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { kindsAbroad, type SoldAbroad } from '../../../shared/money/sale-kind.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Actor } from '../../../shared/staff/actor.ts';
+import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { OpeningTables } from '../infrastructure/opening.tables.ts';
+import type { OpeningDependencies } from './create-opening.ts';
+
+/** The owner's decision about sales abroad. */
+export interface SalesAbroad extends SoldAbroad {
+  /** Incremented by each change. */
+  readonly version: number;
+}
+
+const read = (handle: Db | Tx) =>
+  queries<OpeningTables>(handle).selectFrom('sales_abroad').select(['kinds', 'version']);
+
+/**
+ * Until the owner decides, the shop sells where it reckons the tax: to consumers in the EU. One on trial sells nothing
+ * for real, and shows all of it.
+ */
+function decided(
+  { isTrial }: Pick<OpeningDependencies, 'isTrial'>,
+  row: { readonly kinds: readonly string[] | null; readonly version: number } | undefined,
+): SalesAbroad {
+  const kinds = row?.kinds ?? (isTrial ? kindsAbroad : ['eu-consumer']);
+  return {
+    'eu-consumer': kinds.includes('eu-consumer'),
+    'eu-business': kinds.includes('eu-business'),
+    'third-country': kinds.includes('third-country'),
+    version: row?.version ?? 1,
+  };
+}
+
+/** Which kinds of sales abroad are sold now. Inside a transaction, pass `tx`. */
+export async function soldAbroad(
+  deps: Pick<OpeningDependencies, 'isTrial'>,
+  handle: Db | Tx,
+): Promise<SoldAbroad> {
+  return decided(deps, await read(handle).executeTakeFirst());
+}
+
+/** @throws RightMissing */
+export async function salesAbroad(deps: OpeningDependencies, actor: Actor): Promise<SalesAbroad> {
+  requireRight(actor, 'settings:read');
+  return decided(deps, await read(deps.db).executeTakeFirst());
+}
+
+/**
+ * Decides which kinds of sales abroad are sold from now on. Orders that were placed stay; who is in the checkout is told.
+ * @throws RightMissing
+ */
+export async function saveSalesAbroad(
+  deps: OpeningDependencies,
+  { version, ...sold }: SalesAbroad,
+  actor: Actor,
+): Promise<Result<SalesAbroad, { readonly code: 'record-changed' }>> {
+  requireRight(actor, 'settings:write');
+  return deps.db.transaction(
+    async (tx): Promise<Result<SalesAbroad, { readonly code: 'record-changed' }>> => {
+      const q = queries<OpeningTables>(tx);
+      // Makes sure that there is a row to lock: of two concurrent saves, one is refused.
+      await q
+        .insertInto('sales_abroad')
+        .values({ kinds: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { version: seen, ...before } = decided(deps, await read(tx).forUpdate().executeTakeFirst());
+      if (seen !== version) return fail({ code: 'record-changed' });
+      const kinds = kindsAbroad.filter((kind) => sold[kind]);
+      await q
+        .updateTable('sales_abroad')
+        .set({ kinds, version: version + 1 })
+        .execute();
+      const entry = { action: 'change', entity: 'sales-abroad', entityId: 'sales-abroad' } as const;
+      await writeAudit(tx, actor, { ...entry, before, after: sold }, deps.now());
+      // Prices of deliveries stand on many of them.
+      await deps.forgetPages(tx);
+      return ok({ ...sold, version: version + 1 });
+    },
+  );
+}

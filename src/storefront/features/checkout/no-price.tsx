@@ -1,0 +1,52 @@
+import * as t from '#texts/checkout/checkout.ts';
+import { send as ask } from '#texts/checkout/price-request.ts';
+import { countryName } from '#texts/shell/countries.ts';
+import { Worded } from '../../components/worded.tsx';
+import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
+import { askForPrice } from '../delivery/price-elsewhere.ts';
+import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import { readCheckout } from './checkout-store.ts';
+import type { ShippingCost } from './use-shipping-cost.ts';
+
+/** Why there is no price for the delivery, and what can be done about it. */
+export function NoPrice({
+  failed,
+  lines,
+}: {
+  readonly failed: Extract<ShippingCost, { state: 'failed' }>;
+  readonly lines: readonly ShopLine[];
+}) {
+  return (
+    <div id="no-price" role="alert" tabIndex={-1} className="mt-4 border-l-4 border-error pl-4">
+      <p className="font-semibold text-error">
+        <Worded>{failed.message}</Worded>
+      </p>
+      {failed.isOnRequest && <AskForPrice lines={lines} />}
+      {!failed.isNoPlace && !failed.isOnRequest && (
+        <button type="button" onClick={failed.retry} className="min-h-11 underline underline-offset-4">
+          {t.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the price of what the shop does not sell at once, with the pieces and the place that were typed. */
+export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        const { formData, selectedCountry } = readCheckout();
+        const { postalCode, city } = formData;
+        askForPrice(piecesOf(lines), { country: countryName[selectedCountry], postalCode, city });
+      }}
+      className="min-h-11 underline underline-offset-4"
+    >
+      {ask}
+    </button>
+  );
+}
+
+export const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>
+  lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity }));

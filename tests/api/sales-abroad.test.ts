@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
+import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let shop: TestShop;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await firstOwner(shop);
+});
+afterAll(() => shop.close());
+
+let made = 0;
+
+/** A new boat-wood piece of 890 €, or of vintage. */
+async function aNewPiece(taxScheme: 'standard' | 'margin' = 'standard'): Promise<string> {
+  made += 1;
+  const sku = `A-${made}`;
+  await shop.fill([{ draft: aPiece({ sku, taxScheme }), publishedAt: testNow }]);
+  return shop.idOf(sku);
+}
+
+interface Answer {
+  readonly code?: string;
+  readonly message?: string;
+  readonly totals?: { readonly total: number };
+  readonly issues?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+}
+
+const post = (url: string, body: object, language = 'de') =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    payload: body,
+    headers: { 'content-language': language },
+  });
+
+const vienna = { postalCode: '1010', city: 'Wien', country: 'AT' };
+const zurich = { postalCode: '8001', city: 'Zürich', country: 'CH' };
+const tenerife = { postalCode: '38001', city: 'Santa Cruz', country: 'ES' };
+const business = { customerKind: 'business', company: 'Muster GmbH' };
+
+/** Somebody wants to order it there; asks again with the right total, as the browser does. */
+async function order(id: string, to: typeof vienna, changes: object = {}, item: object = {}) {
+  const { country, ...place } = to;
+  const body = (total: number) => {
+    const { shipmentAdress, ...rest } = payload([bought(id, item)], total, { country, ...changes });
+    return { ...rest, shipmentAdress: { ...shipmentAdress, address: 'Ring 1', ...place } };
+  };
+  const first = await post('/initiate-payment', body(1));
+  const total = first.json<Answer>().totals?.total;
+  return total === undefined ? first : post('/initiate-payment', body(total));
+}
+
+const charges = (id: string, { country, ...place }: typeof vienna, who: object = {}, language = 'de') =>
+  post(
+    '/getShippingCharges',
+    { country, Useraddress: { ...place, address: 'Ring 1' }, products: [{ id, quantity: 1 }], ...who },
+    language,
+  );
+
+const sells = async (kinds: readonly string[]) => {
+  const { json } = await owner.call('GET', '/sales-abroad/sales-abroad');
+  const { version } = json<{ version: number }>();
+  const changes = Object.fromEntries(
+    ['eu-consumer', 'eu-business', 'third-country'].map((kind) => [kind, kinds.includes(kind)]),
+  );
+  const saved = await owner.call('PATCH', '/sales-abroad/sales-abroad', { ...changes, version });
+  expect(saved.statusCode).toBe(200);
+};
+
+const onRequest = (field: string, code: string) => ({
+  code: 'sale-on-request',
+  issues: [{ field, code }],
+});
+
+describe('what the owner has not switched on is on request', () => {
+  beforeEach(() => sells(['eu-consumer']));
+
+  test('a delivery to Switzerland: the calculator, the draft and the table of prices', async () => {
+    const id = await aNewPiece();
+    const asked = await charges(id, zurich);
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      422,
+      onRequest('country', 'third-country-on-request'),
+    ]);
+    expect((await charges(id, zurich, {}, 'en')).json<Answer>().issues?.[0]?.message).toBe(
+      'We currently sell outside the EU and its VAT area on request. We will gladly tell you the price',
+    );
+    expect((await charges(id, tenerife)).json()).toMatchObject({ code: 'no-shipping-rate' });
+    const refused = await order(id, zurich);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      onRequest('country', 'third-country-on-request'),
+    ]);
+    const page = (await shop.app.inject('/versand')).body;
+    const rows = page.match(/<tr>.*?<\/tr>/g) ?? [];
+    expect(rows.filter((row) => row.includes('Norwegen')).map((row) => row.includes('auf Anfrage'))).toEqual([
+      true,
+    ]);
+    expect((await order(id, vienna)).statusCode).toBe(200);
+  });
+
+  test('a place of an EU country that is none for tax, once it has a price', async () => {
+    const { tariff, version } = (await shop.shop.shipping.listTariffs(testActor))[0] ?? {};
+    if (tariff === undefined || version === undefined) throw new Error('no tariff');
+    await shop.shop.shipping.saveTariff(
+      { ...tariff, freight: { ...tariff.freight, places: [] } },
+      version,
+      testActor,
+    );
+    const id = await aNewPiece('margin');
+    expect((await charges(id, tenerife)).json()).toMatchObject(
+      onRequest('Useraddress.postalCode', 'third-country-on-request'),
+    );
+    expect((await order(id, tenerife)).json()).toMatchObject(
+      onRequest('shipmentAdress.postalCode', 'third-country-on-request'),
+    );
+    await shop.shop.shipping.saveTariff(tariff, version + 1, testActor);
+  });
+
+  test('a business with the VAT ID of another member state, which may leave it out; its vintage is sold', async () => {
+    const [boatwood, vintage] = [await aNewPiece(), await aNewPiece('margin')];
+    const withId = { ...business, vatId: 'ATU12345678' };
+    expect((await charges(boatwood, vienna, withId)).json()).toMatchObject(
+      onRequest('vatId', 'vat-id-on-request'),
+    );
+    expect((await order(boatwood, vienna, withId)).json()).toMatchObject(
+      onRequest('vatId', 'vat-id-on-request'),
+    );
+    expect((await order(vintage, vienna, withId)).statusCode).toBe(200);
+    expect((await order(boatwood, vienna, business)).statusCode).toBe(200);
+  });
+
+  test('a rental in Berlin to those who live in Switzerland', async () => {
+    const id = await aNewPiece('margin');
+    const billingAddress = {
+      ...{ firstName: 'Ada', lastName: 'Muster', company: '', address: 'Ring 1', apartment: '' },
+      ...zurich,
+    };
+    const berlin = { postalCode: '10245', city: 'Berlin', country: 'DE' };
+    const rent = { isRent: true, rentOption: '1 Monat' };
+    expect((await order(id, berlin, { billingAddress }, rent)).json()).toMatchObject(
+      onRequest('billingAddress.country', 'third-country-on-request'),
+    );
+    expect((await order(id, berlin, { billingAddress })).statusCode).toBe(200);
+  });
+});
+
+test('what is switched off in the middle of a checkout is refused at the click, and nothing is lost', async () => {
+  await sells(['eu-consumer', 'third-country']);
+  const id = await aNewPiece();
+  const draft = await order(id, zurich);
+  expect(draft.statusCode).toBe(200);
+  const confirm = () => post(`/checkout/${orderIdOf(draft)}/confirm`, {});
+  await sells(['eu-consumer', 'eu-business']);
+  const refused = await confirm();
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    onRequest('country', 'third-country-on-request'),
+  ]);
+  await sells(['third-country']);
+  expect((await confirm()).statusCode).toBe(200);
+  // What was ordered stays.
+  await sells([]);
+  expect((await confirm()).statusCode).toBe(200);
+  expect((await order(await aNewPiece('margin'), vienna)).json()).toMatchObject(
+    onRequest('country', 'eu-on-request'),
+  );
+});
+
+describe('the decision', () => {
+  const path = '/sales-abroad/sales-abroad';
+  const decided = async (who: StaffBrowser) => (await who.call('GET', path)).json<{ version: number }>();
+
+  test.each([
+    ['on trial sells everything', {}, true],
+    ['with real money sells to consumers in the EU', { SANDBOX: '0', SMTP_URL: 'smtp://127.0.0.1:9' }, false],
+  ])('until it is made, a shop %s', async (_, environment, isEverything) => {
+    const fresh = await openTestShop(environment);
+    expect(await decided(await firstOwner(fresh))).toEqual({
+      ...{ id: 'sales-abroad', version: 1 },
+      ...{ 'eu-consumer': true, 'eu-business': isEverything, 'third-country': isEverything },
+    });
+    await fresh.close();
+  });
+
+  test('is the owner’s, recorded, and never lost to another tab', async () => {
+    await sells(['eu-consumer', 'third-country']);
+    const { version } = await decided(owner);
+    const stale = {
+      'eu-consumer': false,
+      'eu-business': false,
+      'third-country': false,
+      version: version - 1,
+    };
+    const refused = await owner.call('PATCH', path, stale);
+    expect(refused.json<Answer>().code).toBe('record-changed');
+    const office = await staffWithRole(shop, owner, 'office');
+    expect((await office.call('GET', path)).statusCode).toBe(200);
+    expect((await office.call('PATCH', path, { ...stale, version })).statusCode).toBe(403);
+    const log = await owner.call('GET', '/audit?entity=sales-abroad');
+    expect(log.json<{ items: { action: string }[] }>().items[0]).toMatchObject({ action: 'change' });
+    expect(await decided(owner)).toMatchObject({ 'eu-business': false, 'third-country': true, version });
+  });
+});
