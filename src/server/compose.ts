@@ -142,10 +142,7 @@ export function composeShop(
   const content = createContent({ db, now: clock, newId: randomUUID, invalidate });
   const shopEmail = async () => (await content.companyData()).email;
   const shipping = createShipping({
-    db,
-    now: clock,
-    catalogue,
-    invalidate,
+    ...{ db, now: clock, catalogue, invalidate },
     soldAbroad: (handle) => opening.soldAbroad(handle),
     addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });

@@ -12,6 +12,7 @@ const read: Read = (file) => {
 /** Files that are asked about a line and give back something else. */
 const asked: Readonly<Record<string, string>> = {
   'src/storefront/features/checkout/use-shipping-cost.ts': 'what its delivery costs',
+  'src/storefront/features/checkout/no-price.tsx': 'asks for the price where it is not sold at once',
   'src/storefront/screens/checkout/delivery-choice.tsx': 'where it could be picked up',
   'src/storefront/screens/checkout/summary.tsx': 'shown beside the form',
   'src/storefront/components/orders/order-lines.tsx': 'shown in the review',
@@ -20,6 +21,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/features/checkout/voucher/use-voucher.ts': 'what a voucher takes off it',
   'src/storefront/features/checkout/placing/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
+  'src/modules/ordering/application/placing/sold-here.ts': 'whether it is sold to this customer, and there',
   'src/modules/ordering/application/placing/gone-pieces.ts': 'the names of what is gone',
   'src/modules/ordering/application/ordering-dependencies.ts': 'which cached pages show it',
   'src/modules/ordering/domain/hold-limits.ts': 'whether so many may be held',

@@ -33,7 +33,7 @@ export const auditFields = {
   password: 'Passwort',
   needPasswordAboveCents: 'Beträge mit Passwort ab',
   'eu-consumer': 'Verbraucher in der EU',
-  'eu-business': 'Firmen in der EU mit USt-IdNr.',
+  'eu-business': 'Firmen in der EU mit Umsatzsteuer-ID',
   'third-country': 'Länder außerhalb der EU',
   valueCents: 'Wert',
   percent: 'Prozent',

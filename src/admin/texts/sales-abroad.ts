@@ -9,15 +9,15 @@ export const salesAbroad = {
   kinds: {
     'eu-consumer': {
       label: 'An Verbraucher in der EU',
-      help: 'Ausgewiesen werden 19 % deutsche Umsatzsteuer, bei differenzbesteuerter Vintage keine. Das ist richtig, solange solche Verkäufe in alle anderen EU-Länder zusammen 10.000 € netto im Jahr nicht übersteigen, auch nicht im Vorjahr (§ 3c UStG); Vintage zählt dabei nicht mit. Hierzu gehören auch Firmen, die keine USt-IdNr. angeben.',
+      help: 'Ausgewiesen werden 19\u00a0% deutsche Umsatzsteuer, bei Vintage unter der Differenzbesteuerung keine. Das ist richtig, solange solche Verkäufe in alle anderen EU-Länder zusammen 10.000\u00a0€ netto im Jahr nicht übersteigen, auch nicht im Vorjahr (§ 3c UStG); Vintage zählt dabei nicht mit. Hierzu gehören auch Firmen, die keine Umsatzsteuer-ID angeben.',
     },
     'eu-business': {
-      label: 'An Firmen mit USt-IdNr. aus einem anderen EU-Land',
-      help: 'Lieferungen in ein anderes EU-Land sind dann steuerfrei (§ 6a UStG), Miete und Aufbau auch in Deutschland nicht steuerbar (§ 3a Abs. 2 UStG). Der Shop weist trotzdem 19 % aus, und ausgewiesene Steuer schulden Sie (§ 14c UStG). Ausgeschaltet: Wer eine solche USt-IdNr. angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19 %. Differenzbesteuerte Vintage bekommt sie in jedem Fall.',
+      label: 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land',
+      help: 'Lieferungen in ein anderes EU-Land sind dann steuerfrei (§ 6a UStG), Miete und Aufbau auch in Deutschland nicht steuerbar (§ 3a Abs. 2 UStG). Der Shop weist trotzdem 19\u00a0% aus, und ausgewiesene Steuer schulden Sie (§ 14c UStG). Ausgeschaltet: Wer eine solche Umsatzsteuer-ID angibt, fragt nach dem Preis; ohne sie bestellt die Firma mit 19\u00a0%. Vintage unter der Differenzbesteuerung bekommt sie in jedem Fall.',
     },
     'third-country': {
       label: 'In Länder außerhalb der EU',
-      help: 'Schweiz, Norwegen und Großbritannien, dazu Helgoland, Büsingen, die Kanaren, Åland und andere Gebiete, die nicht zum Steuergebiet der EU gehören. Nachgewiesene Ausfuhren dorthin sind steuerfrei (§ 6 UStG), Mieten an Menschen und Firmen von dort nicht steuerbar (§ 3a UStG). Der Shop weist trotzdem 19 % aus, und ausgewiesene Steuer schulden Sie (§ 14c UStG); Zoll und Steuer des Landes kommen für die Kunden hinzu.',
+      help: 'Schweiz, Norwegen und Großbritannien, dazu Helgoland, Büsingen, die Kanarischen Inseln, Åland und andere Gebiete, die nicht zum Steuergebiet der EU gehören. Nachgewiesene Ausfuhren dorthin sind steuerfrei (§ 6 UStG), Mieten an Menschen und Firmen von dort nicht steuerbar (§ 3a UStG). Der Shop weist trotzdem 19\u00a0% aus, und ausgewiesene Steuer schulden Sie (§ 14c UStG); Zoll und Steuer des Landes kommen für die Kunden hinzu.',
     },
   } satisfies Record<KindAbroad, { readonly label: string; readonly help: string }>,
 };

@@ -42,7 +42,7 @@ export type Supply = 'goods' | 'margin-goods' | 'rental' | 'assembly';
 type VatState = 'none' | 'germany' | 'member-state' | 'northern-ireland' | 'third-country';
 
 /**
- * The kind of a supply. Every rule has its source in the table of docs/legal.md, „Sales abroad“; its cases are in the
+ * The kind of a supply. Every rule has its source in docs/legal.md, „Sales abroad“; its cases are in the
  * test beside this file.
  */
 export function saleKindOf(supply: Supply, sale: Sale): SaleKind {
@@ -146,7 +146,7 @@ export function isSoldTo(to: Address, sold: SoldAbroad): boolean {
 }
 
 /** What of an address says that it lies in a third country: its postal code, where the country alone does not. */
-export const fieldOfThirdCountry = ({ country }: Address): AddressField =>
+const fieldOfThirdCountry = ({ country }: Address): AddressField =>
   vatTerritoryOf({ country, postalCode: '' }) === 'third-country' ? 'country' : 'postalCode';
 
 function fieldOf(kind: KindAbroad, supply: Supply, sale: Sale): NotSold['field'] {

@@ -220,7 +220,7 @@ const salesAbroad: Walk = {
       path: '/sales-abroad/sales-abroad',
       fields: [
         onOff('eu-consumer', 'An Verbraucher in der EU', false),
-        onOff('eu-business', 'An Firmen mit USt-IdNr. aus einem anderen EU-Land', false),
+        onOff('eu-business', 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land', false),
         onOff('third-country', 'In Länder außerhalb der EU', false),
       ],
       saved: 'Gespeichert. Der Shop richtet sich ab jetzt danach.',

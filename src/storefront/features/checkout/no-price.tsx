@@ -3,7 +3,7 @@ import { send as ask } from '#texts/checkout/price-request.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { Worded } from '../../components/worded.tsx';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
-import { askForPrice } from '../delivery/price-elsewhere.ts';
+import { askForPrice, somewhere } from '../delivery/price-elsewhere.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { readCheckout } from './checkout-store.ts';
 import type { ShippingCost } from './use-shipping-cost.ts';
@@ -48,5 +48,8 @@ export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) 
   );
 }
 
-export const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>
+/** Asks for the price of a delivery to a country that the form does not offer. */
+export const askElsewhere = (lines: readonly ShopLine[]): void => askForPrice(piecesOf(lines), somewhere);
+
+const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>
   lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity }));

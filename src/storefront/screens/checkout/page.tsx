@@ -7,8 +7,7 @@ import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
-import { askForPrice, somewhere } from '../../features/delivery/price-elsewhere.ts';
-import { piecesOf } from '../../features/checkout/no-price.tsx';
+import { askElsewhere } from '../../features/checkout/no-price.tsx';
 import { stillRefused } from '../../features/checkout/still-refused.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped, useBeginning } from '../../features/checkout/use-beginning.ts';
@@ -161,7 +160,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
             checkout={checkout}
             errors={errors}
             addresses={addresses}
-            onElsewhere={() => askForPrice(piecesOf(lines), somewhere)}
+            onElsewhere={() => askElsewhere(lines)}
           />
           {notice('shipment')}
         </div>
