@@ -21,16 +21,20 @@ export interface AccountTexts {
 export function withoutAccount(checkout: Checkout, known: AccountTexts): Checkout {
   const formData = withoutFilledIn(checkout.formData, known.formData);
   const billing = withoutFilledIn(checkout.billing, known.billing);
-  const isElsewhere = formData.postalCode !== checkout.formData.postalCode;
-  const isBilledElsewhere = billing.postalCode !== checkout.billing.postalCode;
   return {
     ...checkout,
-    ...{ formData, billing, fromAccount: null },
+    formData,
+    billing,
     phone: checkout.phone === known.phone ? '' : checkout.phone,
-    ...(isElsewhere ? { selectedCountry: defaultCountry, numberless: '', shipmentCost: null } : {}),
-    ...(isBilledElsewhere ? { billingCountry: defaultCountry, billingNumberless: '' } : {}),
-    otherBilling: checkout.otherBilling && Object.values(billing).some((text) => text !== ''),
+    selectedCountry:
+      formData.postalCode === checkout.formData.postalCode ? checkout.selectedCountry : defaultCountry,
+    billingCountry:
+      billing.postalCode === checkout.billing.postalCode ? checkout.billingCountry : defaultCountry,
+    numberless: '',
+    billingNumberless: '',
+    otherBilling: checkout.otherBilling && Object.values(billing).join('') !== '',
     refused: [],
+    fromAccount: null,
   };
 }
 

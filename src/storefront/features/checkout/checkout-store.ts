@@ -140,10 +140,10 @@ export function changeCheckout(change: Partial<Checkout>): void {
 
 /** Takes out what an account has filled in, unless that account is logged in. @returns whether there was any */
 export function forgetEndedAccount(): boolean {
-  const { fromAccount, ...checkout } = store.getSnapshot();
+  const { fromAccount } = store.getSnapshot();
   if (fromAccount === null || fromAccount.owner === loginOwner()) return false;
   forgotten = fromAccount;
-  store.set(withoutAccount({ ...checkout, fromAccount }, fromAccount));
+  forgetOnceMore();
   return true;
 }
 

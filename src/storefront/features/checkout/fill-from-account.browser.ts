@@ -100,6 +100,34 @@ export function fillIn(owner: string, filled: Checkout): void {
   changeCheckout({ ...filled, fromAccount: textsWith(owner, readCheckout(), filled) });
 }
 
+/**
+ * Replaces the checkout, but for an empty field that has the focus: somebody may be about to press a key, which would
+ * then stand beside what was filled in. It is filled when it is left, if it is still empty.
+ */
+export function fillAroundTheFocus(owner: string, filled: Checkout): void {
+  const field = document.activeElement;
+  const { phone, formData } = readCheckout();
+  const texts = { ...formData, phone };
+  if (!(field instanceof HTMLInputElement) || !isKeyOf(texts, field.name) || texts[field.name] !== '') {
+    fillIn(owner, filled);
+    return;
+  }
+  const { name } = field;
+  const withName = (text: string, { formData, phone }: Checkout) =>
+    name === 'phone' ? { phone: text } : { phone, formData: { ...formData, [name]: text } };
+  fillIn(owner, { ...filled, ...withName('', filled) });
+  const fillLeft = (): void => {
+    const { phone, formData, fromAccount } = readCheckout();
+    if ({ ...formData, phone }[name] !== '' || fromAccount?.owner !== owner) return;
+    const text = { ...filled.formData, phone: filled.phone }[name];
+    fillIn(owner, { ...readCheckout(), ...withName(text, readCheckout()) });
+  };
+  field.addEventListener('blur', fillLeft, { once: true });
+}
+
+const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & string =>
+  Object.hasOwn(object, key);
+
 /** With what the account of `owner` fills in now. */
 export function textsWith(owner: string, before: Checkout, now: Checkout): AccountTexts {
   const earlier = before.fromAccount;

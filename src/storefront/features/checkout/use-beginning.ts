@@ -36,7 +36,7 @@ export function useBeginning(): readonly AccountAddress[] {
         if (!isWanted || begun === null || owner === null || owner !== loginOwner()) return;
         const { known, filling } = begun;
         if (readCheckout().fromAccount === null)
-          fillAroundTheFocus(filling, owner, filling.filledFromAccount(readCheckout(), known));
+          filling.fillAroundTheFocus(owner, filling.filledFromAccount(readCheckout(), known));
         setSaved({ owner, addresses: known.addresses });
       });
     }, 200);
@@ -53,36 +53,6 @@ const noAddresses: { readonly owner: string | null; readonly addresses: readonly
   owner: null,
   addresses: [],
 };
-
-/**
- * Replaces the checkout, but for an empty field that has the focus: somebody may be about to press a key, which would
- * then stand beside what was filled in. It is filled when it is left, if it is still empty.
- */
-function fillAroundTheFocus({ fillIn }: Filling, owner: string, filled: Checkout): void {
-  const field = document.activeElement;
-  const { phone, formData } = readCheckout();
-  const texts = { ...formData, phone };
-  if (!(field instanceof HTMLInputElement) || !isKeyOf(texts, field.name) || texts[field.name] !== '') {
-    fillIn(owner, filled);
-    return;
-  }
-  const { name } = field;
-  const withName = (text: string, { formData, phone }: Checkout) =>
-    name === 'phone' ? { phone: text } : { phone, formData: { ...formData, [name]: text } };
-  fillIn(owner, { ...filled, ...withName('', filled) });
-  const fillLeft = (): void => {
-    const { phone, formData, fromAccount } = readCheckout();
-    if ({ ...formData, phone }[name] !== '' || fromAccount?.owner !== owner) return;
-    const text = { ...filled.formData, phone: filled.phone }[name];
-    fillIn(owner, { ...readCheckout(), ...withName(text, readCheckout()) });
-  };
-  field.addEventListener('blur', fillLeft, { once: true });
-}
-
-type Filling = typeof import('./fill-from-account.browser.ts');
-
-const isKeyOf = <T extends object>(object: T, key: string): key is keyof T & string =>
-  Object.hasOwn(object, key);
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner() {

@@ -81,4 +81,4 @@ export const cartChangedSince =
   'Votre panier a changé entre-temps. Ici, vous commandez encore ce que vous avez vérifié.';
 export const seeChanges = 'Revenir à la vérification avec le nouveau panier';
 export const loginEnded =
-  'Votre session est terminée\u00a0: la commande ne contient donc plus les données de votre compte. Veuillez vous reconnecter ou compléter vos informations.';
+  'Votre session est terminée\u00a0: la commande ne contient plus les données de votre compte. Reconnectez-vous ou complétez vos informations.';
