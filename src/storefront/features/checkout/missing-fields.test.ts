@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as t from '#texts/checkout/checkout.ts';
 import { houseNumberMissing } from '#texts/checkout/house-number.ts';
-import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { readCheckout, type Checkout } from './checkout-store.ts';
 import { missingFields } from './missing-fields.ts';
 
@@ -19,7 +18,7 @@ const filled: Checkout = {
   },
 };
 const wrong = (form: Partial<Checkout['formData']>, more: Partial<Checkout> = {}) =>
-  missingFields({ ...filled, ...more, formData: { ...filled.formData, ...form } }, null, isPostalBox);
+  missingFields({ ...filled, ...more, formData: { ...filled.formData, ...form } });
 
 test('a form that is filled lacks nothing; an empty field has the words of the specification', () => {
   expect(wrong({})).toEqual([]);

@@ -19,7 +19,7 @@ import {
   type CheckoutText,
   type NeededText,
 } from '../../../shared/orders/checkout-fields.ts';
-import type { isPostalBox } from '../../../shared/places/postal-box.ts';
+import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { houseNumberProblem } from '../delivery/numberless-street.tsx';
@@ -37,33 +37,24 @@ interface MissingField {
   readonly message: string;
 }
 
-/** Its many names are loaded beside the form. Whoever is faster is told by the shop. */
-export type PostalBoxRule = typeof isPostalBox;
-export const notLoaded: PostalBoxRule = () => false;
-
 /**
  * Fields that are empty or cannot be right, in the order of the form.
  * @param noPlace what the shop says of the postal code and town; null: nothing
  */
-export function missingFields(
-  checkout: Checkout,
-  noPlace: string | null = null,
-  isBox: PostalBoxRule = notLoaded,
-): readonly MissingField[] {
+export function missingFields(checkout: Checkout, noPlace: string | null = null): readonly MissingField[] {
   const { formData, phone, customerKind } = checkout;
   const values: Readonly<Record<NeededText, string>> = { ...formData, phone };
   const isBusiness = customerKind === 'business';
   const vatId = formData.vatId.trim();
   const faultyOf = (...fields: readonly NeededText[]): readonly MissingField[] =>
     fields.flatMap((field) => {
-      const message =
-        messageFor(field, values[field], checkout, isBox) ?? (field === 'postalCode' ? noPlace : null);
+      const message = messageFor(field, values[field], checkout) ?? (field === 'postalCode' ? noPlace : null);
       return message === null ? [] : [{ field, message }];
     });
   const told = (field: CheckedField, message: string | null): readonly MissingField[] =>
     message === null ? [] : [{ field, message }];
   const { company, apartment } = formData;
-  const isInBox = checkout.deliveryOption === 'shipment' && isBox(checkout.selectedCountry, apartment);
+  const isInBox = checkout.deliveryOption === 'shipment' && isPostalBox(checkout.selectedCountry, apartment);
   return [
     ...faultyOf('email', 'phone', 'firstName', 'lastName'),
     ...told(
@@ -101,7 +92,6 @@ function messageFor(
   field: NeededText,
   text: string,
   { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
-  isBox: PostalBoxRule,
 ): string | null {
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
@@ -111,7 +101,7 @@ function messageFor(
   const long = lengthProblem(field, text);
   if (long !== null) return long;
   if (isLettered(field) && lacksLetters(text)) return withoutLetters[field];
-  if (field === 'address' && deliveryOption === 'shipment' && isBox(selectedCountry, text))
+  if (field === 'address' && deliveryOption === 'shipment' && isPostalBox(selectedCountry, text))
     return noPostalBox;
   if (field === 'address') return houseNumberProblem(selectedCountry, text, numberless);
   if (field === 'email' && !isEmail(text)) return wrongEmail;

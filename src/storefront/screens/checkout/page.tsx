@@ -6,7 +6,6 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { useCartNews } from '../../features/cart/refresh-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
-import { missingFields, notLoaded } from '../../features/checkout/missing-fields.ts';
 import { askElsewhere } from '../../features/checkout/no-price.tsx';
 import { stillRefused } from '../../features/checkout/still-refused.ts';
 import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
@@ -30,6 +29,18 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
 import { UnavailableNotice, unavailableIn } from './unavailable-notice.tsx';
 import { to } from '../../to.ts';
+
+type MissingFields = typeof import('../../features/checkout/missing-fields.ts').missingFields;
+
+/**
+ * The rules for what is typed are long, and asked first by the press that goes on: they are loaded beside the form. null:
+ * without a connection, with which the review asks them again.
+ */
+const loadRules = async (): Promise<MissingFields | null> =>
+  import('../../features/checkout/missing-fields.ts').then(
+    ({ missingFields }) => missingFields,
+    () => null,
+  );
 
 export function head(): Head {
   return { title: t.title, description: t.title, canonical: null };
@@ -68,22 +79,15 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   }, []);
   const addresses = useBeginning();
   const { isLeaving, goOn } = useWayOn();
-  const [wasRefused, setWasRefused] = useState(false);
-  const [isBox, setBox] = useState(() => notLoaded);
-  useEffect(() => {
-    void import('../../../shared/places/postal-box.ts').then(
-      ({ isPostalBox }) => setBox(() => isPostalBox),
-      // Without a connection the shop says it, once there is one.
-      () => undefined,
-    );
-  }, []);
+  // Since a press was refused: the error of a field disappears as soon as it is filled in.
+  const [missingFields, setRules] = useState<MissingFields | null>(null);
+  useEffect(() => void loadRules(), []);
   const errorSummary = useRef<HTMLDivElement>(null);
-  // After a refusal, the error of a field disappears as soon as it is filled in.
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
   const isOnRequest = shippingCost.state === 'failed' && shippingCost.isOnRequest;
   const noPlace = isNoPlace ? shippingCost.message : null;
   // Until the review is asked for again, what the shop has refused there is told.
-  const missing = wasRefused ? missingFields(checkout, noPlace, isBox) : stillRefused(checkout);
+  const missing = missingFields?.(checkout, noPlace) ?? stillRefused(checkout);
   const errors: FieldErrors = {
     ...(shippingCost.state === 'failed' && shippingCost.field !== null
       ? { [shippingCost.field]: shippingCost.message }
@@ -113,13 +117,14 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
     else document.getElementById('no-price')?.focus();
   }, [shippingCost.state, goOn]);
 
-  const review = (): void => {
+  const review = async (): Promise<void> => {
     if (isLeaving) return;
+    const rules = await loadRules();
     changeCheckout({ refused: [] });
     if (unavailable.length > 0) {
       unavailableNotice.current?.focus();
-    } else if (missingFields(checkout, null, isBox).length > 0) {
-      setWasRefused(true);
+    } else if (rules !== null && rules(checkout).length > 0) {
+      setRules(() => rules);
       requestAnimationFrame(() => errorSummary.current?.focus());
     } else if (notAssembled.length > 0) {
       assemblyNotice.current?.focus();
@@ -143,7 +148,7 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        review();
+        void review();
       }}
       className="grid grid-cols-1 gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
     >
