@@ -24,6 +24,7 @@ export type FailureCode =
   | 'voucher-refused'
   | 'gift-voucher-redeemed'
   | 'gift-sale-cancelled'
+  | 'gift-not-longer'
   | 'gift-bought-by-order'
   | 'gift-voucher-not-here'
   | 'total-changed'

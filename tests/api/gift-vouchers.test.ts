@@ -193,7 +193,14 @@ describe('the shopper', () => {
     expect(await ask(gift.code)).toMatchObject({ issues: [{ code: 'voucher-unknown' }] });
     expect(await ask(replaced.code)).toMatchObject({ gift: { balance: 50 } });
     await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2040-12-31' });
-    await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2030-12-31' });
+    for (const [lastDay, refused] of [
+      ['2030-12-31', { code: 'gift-not-longer' }],
+      ['9999-12-31', { code: 'gift-not-longer' }],
+      ['', { issues: [{ field: 'lastDay', code: 'date-missing' }] }],
+    ] as const)
+      expect(
+        (await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay })).json(),
+      ).toMatchObject(refused);
     expect(await seen(gift.id)).toMatchObject({ lastDay: '2040-12-31' });
     const log = await office.call('GET', `/audit?entity=gift-vouchers&entityId=${gift.id}`);
     expect(log.json<{ items: { action: string }[] }>().items.map(({ action }) => action)).toEqual([

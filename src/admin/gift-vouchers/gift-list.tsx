@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import type { giftSchema } from '../../modules/vouchers/http/admin-gift-vouchers.schemas.ts';
-import { callApi, messageOf } from '../data/api.ts';
+import { callApi, codeOf, reasonOf } from '../data/api.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
@@ -75,8 +75,7 @@ function FindByCode() {
       const { id } = await callApi<Gift>('/gift-vouchers/find', { method: 'POST', body: { code } });
       void navigate(`/gift-vouchers/${id}/show`);
     } catch (error) {
-      const message = messageOf(error);
-      notify(code.trim() === '' ? message : t.find.none, { type: 'error' });
+      notify(codeOf(error) === 'record-not-found' ? t.find.none : reasonOf(error), { type: 'error' });
       setBusy(false);
     }
   };

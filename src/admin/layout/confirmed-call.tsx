@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { callApi, messageOf } from '../data/api.ts';
+import { callApi, reasonOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
 /** A button that says what it does, asks for confirmation, and then does it. */
@@ -50,7 +50,7 @@ export function ConfirmedCall<Answer>({
       if (onDone === undefined) refresh();
       else onDone(answer);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     setBusy(false);
     setOpen(false);

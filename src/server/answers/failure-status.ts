@@ -26,6 +26,7 @@ export const statusOf = {
   'voucher-refused': 422,
   'gift-voucher-redeemed': 409,
   'gift-sale-cancelled': 409,
+  'gift-not-longer': 422,
   'gift-bought-by-order': 409,
   'gift-voucher-not-here': 404,
   'total-changed': 409,

@@ -16,6 +16,7 @@ import {
   type GiftState,
   type StoredGift,
 } from '../infrastructure/stored-gift.ts';
+import { isLonger } from '../domain/gift-voucher.ts';
 import type { VouchersDependencies } from './create-vouchers.ts';
 import { giftHashOf } from './redeem-gift.ts';
 import { codeOf, type SoldGift } from './sell-gift.ts';
@@ -56,7 +57,7 @@ export async function giftOfCode(
 }
 
 /** There is none, or its sale was undone: then nothing of it changes any more. */
-type NoSuchGift = { readonly code: 'record-not-found' | 'gift-sale-cancelled' };
+type NotChanged = { readonly code: 'record-not-found' | 'gift-sale-cancelled' | 'gift-not-longer' };
 
 /**
  * Blocks a gift voucher, which then pays for no more orders, or allows it again. Repeated, nothing happens.
@@ -68,7 +69,7 @@ export async function blockGift(
   id: string,
   isBlocked: boolean,
   actor: Actor,
-): Promise<Result<void, NoSuchGift>> {
+): Promise<Result<void, NotChanged>> {
   const by = requireRight(actor, 'vouchers:write');
   return changeGift(deps, id, isBlocked ? 'block' : 'unblock', actor, async (tx, gift, now) => {
     if (gift.isBlocked === isBlocked) return null;
@@ -79,7 +80,7 @@ export async function blockGift(
 }
 
 /**
- * Lets a gift voucher hold longer than the law says. An earlier day than it has is kept as it is.
+ * Lets a gift voucher hold longer than the law says.
  * @throws RightMissing
  * @throws FreshLoginNeeded above the owner's limit
  */
@@ -88,10 +89,11 @@ export async function extendGift(
   id: string,
   lastDay: string,
   actor: Actor,
-): Promise<Result<void, NoSuchGift>> {
+): Promise<Result<void, NotChanged>> {
   requireRight(actor, 'vouchers:write');
   return changeGift(deps, id, 'change', actor, async (tx, gift, now) => {
-    if (lastDay <= gift.lastDay) return null;
+    if (lastDay === gift.lastDay) return null;
+    if (!isLonger(lastDay, gift.lastDay, now)) return { code: 'gift-not-longer' };
     await deps.moveValue(tx, actor, gift.balanceCents, now);
     await saveGift(tx, id, { lastDay });
     return [{ lastDay: gift.lastDay }, { lastDay }];
@@ -107,7 +109,7 @@ export async function replaceGift(
   deps: VouchersDependencies,
   id: string,
   actor: Actor,
-): Promise<Result<SoldGift, NoSuchGift>> {
+): Promise<Result<SoldGift, NotChanged>> {
   requireRight(actor, 'vouchers:write');
   const { code, codeHash } = codeOf(deps.randomBytes(codeBytes));
   let lastDay = '';
@@ -128,21 +130,22 @@ interface GiftFacts {
 
 type Changed = readonly [before: GiftFacts | null, after: GiftFacts | null];
 
-/** Changes a gift voucher under its lock. `change` answers what was and what is, or null where nothing happened. */
+/** Changes a gift voucher under its lock. `change` answers what was and what is, why not, or null: nothing happened. */
 async function changeGift(
   { db, now: clock }: VouchersDependencies,
   id: string,
   action: AuditAction,
   actor: Actor,
-  change: (tx: Tx, gift: StoredGift, now: Date) => Promise<Changed | null>,
-): Promise<Result<void, NoSuchGift>> {
+  change: (tx: Tx, gift: StoredGift, now: Date) => Promise<Changed | NotChanged | null>,
+): Promise<Result<void, NotChanged>> {
   const now = clock();
-  return db.transaction(async (tx): Promise<Result<void, NoSuchGift>> => {
+  return db.transaction(async (tx): Promise<Result<void, NotChanged>> => {
     const gift = await lockGift(tx, { id });
     if (gift === null) return fail({ code: 'record-not-found' });
     if (gift.isCancelled) return fail({ code: 'gift-sale-cancelled' });
     const changed = await change(tx, gift, now);
     if (changed === null) return ok(undefined);
+    if ('code' in changed) return fail(changed);
     const [before, after] = changed;
     await writeAudit(tx, actor, { action, entity: 'gift-vouchers', entityId: id, before, after }, now);
     return ok(undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftPays, lastDayOfGift, type GiftStanding } from './gift-voucher.ts';
+import { giftPays, isLonger, lastDayOfGift, type GiftStanding } from './gift-voucher.ts';
 
 test.each([
   ['2028-02-29T11:00:00Z', '2031-12-31'],
@@ -8,6 +8,17 @@ test.each([
   ['2028-12-31T23:00:00Z', '2032-12-31'],
 ])('sold at %s it is good until %s: the end of the third year after (§§ 195, 199 BGB)', (sold, last) => {
   expect(lastDayOfGift(new Date(sold))).toBe(last);
+});
+
+test.each([
+  ['a day later', '2032-01-01', true],
+  ['no later', '2031-12-31', false],
+  ['earlier', '2030-12-31', false],
+  ['in thirty years', '2058-02-28', true],
+  ['and a day', '2058-03-01', false],
+  ['what a slip of the keyboard makes', '9999-12-31', false],
+])('one that is good until 2031-12-31 may be given: %s, %s: %s', (_what, lastDay, expected) => {
+  expect(isLonger(lastDay, '2031-12-31', new Date('2028-02-28T11:00:00Z'))).toBe(expected);
 });
 
 describe('what it pays', () => {

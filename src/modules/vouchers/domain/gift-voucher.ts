@@ -30,6 +30,15 @@ export function lastDayOfGift(soldAt: Date): string {
   return `${Number(berlinDay(soldAt).slice(0, 4)) + validYears}-12-31`;
 }
 
+/** Staff let one hold longer by years, not by a slip of the keyboard. */
+const mostYearsAhead = 30;
+
+/** Whether a last day that staff have chosen lets it hold longer: an earlier one would take money away (§ 195 BGB). */
+export function isLonger(lastDay: string, before: string, now: Date): boolean {
+  const [year, ...rest] = berlinDay(now).split('-');
+  return lastDay > before && lastDay <= [Number(year) + mostYearsAhead, ...rest].join('-');
+}
+
 /** Whether it may be redeemed today, or why not. Of one that is blocked, or was taken back, nobody learns that it exists. */
 export function whyNoGift(
   { lastDay, isBlocked, isCancelled }: Omit<GiftStanding, 'balanceCents'>,

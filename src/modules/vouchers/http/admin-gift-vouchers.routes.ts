@@ -151,7 +151,7 @@ export function adminGiftVoucherRoutes(
         config: write,
         schema: {
           summary: 'Let a gift voucher hold longer',
-          description: 'An earlier day than it has changes nothing.',
+          description: 'Never to an earlier day than it has.',
           params,
           body: schemas.extendGiftSchema,
           response: done200,

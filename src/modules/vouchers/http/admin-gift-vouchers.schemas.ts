@@ -59,4 +59,4 @@ export const giftPaperSchema = z.object({
   pdf: z.base64().meta({ description: 'The PDF, as Base64.' }),
 });
 
-export const extendGiftSchema = z.object({ lastDay: day });
+export const extendGiftSchema = z.object({ lastDay: z.iso.date(message('date-missing')) });

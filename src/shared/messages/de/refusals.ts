@@ -32,6 +32,8 @@ export const refusals = {
   'gift-voucher-redeemed':
     'Von diesem Gutschein ist schon etwas eingelöst, oder eine begonnene Bestellung verwendet ihn. Der Verkauf lässt sich nicht mehr rückgängig machen.',
   'gift-sale-cancelled': 'Der Verkauf dieses Gutscheins wurde rückgängig gemacht.',
+  'gift-not-longer':
+    'Bitte wählen Sie einen späteren Tag, als bisher gilt, und höchstens 30 Jahre von heute.',
   'gift-voucher-not-here':
     'Hier gibt es keinen Gutschein zum Herunterladen: Er ist nicht bezahlt, oder er wurde vor mehr als 30 Tagen verschickt.',
   'gift-bought-by-order':

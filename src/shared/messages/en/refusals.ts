@@ -31,6 +31,7 @@ export const refusals: Translated<typeof german> = {
   'gift-voucher-redeemed':
     'Part of this voucher has been redeemed already, or an order that was begun uses it. Its sale can no longer be undone.',
   'gift-sale-cancelled': 'The sale of this voucher has been undone.',
+  'gift-not-longer': 'Please choose a later day than it has, at most 30 years from today.',
   'gift-voucher-not-here':
     'There is no voucher to download here: it is not paid, or it was mailed more than 30 days ago.',
   'gift-bought-by-order':

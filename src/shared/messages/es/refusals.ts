@@ -30,6 +30,7 @@ export const refusals: Translated<typeof german> = {
   'gift-voucher-redeemed':
     'Parte de este vale ya se ha canjeado, o lo usa un pedido empezado. La venta ya no se puede anular.',
   'gift-sale-cancelled': 'La venta de este vale se ha anulado.',
+  'gift-not-longer': 'Elige un día posterior al actual, como máximo dentro de 30 años.',
   'gift-voucher-not-here':
     'Aquí no hay ningún vale para descargar: no está pagado o se envió hace más de 30 días.',
   'gift-bought-by-order':

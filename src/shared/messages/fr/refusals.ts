@@ -166,5 +166,6 @@ export const refusals: Translated<typeof german> = {
   'gift-voucher-redeemed':
     'Une partie de ce bon est déjà utilisée, ou une commande commencée l’utilise. La vente ne peut plus être annulée.',
   'gift-sale-cancelled': 'La vente de ce bon a été annulée.',
+  'gift-not-longer': 'Veuillez choisir un jour plus tardif que l’actuel, dans 30 ans au plus.',
   'seen-is-past': 'Cette commande a changé entre-temps. Regardez ce qui s’est passé, puis décidez à nouveau.',
 };

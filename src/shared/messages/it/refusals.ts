@@ -155,5 +155,6 @@ export const refusals: Translated<typeof german> = {
   'gift-voucher-redeemed':
     'Una parte di questo buono è già stata usata, o la usa un ordine iniziato. La vendita non si può più annullare.',
   'gift-sale-cancelled': 'La vendita di questo buono è stata annullata.',
+  'gift-not-longer': 'Scegli un giorno successivo a quello attuale, al massimo tra 30 anni.',
   'seen-is-past': 'Nel frattempo questo ordine è cambiato. Guarda che cosa è successo e poi decidi di nuovo.',
 };
