@@ -87,6 +87,8 @@ function browserBuild(language: Language): EnvironmentOptions {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
+        // What only the server renders of a page takes along none of the files that it imports.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },
         // A text is in the file that shows it, and not in one with all texts of its catalogue.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
