@@ -15,6 +15,7 @@ import {
 } from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
+import { changeVoucher, readVoucher } from './voucher/voucher-store.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -101,7 +102,13 @@ async function readOwner() {
 
 const channelName = 'checkout';
 
-type Message = { readonly kind: 'ask' } | { readonly kind: 'answer'; readonly checkout: Checkout };
+type Message =
+  | { readonly kind: 'ask' }
+  | {
+      readonly kind: 'answer';
+      readonly checkout: Checkout;
+      readonly vouchers: Pick<ReturnType<typeof readVoucher>, 'code' | 'gift'>;
+    };
 
 /**
  * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
@@ -112,10 +119,15 @@ function shareWithOtherTabs(): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') {
-      if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
-    } else if (isUntouched()) {
+      if (isUntouched()) return;
+      const { code, gift } = readVoucher();
+      const vouchers = { code, gift };
+      channel.postMessage({ kind: 'answer', checkout: readCheckout(), vouchers } satisfies Message);
+    } else if (isUntouched() && data.checkout.placed === null) {
       // A checkout that became an order in another tab no longer belongs to this tab.
-      if (data.checkout.placed === null) changeCheckout(data.checkout);
+      changeCheckout(data.checkout);
+      const { code, gift } = readVoucher();
+      if (code === '' && gift === null) changeVoucher(data.vouchers);
     }
   };
   if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);
