@@ -93,6 +93,7 @@ const { order, ...built } = {
   refunded: (view: OrderView) => mails.refundedMail(view, 500, true),
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
+  'taken back': mails.takenBackMail,
   'called off': (view: OrderView) => mails.cancelledMail(view, { kind: 'paid', restCents: 0 }),
   'called off, disputed': (view: OrderView) =>
     mails.cancelledMail(view, { kind: 'disputed', restCents: 500 }),
