@@ -58,6 +58,7 @@ function viewIn(language: Language): OrderView {
       pickupStores: null,
       pickupHours: null,
       deliveryWeeks: 4,
+      withdrawal: null,
       isImported: false,
       fulfilments: [],
       earlyService: true,
