@@ -43,6 +43,7 @@ test('a gift voucher pays a part, also after the order was taken back, and the r
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await order(page).click();
+  await expect(page.getByLabel('Kartennummer')).toBeVisible();
   await page.getByRole('button', { name: 'Bestellung zurücknehmen und zurück zur Prüfung' }).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await expect(page.getByText('−12,34\u00a0€')).toBeVisible();

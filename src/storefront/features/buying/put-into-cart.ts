@@ -1,4 +1,3 @@
-import * as t from '#texts/cart/buying.ts';
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
@@ -9,12 +8,10 @@ import { showError, showSuccess } from '../toasts/toast-store.ts';
 export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
   const added = shopCart.add(piece, wish);
   if (!added.ok) {
-    const { error } = added;
-    const inCart = error.code === 'too-few' ? error.inCart : undefined;
-    showError(inCart === undefined ? error.message : `${error.message} ${t.inCart[inCart]}`);
+    showError(added.error.message);
     return;
   }
-  showSuccess(added.value === 'assembly' ? t.assemblyAdded(piece.title) : added.value);
+  showSuccess(added.value);
   // The panel opens in half a second; by then it should be loaded.
   void loadCartPanel();
 }

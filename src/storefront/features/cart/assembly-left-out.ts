@@ -1,5 +1,5 @@
 import type { CartDetails } from './store/cart-state.ts';
-import { plainIdOf, withoutAssembly, type ShopLine, type ShopProduct } from './store/shop-line.ts';
+import { withoutAssembly, type ShopLine, type ShopProduct } from './store/shop-line.ts';
 
 type Lines = CartDetails<ShopProduct>;
 
@@ -30,17 +30,6 @@ export function assemblyAgain(lines: Lines, line: ShopLine): Lines {
     const rest = plain.quantity - again;
     return [{ ...line, quantity }, ...(rest > 0 ? [{ ...plain, quantity: rest }] : [])];
   });
-}
-
-/**
- * The cart with one piece more assembled, where it has it unassembled: of what there is only one, assembly can be added
- * to nothing else. Null: it has none.
- */
-export function oneAssembled(lines: Lines, product: ShopProduct): Lines | null {
-  const plain = lines[plainIdOf(product)];
-  if (!product.assembly || plain === undefined) return null;
-  const assembled: ShopLine = { ...plain, ...product, quantity: 1 };
-  return assemblyAgain(lines, assembled);
 }
 
 function changed(lines: Lines, change: (line: ShopLine) => readonly ShopLine[]): Lines {

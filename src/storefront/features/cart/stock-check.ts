@@ -8,8 +8,6 @@ export type StockFailure =
   | {
       readonly code: 'too-few';
       readonly available: number;
-      /** How the cart has the piece, if only otherwise than it was wished now. */
-      readonly inCart?: 'bought' | 'rented';
       readonly message: `Only ${number} items available in stock!`;
     };
 
@@ -24,12 +22,9 @@ export function stockFailure(details: CartDetails<ShopProduct>, piece: Units): S
       : { code: 'out-of-stock', message: 'Product is out of stock!' };
   }
   if (unitsInCart(details, piece) + 1 <= stockAmt) return null;
-  const others = Object.values(details).filter((line) => isSamePiece(line, piece));
-  const isOtherwise = others.length > 0 && others.every(({ isRent }) => isRent !== piece.isRent);
   return {
     code: 'too-few',
     available: stockAmt,
-    ...(isOtherwise ? { inCart: piece.isRent ? 'bought' : 'rented' } : {}),
     message: `Only ${stockAmt} items available in stock!`,
   };
 }

@@ -120,14 +120,14 @@ function shareWithOtherTabs(): () => void {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') {
       if (isUntouched()) return;
-      const { code, gift } = readVoucher();
-      const vouchers = { code, gift };
-      channel.postMessage({ kind: 'answer', checkout: readCheckout(), vouchers } satisfies Message);
+      channel.postMessage({
+        ...{ kind: 'answer', checkout: readCheckout(), vouchers: readVoucher() },
+      } satisfies Message);
     } else if (isUntouched() && data.checkout.placed === null) {
       // A checkout that became an order in another tab no longer belongs to this tab.
       changeCheckout(data.checkout);
       const { code, gift } = readVoucher();
-      if (code === '' && gift === null) changeVoucher(data.vouchers);
+      changeVoucher({ code: code || data.vouchers.code, gift: gift ?? data.vouchers.gift });
     }
   };
   if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);

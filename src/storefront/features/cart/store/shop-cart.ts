@@ -9,7 +9,6 @@ import {
   type ShopProduct,
   type Wish,
 } from './shop-line.ts';
-import { oneAssembled } from '../assembly-left-out.ts';
 import { isSamePiece, stockFailure, type StockFailure } from '../stock-check.ts';
 import { useSyncExternalStore } from 'react';
 import type { CartState } from './cart-state.ts';
@@ -18,11 +17,8 @@ import type { CartState } from './cart-state.ts';
 const panelDelayMs = 500;
 
 interface ShopCart extends CartStore<ShopProduct> {
-  /**
-   * Puts one unit into the cart, for sale or for rent, if one is available; then opens the panel. If it has all of them,
-   * assembly is added to one that it has.
-   */
-  readonly add: (piece: PieceForCart, wish?: Wish) => Result<Added, StockFailure>;
+  /** Puts one unit into the cart, for sale or for rent, if one is available; then opens the panel. */
+  readonly add: (piece: PieceForCart, wish?: Wish) => Result<'Product added to cart!', StockFailure>;
   /** The panel's '+'; refused if the stock is used up. */
   readonly increase: (id: string) => Result<null, StockFailure>;
   /** The panel's '-', which does nothing at quantity 1 (spec 2.12). */
@@ -30,9 +26,6 @@ interface ShopCart extends CartStore<ShopProduct> {
   /** Whether '+' is enabled. */
   readonly canIncrease: (line: ShopLine) => boolean;
 }
-
-/** What has come into the cart: a piece, or the assembly of one that was there. */
-export type Added = 'Product added to cart!' | 'assembly';
 
 /** The shop's cart: euros, in cents, gross (spec 2.1, 3, 5). */
 export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
@@ -47,12 +40,6 @@ export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
       cart.refresh();
       const product = shopProduct(piece, wish);
       const failure = stockFailure(details(), product);
-      const assembled = failure?.code === 'too-few' ? oneAssembled(details(), product) : null;
-      if (assembled !== null) {
-        cart.loadCart(assembled, false);
-        setTimeout(cart.handleCartHover, panelDelayMs);
-        return ok('assembly');
-      }
       if (failure) return fail(failure);
 
       const quantity = (lineOf(product.id)?.quantity ?? 0) + 1;

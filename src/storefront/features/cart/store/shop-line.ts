@@ -125,13 +125,8 @@ export function lineValue(line: ShopLine): Cents {
 
 /** The same line without assembly. */
 export function withoutAssembly(line: ShopLine): ShopLine {
-  const plain = { ...line, assembly: false, id: plainIdOf(line) };
+  const plain = { ...line, assembly: false, id: line.id.replace(/:assembly$/, '') };
   return { ...plain, price: lineAmounts({ ...plain, quantity: 1 }).gross };
-}
-
-/** The id that a line has without assembly. */
-export function plainIdOf({ id }: Pick<ShopProduct, 'id'>): string {
-  return id.replace(/:assembly$/, '');
 }
 
 /** The piece of a line. A line from an old visitor's cart has the piece's id only as its own. */

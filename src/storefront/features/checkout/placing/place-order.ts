@@ -16,7 +16,8 @@ import { rememberOrder } from './last-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { isProviderMethod, type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
 import { internationalPhone } from '../phone-number.ts';
-import { readVoucher, vouchersGivenBack, vouchersRedeemed } from '../voucher/voucher-store.ts';
+import { vouchersGivenBack, vouchersRedeemed } from '../voucher/redeemed-vouchers.ts';
+import { readVoucher } from '../voucher/voucher-store.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
 export interface Draft {

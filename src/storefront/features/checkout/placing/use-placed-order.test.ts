@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { shopCart } from '../../cart/store/shop-cart.ts';
 import { changeCheckout, changeForm, readCheckout } from '../checkout-store.ts';
-import { changeVoucher, noVoucher, readVoucher, vouchersRedeemed } from '../voucher/voucher-store.ts';
+import { vouchersRedeemed } from '../voucher/redeemed-vouchers.ts';
+import { changeVoucher, noVoucher, readVoucher } from '../voucher/voucher-store.ts';
 import { keepOrdered } from './checkout-key.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { settleCart, settlePaidCart } from './use-placed-order.ts';
@@ -31,10 +32,12 @@ function orderChair(): void {
   inCart('table', 1);
 }
 
-beforeEach(() => {
+// Other tests have the same stores.
+const begin = readCheckout();
+afterEach(() => {
   shopCart.clearCart();
   settlePaidCart(null);
-  changeCheckout({ placed: null });
+  changeCheckout(begin);
   changeVoucher({ ...noVoucher, gift: null, redeemed: null });
 });
 

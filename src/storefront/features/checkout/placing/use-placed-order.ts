@@ -3,7 +3,7 @@ import { askShop, type ShopAnswer } from '../../../asking/ask-shop.ts';
 import { shopCart } from '../../cart/store/shop-cart.ts';
 import { endCheckout, takeOrdered } from './checkout-key.ts';
 import { changeCheckout, readCheckout } from '../checkout-store.ts';
-import { vouchersGivenBack } from '../voucher/voucher-store.ts';
+import { vouchersGivenBack } from '../voucher/redeemed-vouchers.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 interface PlacedOrderView {

@@ -34,7 +34,7 @@ export const noVoucher: Omit<Voucher, 'gift' | 'redeemed'> = {
   ...{ instead: '', code: '', asked: '', cents: 0, problem: '' },
   isUnknown: false,
 };
-const noVouchers: Voucher = { ...noVoucher, gift: null, redeemed: null };
+export const noVouchers: Voucher = { ...noVoucher, gift: null, redeemed: null };
 
 /** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */
 const store = createSyncedStore<Voucher>({
@@ -57,23 +57,6 @@ export const changeVoucher = (change: Partial<Voucher>): void =>
   store.set({ ...store.getSnapshot(), ...change });
 
 export const readVoucher = (): Voucher => store.getSnapshot();
-
-/** The order has redeemed them: the next one has none. */
-export function vouchersRedeemed(orderId: string): void {
-  const { code, gift } = store.getSnapshot();
-  store.set({ ...noVouchers, redeemed: code === '' && gift === null ? null : { orderId, code, gift } });
-}
-
-/** The order has come to nothing, and its vouchers are the cart's again, unless there are others by now. */
-export function vouchersGivenBack(orderId: string): void {
-  const { redeemed, code, gift } = store.getSnapshot();
-  if (redeemed?.orderId !== orderId) return;
-  changeVoucher({
-    ...(code === '' ? { ...noVoucher, code: redeemed.code } : {}),
-    gift: gift ?? redeemed.gift,
-    redeemed: null,
-  });
-}
 
 export function useTypedVoucher(): Voucher {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
