@@ -113,6 +113,55 @@ test('a part of an order for a single piece is all of it', async () => {
   expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
 });
 
+describe('what the page of an order says while its withdrawal waits for an answer', () => {
+  const begun = async () => {
+    const item = bought(await office.aPieceForSale());
+    const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
+    const orderId = orderIdOf(await post('/api/initiate-payment', payload([item], total / 100)));
+    const placed = await post(`/api/checkout/${orderId}/confirm`, {});
+    const { orderNumber: number } = placed.json<{ orderNumber: string }>();
+    const page = async () =>
+      (await shop.app.inject({ url: `/api/orders/${orderId}` })).json<{
+        bankTransfer: object | null;
+        withdrawal: object | null;
+        history: { type: string }[];
+      }>();
+    return { number, page };
+  };
+  const open = { isPart: false, isFree: true, refundUntil: expect.any(String) };
+
+  test('not paid yet: that it came in, and no request for money', async () => {
+    const { number, page } = await begun();
+    expect(await page()).toMatchObject({ bankTransfer: expect.any(Object), withdrawal: null });
+    await withdraw(number);
+    const seen = await page();
+    expect(seen).toMatchObject({ bankTransfer: null, withdrawal: open });
+    expect(seen.history.at(-1)?.type).toBe('withdrawal-received');
+  });
+
+  test('under another number: once staff have assigned it, and until it is answered', async () => {
+    const { number, page } = await begun();
+    await office.pay(number);
+    await shop.app.inject({
+      ...{ method: 'POST', url: '/api/withdrawal' },
+      payload: {
+        name: 'A. Muster',
+        contract: 'Der Sessel von gestern',
+        email: await emailOf(owner, number),
+      },
+    });
+    const list = await owner.call('GET', '/declarations?open=true&perPage=1');
+    const [{ id } = { id: '' }] = list.json<{ items: { id: string }[] }>().items;
+    expect((await page()).withdrawal).toBeNull();
+    await owner.call('POST', `/declarations/${id}/assign`, { orderNumber: number });
+    const seen = await page();
+    expect(seen.withdrawal).toMatchObject(open);
+    expect(seen.history.map(({ type }) => type)).toContain('withdrawal-received');
+    await owner.call('POST', `/declarations/${id}/close`);
+    expect((await page()).withdrawal).toBeNull();
+  });
+});
+
 describe('a stranger withdraws from an order whose number was guessed', () => {
   interface Shown {
     readonly id: string;

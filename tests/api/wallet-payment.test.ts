@@ -133,7 +133,12 @@ test('declined at the capture: told so, and other means pay the same order', asy
   expect((await shop.get(orderId)).json()).toMatchObject(paid);
   // The first one is abandoned: it can be approved, but is never captured.
   await choose(approveUrl, 'pay');
-  expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-too-late' });
+  const late = await capture(orderId, id);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    'Diese Bestellung ist schon bezahlt. Sie zahlen kein zweites Mal.',
+  ]);
+  expect((await shop.get(orderId)).json()).toMatchObject(paid);
 });
 
 test('a shopper who turns back comes to /cancel, and nothing is charged', async () => {

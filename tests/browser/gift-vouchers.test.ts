@@ -32,11 +32,19 @@ async function redeemInCart(page: Page, code: string, shown: RegExp): Promise<{ 
 const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
 const products = (page: Page) => page.getByRole('region', { name: 'Bestellte Stücke' });
 
-test('a gift voucher pays a part, and the rest is transferred', async ({ page, desk }) => {
+test('a gift voucher pays a part, also after the order was taken back, and the rest is transferred', async ({
+  page,
+  desk,
+}) => {
   test.slow();
   const code = await sellGift(desk, 12_34);
   const { email } = await redeemInCart(page, code, /^Geschenkgutschein .+: 12,34\u00a0€ Guthaben$/);
   await openReview(page, email);
+  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await order(page).click();
+  await expect(page.getByLabel('Kartennummer')).toBeVisible();
+  await page.getByRole('button', { name: 'Bestellung zurücknehmen und zurück zur Prüfung' }).click();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   await expect(page.getByText('−12,34\u00a0€')).toBeVisible();
   await expectNoAxeViolations(page);

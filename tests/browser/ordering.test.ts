@@ -56,7 +56,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await stock()).toBe(0);
 
   // The first tab's draft is over: its button orders nothing, and the tab can continue from there.
-  const isOver = (one: Page) => one.getByRole('alert').filter({ hasText: 'Diese Bestellung ist beendet' });
+  const isOver = (one: Page) => one.getByRole('alert').filter({ hasText: 'Damit ist nichts bestellt' });
   await order(page).click();
   await expect(isOver(page)).toBeInViewport();
   expect(await stateOf(page, third)).toBe('draft');
@@ -69,6 +69,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await Promise.all(drafts.map((id) => stateOf(page, id)))).toEqual(end);
 
   await order(tab).click();
+  await expect(isOver(tab)).toBeInViewport();
   await expect(tab.getByText('Ihr Warenkorb ist leer').first()).toBeVisible();
   expect(await Promise.all(drafts.map((id) => stateOf(page, id)))).toEqual(end);
   expect(await stock()).toBe(0);

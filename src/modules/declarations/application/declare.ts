@@ -11,7 +11,7 @@ import {
   orderNumberIn,
   type OrderFacts,
 } from '../../ordering/index.ts';
-import { declarationLimits, fitsOrder, isFromCustomer, type Declaration } from '../domain/declaration.ts';
+import { declarationLimits, fitsOrder, type Declaration } from '../domain/declaration.ts';
 import { declaredOfLate } from '../infrastructure/declared-of-late.ts';
 import { insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
 import { noticeMail, receiptMail } from './declaration-mails.ts';
@@ -70,7 +70,7 @@ export async function declare(
     const fits = order !== null && fitsOrder(declaration, order.customer);
     await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed, fitsOrder: fits }, keys);
     // Numbers of orders can be guessed: what a stranger declares is for staff to see, not for the customer.
-    if (order !== null && isFromCustomer(declaration, order.customer)) {
+    if (order !== null && fits) {
       const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
       const event = { type, at: receivedAt, declarationId: id } as const;
       await appendHistory(tx, order.id, 'visitor', [event]);

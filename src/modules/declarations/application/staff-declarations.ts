@@ -220,8 +220,8 @@ export async function assignDeclaration(
 }
 
 /**
- * Says in the order's history that a declaration which counts came in, and when: with another name or number it is not
- * said until staff have looked.
+ * Says in the order's history that a declaration which counts came in, and when: from another address, or with another
+ * number, it is not said until staff have looked.
  */
 async function keepReceived(tx: Tx, orderId: string, id: string): Promise<void> {
   const found = (await storedDeclarationsOf(tx, orderId)).find((one) => one.id === id);

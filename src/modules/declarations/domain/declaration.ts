@@ -1,4 +1,3 @@
-import { foldText } from '../../../shared/text/fold-text.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -67,17 +66,4 @@ export function counts({
   readonly accepted: object | null;
 }): boolean {
   return fits || accepted !== null;
-}
-
-/**
- * Whether a declaration gives the customer's own e-mail address and name; case, spaces and punctuation aside.
- * Somebody who has only guessed a number does not.
- */
-export function isFromCustomer(
-  declaration: Pick<Declaration, 'email' | 'name'>,
-  customer: { readonly email: string; readonly firstName: string; readonly lastName: string },
-): boolean {
-  const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
-  const name = compared(`${customer.firstName}${customer.lastName}`);
-  return fitsOrder(declaration, customer) && compared(declaration.name) === name;
 }

@@ -18,6 +18,7 @@ const accepted: OrderState = { state: 'accepted', offeredAt: now, acceptedAt: no
 const lapsed: OrderState = { state: 'lapsed', offeredAt: null, endedAt: now };
 const declined: OrderState = { state: 'declined', offeredAt: now, endedAt: now };
 const dropped: OrderState = { state: 'cancelled', offeredAt: null, endedAt: now, reason: 'dropped' };
+const superseded: OrderState = { state: 'cancelled', offeredAt: null, endedAt: now, reason: 'superseded' };
 const unpaid: OrderState = { state: 'cancelled', offeredAt: now, endedAt: now, reason: 'unpaid' };
 
 const offer: OrderCommand = { kind: 'offer', awaitsMail: false };
@@ -34,6 +35,7 @@ describe('given, when, then', () => {
     ['nor after the acceptance', accepted, offer, now, []],
     ['nor on what has ended', lapsed, offer, now, 'order-expired'],
     ['a dropped draft is closed', dropped, offer, now, 'order-closed'],
+    ['a replaced one goes on elsewhere', superseded, offer, now, 'order-elsewhere'],
     ['an offer is accepted', offered, accept, now, ['order-accepted']],
     [
       'at 23:59 of the fifth day',

@@ -70,8 +70,11 @@ export type OrderEvent =
   | { readonly type: 'order-reinstated'; readonly at: Date };
 
 export interface OrderRefusal {
-  /** `order-expired`: too late. `order-closed`: it has ended. `order-binding`: it cannot be dropped any more. */
-  readonly code: 'order-expired' | 'order-closed' | 'order-binding' | 'order-not-offered';
+  /**
+   * `order-expired`: too late. `order-closed`: it has ended. `order-elsewhere`: another draft of the same checkout has
+   * replaced it. `order-binding`: it cannot be dropped any more.
+   */
+  readonly code: 'order-expired' | 'order-closed' | 'order-elsewhere' | 'order-binding' | 'order-not-offered';
 }
 
 type Decision = Result<readonly OrderEvent[], OrderRefusal>;
@@ -148,6 +151,7 @@ function hasLapsed(order: OrderState, now: Date): boolean {
 function offer(order: OrderState, command: Extract<OrderCommand, { kind: 'offer' }>, now: Date): Decision {
   const { awaitsMail, acceptUntil = acceptanceEnd(now) } = command;
   if (order.state === 'offered' || order.state === 'accepted') return ok([]);
+  if (order.state === 'cancelled' && order.reason === 'superseded') return fail({ code: 'order-elsewhere' });
   if (order.state !== 'draft') return closedOr(order);
   if (hasLapsed(order, now)) return fail({ code: 'order-expired' });
   return ok([{ type: 'order-offered', at: now, acceptUntil, awaitsMail }]);

@@ -32,7 +32,9 @@ export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['
 
 /** An order in the shape of the specification's 'Order received', and what its page needs besides. */
 export function orderOf(view: OrderView): z.input<typeof orderSchema> {
-  const { customer, totals, bankTransfer } = view;
+  const { customer, totals, bankTransfer, withdrawal } = view;
+  // Nobody is asked for what is not owed any more.
+  const isAsked = withdrawal?.isFree !== true;
   const shown = totalsOf(totals);
   return {
     orderNumber: view.number,
@@ -70,12 +72,12 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     deliveryWeeks: view.deliveryWeeks,
     imported: view.isImported,
     paymentMethod: view.paymentMethod,
-    payUntil: view.payUntil?.toISOString() ?? null,
+    payUntil: isAsked ? (view.payUntil?.toISOString() ?? null) : null,
     paymentData:
       view.payment === null
         ? []
         : [{ status: view.payment.state, paymentId: view.payment.externalId, isTrial: view.payment.isTrial }],
-    bankTransfer: bankTransfer === null ? null : transferAsRest(bankTransfer),
+    bankTransfer: bankTransfer === null || !isAsked ? null : transferAsRest(bankTransfer),
     productListDetail: view.lines.map((line) => ({
       productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
       title: shownTitle(line),
@@ -108,6 +110,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       page: `/${slug}?version=${version}`,
     })),
     earlyService: view.earlyService,
+    withdrawal:
+      withdrawal === null ? null : { ...withdrawal, receivedAt: withdrawal.receivedAt.toISOString() },
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
     claims: view.claims.map(({ number, position, amountCents, reason, settled, transfer }) => ({
       ...{ number, line: position, amount: toEuros(amountCents), reason },

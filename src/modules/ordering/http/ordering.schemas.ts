@@ -217,6 +217,18 @@ export const orderSchema = z
     ),
     /** The customer asked for rental or assembly to begin within the withdrawal period. */
     earlyService: z.boolean(),
+    /** A withdrawal that came in, and waits for its answer. */
+    withdrawal: z
+      .object({
+        receivedAt: z.iso.datetime(),
+        /** It is about a part of the order. */
+        isPart: z.boolean(),
+        /** Nothing is to be paid any more. */
+        isFree: z.boolean(),
+        /** The last day for the money to be on its way back. */
+        refundUntil: z.iso.date().nullable(),
+      })
+      .nullable(),
     /** What happened, the oldest first; `line` is the index of the line it is about. */
     history: z.array(
       z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),

@@ -17,6 +17,8 @@ export const refusals = {
   'invoice-not-found': 'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.',
   'order-expired': 'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.',
   'order-closed': 'Diese Bestellung ist beendet.',
+  'order-elsewhere':
+    'Damit ist nichts bestellt: Diese Bestellung ging inzwischen an anderer Stelle weiter, zum Beispiel in einem anderen Tab. Bestellen Sie dort. Ist dort nichts mehr offen, gehen Sie hier noch einmal zur Zahlung.',
   'order-binding': 'Diese Bestellung ist verbindlich und kann hier nicht verworfen werden.',
   'order-not-offered': 'Diese Bestellung wurde noch nicht abgeschickt.',
   'mail-link-invalid': 'Dieser Link ist ungültig.',
@@ -52,6 +54,7 @@ export const refusals = {
   'payment-too-late':
     'Die Reservierung war abgelaufen, und mindestens ein Stück ist inzwischen vergeben. Ihnen wird nichts berechnet.',
   'payment-closed': 'Diese Bestellung ist schon bezahlt oder beendet.',
+  'paid-already': 'Diese Bestellung ist schon bezahlt. Sie zahlen kein zweites Mal.',
   'provider-unavailable': 'Failed to initialize payment. Please try again.',
   'webhook-refused': 'Die Signatur ist ungültig.',
   'idempotency-conflict': 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',

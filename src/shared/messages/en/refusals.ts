@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
   'invoice-not-found': 'This invoice does not exist, or is just being made.',
   'order-expired': 'The reservation has expired. Please go to the checkout again.',
   'order-closed': 'This order is closed.',
+  'order-elsewhere':
+    'Nothing has been ordered by this: the order has gone on elsewhere meanwhile, for instance in another tab. Order there. If nothing is open there any more, continue to payment here once more.',
   'order-binding': 'This order is binding and cannot be discarded here.',
   'order-not-offered': 'This order has not been placed yet.',
   'mail-link-invalid': 'This link is not valid.',
@@ -49,6 +51,7 @@ export const refusals: Translated<typeof german> = {
   'payment-declined': 'Payment failed. Please try again.',
   'payment-too-late': 'The reservation had expired, and at least one piece is gone. You will not be charged.',
   'payment-closed': 'This order has already been paid or closed.',
+  'paid-already': 'This order has already been paid. You will not pay a second time.',
   'provider-unavailable': 'Failed to initialize payment. Please try again.',
   'webhook-refused': 'The signature is not valid.',
   'idempotency-conflict': 'This request has already been sent with other content.',

@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
   'invoice-not-found': 'Esta factura no existe o se está preparando.',
   'order-expired': 'La reserva ha caducado. Vuelve a la cesta y finaliza otra vez la compra.',
   'order-closed': 'Este pedido está cerrado.',
+  'order-elsewhere':
+    'Con esto no se ha pedido nada: el pedido ha seguido entretanto en otro sitio, por ejemplo en otra pestaña. Haz el pedido allí. Si allí ya no hay nada abierto, ve aquí otra vez al pago.',
   'order-binding': 'Este pedido es vinculante y no se puede descartar aquí.',
   'order-not-offered': 'Este pedido todavía no se ha enviado.',
   'mail-link-invalid': 'Este enlace no es válido.',
@@ -49,6 +51,7 @@ export const refusals: Translated<typeof german> = {
   'payment-too-late':
     'La reserva había caducado y al menos una pieza ya no está disponible. No se te cobrará nada.',
   'payment-closed': 'Este pedido ya está pagado o cerrado.',
+  'paid-already': 'Este pedido ya está pagado. No pagarás una segunda vez.',
   'provider-unavailable': 'Failed to initialize payment. Please try again.',
   'webhook-refused': 'La firma no es válida.',
   'idempotency-conflict': 'Esta solicitud ya se ha enviado con otro contenido.',

@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
   'invoice-not-found': 'Cette facture n’existe pas, ou elle est en cours d’établissement.',
   'order-expired': 'La réservation a expiré. Veuillez repasser commande.',
   'order-closed': 'Cette commande est close.',
+  'order-elsewhere':
+    'Rien n’a été commandé ainsi\u00a0: cette commande s’est poursuivie entre-temps ailleurs, par exemple dans un autre onglet. Commandez là-bas. Si rien n’y est plus ouvert, passez ici de nouveau au paiement.',
   'order-binding': 'Cette commande est ferme et ne peut pas être abandonnée ici.',
   'order-not-offered': 'Cette commande n’a pas encore été envoyée.',
   'mail-link-invalid': 'Ce lien n’est pas valable.',
@@ -46,6 +48,7 @@ export const refusals: Translated<typeof german> = {
   'payment-too-late':
     'La réservation avait expiré, et au moins une pièce n’est plus disponible. Rien ne vous sera facturé.',
   'payment-closed': 'Cette commande est déjà payée ou close.',
+  'paid-already': 'Cette commande est déjà payée. Vous ne paierez pas une seconde fois.',
   'provider-unavailable': 'Failed to initialize payment. Please try again.',
   'webhook-refused': 'La signature n’est pas valable.',
   'idempotency-conflict': 'Cette demande a déjà été envoyée avec un autre contenu.',

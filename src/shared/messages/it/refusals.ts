@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
   'invoice-not-found': 'Questa fattura non esiste oppure è ancora in preparazione.',
   'order-expired': 'La prenotazione è scaduta. Torna alla cassa.',
   'order-closed': 'Questo ordine è concluso.',
+  'order-elsewhere':
+    'Così non è stato ordinato nulla: nel frattempo questo ordine è proseguito altrove, per esempio in un’altra scheda. Ordina lì. Se lì non c’è più niente di aperto, passa di nuovo da qui al pagamento.',
   'order-binding': 'Questo ordine è vincolante e qui non si può annullare.',
   'order-not-offered': 'Questo ordine non è ancora stato inviato.',
   'mail-link-invalid': 'Questo link non è valido.',
@@ -46,6 +48,7 @@ export const refusals: Translated<typeof german> = {
   'payment-too-late':
     'La prenotazione era scaduta e nel frattempo almeno un pezzo è andato a un’altra persona. Non ti verrà addebitato nulla.',
   'payment-closed': 'Questo ordine è già pagato o concluso.',
+  'paid-already': 'Questo ordine è già pagato. Non pagherai una seconda volta.',
   'provider-unavailable': 'Failed to initialize payment. Please try again.',
   'webhook-refused': 'La firma non è valida.',
   'idempotency-conflict': 'Questa richiesta è già stata inviata con un altro contenuto.',

@@ -14,6 +14,7 @@ import {
 } from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
+import { changeVoucher, readVoucher } from './voucher/voucher-store.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -72,7 +73,13 @@ async function readOwner() {
 
 const channelName = 'checkout';
 
-type Message = { readonly kind: 'ask' } | { readonly kind: 'answer'; readonly checkout: Checkout };
+type Message =
+  | { readonly kind: 'ask' }
+  | {
+      readonly kind: 'answer';
+      readonly checkout: Checkout;
+      readonly vouchers: Pick<ReturnType<typeof readVoucher>, 'code' | 'gift'>;
+    };
 
 /**
  * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
@@ -83,10 +90,15 @@ function shareWithOtherTabs(): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') {
-      if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
-    } else if (isUntouched()) {
+      if (isUntouched()) return;
+      channel.postMessage({
+        ...{ kind: 'answer', checkout: readCheckout(), vouchers: readVoucher() },
+      } satisfies Message);
+    } else if (isUntouched() && data.checkout.placed === null) {
       // A checkout that became an order in another tab no longer belongs to this tab.
-      if (data.checkout.placed === null) changeCheckout(data.checkout);
+      changeCheckout(data.checkout);
+      const { code, gift } = readVoucher();
+      changeVoucher({ code: code || data.vouchers.code, gift: gift ?? data.vouchers.gift });
     }
   };
   if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);

@@ -5,6 +5,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import * as t from '#texts/checkout/paying.ts';
 import { redirectToCheckout } from './checkout-redirect.ts';
+import { showAlert } from '../overlays/overlay-store.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import type { Confirmed, CardOutcome } from './card-outcome.browser.ts';
 import { leaveToPay, rememberToPay } from './order-under-payment.ts';
@@ -74,6 +75,10 @@ export function CardPayment({
       });
       if (told.ok) {
         onPaid();
+        return;
+      }
+      if (told.code === 'paid-already' && told.message !== null) {
+        showAlert(told.message, onPaid);
         return;
       }
       setUntold(mayComeBack(told) ? outcome : null);

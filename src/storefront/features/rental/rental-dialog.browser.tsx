@@ -6,7 +6,10 @@ import { Modal } from '../../components/controls/modal.tsx';
 import * as t from '#texts/cart/cart.ts';
 import { termName } from '#texts/cart/rent-terms.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
+import { shopCart } from '../cart/store/shop-cart.ts';
 import { shopProduct } from '../cart/store/shop-line.ts';
+import { showError } from '../toasts/toast-store.ts';
+import { whyInCart } from './why-in-cart.ts';
 import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
 
 /** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */
@@ -21,7 +24,10 @@ export function RentalDialog({ rental }: { readonly rental: RentalWish | null })
   const confirm = (): void => {
     if (shown === null || option === null) return;
     close();
-    putIntoCart(shown.piece, { ...shown.wish, rentOption: option });
+    const wish = { ...shown.wish, rentOption: option };
+    const refused = whyInCart(shopCart.getSnapshot().cartDetails, shopProduct(shown.piece, wish));
+    if (refused === null) putIntoCart(shown.piece, wish);
+    else showError(`${refused} ${t.inCartToBuy}`);
   };
   return (
     <Modal open={rental !== null} onClose={close} title={t.rentalTitle} kind="small-dialog">

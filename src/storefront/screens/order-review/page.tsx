@@ -22,6 +22,7 @@ import * as shell from '#texts/shell/shell.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import type { ReviewData } from './route.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { Review } from './review.tsx';
 import { to } from '../../to.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
@@ -126,6 +127,7 @@ export function Page({ data: { pickup, guarantee, shopName } }: { readonly data:
         />
       ) : (
         <>
+          {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
           <CartNote otherwise={lines.length === 0 ? checkoutTexts.emptyCart : t.incomplete} />
           {lines.length === 0 ? (
             <ButtonLink href={to('/categories/all')}>{checkoutTexts.browse}</ButtonLink>

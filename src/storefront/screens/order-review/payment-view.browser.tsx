@@ -98,7 +98,7 @@ export function PaymentView({
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await confirmOrder(orderId, { paymentMethod: chosen, earlyService });
+    const answer = await confirmOrder(orderId, lines, { paymentMethod: chosen, earlyService });
     if (!answer.ok && (answer.status === 0 || answer.status >= 500)) {
       // It may have been placed or not: confirming an order once more places none twice.
       setProblem(answer.message ?? `${t.failed} ${t.unanswered}`);

@@ -29,8 +29,16 @@ export function BoughtGift({ orderId, order }: { readonly orderId: string; reado
   );
 }
 
-function wayOf({ isCancelled, sentAt, sendOn }: NonNullable<PlacedOrder['boughtGift']>): string {
+/** How and when it comes, or came. */
+export function wayOf({
+  isCancelled,
+  sentAt,
+  sendOn,
+  lastDay,
+}: NonNullable<PlacedOrder['boughtGift']>): string {
   if (isCancelled) return t.ended;
   if (sentAt !== null) return t.wasMailed;
-  return sendOn === null ? t.comesWhenPaid : t.comesOn(sendOn);
+  if (sendOn !== null) return t.comesOn(sendOn);
+  // Until when it is valid is known once it is paid.
+  return lastDay === null ? t.comesWhenPaid : t.comesSoon;
 }

@@ -40,7 +40,8 @@ export function NextSteps({
 
 /** None once everything is there, or nothing will come. */
 function stepsOf(order: PlacedOrder): readonly string[] {
-  const { state, deliveryWeeks, lines, awaitsMailConfirmation } = order;
+  const { state, deliveryWeeks, lines, awaitsMailConfirmation, withdrawal } = order;
+  if (withdrawal?.isPart === false) return [];
   const isAhead = lines.some(
     ({ fulfilment }) => fulfilment.state === 'waiting' || fulfilment.state === 'prepared',
   );

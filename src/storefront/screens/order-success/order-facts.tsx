@@ -137,8 +137,25 @@ function Address({ to: recipient }: { readonly to: ShippingAddress }) {
 }
 
 /** What the order's state means for its customer; undefined where nothing needs to be said. */
-export function stateNoteOf({ state, history }: PlacedOrder): string | undefined {
+export function stateNoteOf(order: PlacedOrder): string | undefined {
+  const { state, history, withdrawal } = order;
+  if (withdrawal != null) return withdrawalNote(order, withdrawal);
   return history.some(({ type }) => type === 'order-taken-back') ? t.takenBackNote : t.stateNote[state];
+}
+
+/** That it came in, and what of the money is certain already. */
+function withdrawalNote(
+  { paymentData, lines, boughtGift }: PlacedOrder,
+  { receivedAt, isPart, isFree, refundUntil }: NonNullable<PlacedOrder['withdrawal']>,
+): string {
+  const said = t.withdrawal[isPart ? 'part' : 'whole'](t.formatDay(receivedAt));
+  if (!isFree) return said;
+  if (paymentData.at(-1)?.status !== 'received') return `${said} ${t.withdrawal.nothingToPay}`;
+  // For goods that are with the customer the shop may wait (§ 357 (4) BGB).
+  const isHere = lines.every(({ fulfilment }) => ['waiting', 'prepared'].includes(fulfilment.state));
+  return isHere && boughtGift == null && refundUntil !== null
+    ? `${said} ${t.withdrawal.moneyBack(t.formatDay(refundUntil))}`
+    : said;
 }
 
 /** The order's history; one event of several lines is one entry. */

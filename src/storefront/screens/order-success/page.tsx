@@ -155,7 +155,11 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
   const note = stateNoteOf(order);
   const methods = methodsFor(setup, placedOrderOf(order)).filter(isProviderMethod);
   const isUnpaid = order.payUntil !== null && order.paymentMethod !== 'bank_transfer';
-  const title = isUnpaid ? payment.unpaidTitle : order.state === 'accepted' ? t.title : t.pageTitle;
+  const title = isUnpaid
+    ? payment.unpaidTitle
+    : order.state === 'accepted' && order.withdrawal == null
+      ? t.title
+      : t.pageTitle;
   return (
     <>
       <PageHeading title={title}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/controls/spinner.tsx';
-import { endPlacedCheckout } from '../../features/checkout/placing/use-placed-order.ts';
+import { settlePaidCart } from '../../features/checkout/placing/use-placed-order.ts';
 import { refusalMeanings, type RefusalMeaning } from '../../../shared/orders/refusal-meaning.ts';
 import { orderUnderPayment, rememberRefusal } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
@@ -12,7 +12,6 @@ import * as success from '#texts/checkout/success.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
 import { askShop } from '../../asking/ask-shop.ts';
-import { shopCart } from '../../features/cart/store/shop-cart.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { Worded } from '../../components/worded.tsx';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
@@ -104,16 +103,17 @@ function Capture() {
   );
 }
 
-/** `pending`: the provider is still checking it. `refused`: by the provider, with another attempt possible; `failed`: nobody knows yet whether it was taken. */
+/** `paid-already`: by other means, perhaps in another tab. `pending`: the provider is still checking it. `refused`: by the provider, with another attempt possible; `failed`: nobody knows yet whether it was taken. */
 export type Taken =
   | { readonly state: 'taken' }
+  | { readonly state: 'paid-already'; readonly message: string }
   | { readonly state: 'pending' }
   | { readonly state: 'refused'; readonly meaning: RefusalMeaning }
   | { readonly state: 'failed'; readonly reason: string | null; readonly canRetry: boolean };
 
 /**
- * The shopper is back from the provider's page (spec 2.16, 4.9): the shop is notified, the cart is cleared, and after
- * an alert the order is shown. On failure there is the other alert; after a refusal it leads to the order as well,
+ * The shopper is back from the provider's page (spec 2.16, 4.9): the shop is notified, what was ordered leaves the cart,
+ * and after an alert the order is shown. On failure there is the other alert; after a refusal it leads to the order as well,
  * where the payment can be made again, or by other means.
  * @param orderId null if this tab did not leave for the payment: the order's mail then leads to it
  */
@@ -133,12 +133,16 @@ export async function takePayment(orderId: string | null, token: string): Promis
       ? null
       : (): void => location.replace(to(`/order-success/${encodeURIComponent(orderId)}`));
   if (answer.ok) {
-    shopCart.clearCart();
     // Here and not on the order's page: not everybody goes on to it.
-    if (orderId !== null) endPlacedCheckout(orderId);
+    settlePaidCart(orderId);
     const isPending = answer.value.status === 'pending';
     if (toOrder !== null) showAlert(isPending ? t.pending : t.successful, toOrder);
     return { state: isPending ? 'pending' : 'taken' };
+  }
+  if (answer.code === 'paid-already' && answer.message !== null) {
+    settlePaidCart(orderId);
+    if (toOrder !== null) showAlert(answer.message, toOrder);
+    return { state: 'paid-already', message: answer.message };
   }
   if (answer.code === 'payment-declined' && orderId !== null) {
     const meaning = meaningIn(answer.body);
@@ -158,6 +162,8 @@ function wordsOf(outcome: Taken, orderId: string | null): string {
       return t.pending;
     case 'taken':
       return orderId === null ? t.takenElsewhere : t.taken;
+    case 'paid-already':
+      return outcome.message;
     case 'refused':
       return t.refused[outcome.meaning](false);
     case 'failed':

@@ -5,6 +5,7 @@ import type { AsRead } from '../../as-read.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { Heart } from '../../components/controls/icons.tsx';
+import { makeRoomForAssembly } from '../../features/buying/make-room.ts';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { askForRental, putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { isSold, useWish } from '../../features/buying/use-wish.ts';
@@ -60,7 +61,13 @@ export function BuyBox({
       )}
       {isFree ? (
         <div className="buy-bar mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
-          <Button padding="px-3 flex-1" onClick={() => putIntoCart(forCart, wish)}>
+          <Button
+            padding="px-3 flex-1"
+            onClick={() => {
+              makeRoomForAssembly(forCart, wish);
+              putIntoCart(forCart, wish);
+            }}
+          >
             {t.buy}
           </Button>
           {piece.rentable && (

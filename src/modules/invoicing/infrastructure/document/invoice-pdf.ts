@@ -84,24 +84,34 @@ function countryIn(country: string): string {
   return (new Intl.DisplayNames('de', { type: 'region' }).of(country) ?? country).toLocaleUpperCase('de');
 }
 
-function facts(content: InvoiceContent): ContentTable {
+/** What it is about, as labels and values. */
+export function invoiceFacts(content: InvoiceContent): readonly [string, string][] {
   const t = invoiceTexts(content.language);
   const { day } = mailFormatsIn(content.language);
   const { refersTo, recipient } = content;
-  const rows: [string, string][] = [
+  return [
     [t.number[content.kind], content.number],
     [t.issuedOn, day(content.issuedOn)],
     ...(refersTo === null
       ? []
       : [[t.refersTo, t.refersToOn(refersTo.number, day(refersTo.issuedOn))] as [string, string]]),
     [t.order, t.orderOn(content.orderNumber, day(content.orderedOn))],
-    ...(content.kind === 'invoice' ? [[t.supply, t.suppliedOn] as [string, string]] : []),
+    // A multi-purpose voucher is no supply: that comes when it is redeemed (§ 3 (15) UStG).
+    ...(content.kind === 'invoice' && !hasGiftVoucher(content)
+      ? [[t.supply, t.suppliedOn] as [string, string]]
+      : []),
     ...(recipient.vatId === null ? [] : [[t.customerVatId, recipient.vatId] as [string, string]]),
   ];
+}
+
+function facts(content: InvoiceContent): ContentTable {
   return {
     table: {
       widths: [90, 140],
-      body: rows.map(([label, value]): TableCell[] => [{ text: label, color: faint }, { text: value }]),
+      body: invoiceFacts(content).map(([label, value]): TableCell[] => [
+        { text: label, color: faint },
+        { text: value },
+      ]),
     },
     layout: { ...bare, paddingBottom: () => 1.5, paddingTop: () => 0 },
   };

@@ -58,6 +58,7 @@ function viewIn(language: Language): OrderView {
       pickupStores: null,
       pickupHours: null,
       deliveryWeeks: 4,
+      withdrawal: null,
       isImported: false,
       fulfilments: [],
       earlyService: true,
@@ -93,6 +94,7 @@ const { order, ...built } = {
   refunded: (view: OrderView) => mails.refundedMail(view, 500, true),
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
+  'taken back': mails.takenBackMail,
   'called off': (view: OrderView) => mails.cancelledMail(view, { kind: 'paid', restCents: 0 }),
   'called off, disputed': (view: OrderView) =>
     mails.cancelledMail(view, { kind: 'disputed', restCents: 500 }),

@@ -234,6 +234,17 @@ export function refundedToGiftMail(view: OrderView, giftCents: Cents): Mail {
   ]);
 }
 
+/** The customer has taken the order back, which the shop had accepted already. */
+export function takenBackMail(view: OrderView): Mail {
+  const t = orderMailTexts(view.language);
+  const { voucherCents, giftCents } = view.totals;
+  return mailAbout(view, t.letGoSubject(view.number), [
+    paragraph(t.letGo),
+    ...(voucherCents !== 0 || giftCents !== 0 ? [paragraph(t.vouchersAgain)] : []),
+    ...summary(view),
+  ]);
+}
+
 /** The shop has called the order off. @param money what had become of its money before */
 export function cancelledMail(view: OrderView, { kind, restCents }: CalledOffMoney): Mail {
   const t = orderMailTexts(view.language);

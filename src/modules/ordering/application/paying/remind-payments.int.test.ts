@@ -38,3 +38,13 @@ test('nobody is reminded of what has lapsed', async () => {
   shop.passMinutes(9 * 24 * 60);
   expect(await shop.ordering.remindPayments()).toBe(0);
 });
+
+test('nor of what nobody owes any more, after a withdrawal', async () => {
+  const email = 'withdrawn@example.org';
+  const { number } = await anAcceptedOrder(shop, { email });
+  const withdrawal = { kind: 'withdrawal', name: 'Ada', contract: number, email, pieces: null } as const;
+  expect((await shop.declarations.declare(withdrawal, '10.9.1.1')).ok).toBe(true);
+  shop.setNow(new Date('2028-03-06T08:00:00Z'));
+  expect(await shop.ordering.remindPayments()).toBe(0);
+  expect(await subjectsTo(shop, email)).not.toContain(reminder);
+});

@@ -59,7 +59,8 @@ async function remind(deps: Dependencies, id: string, now: Date): Promise<boolea
     if (!(await saveReminded(tx, asked.id, now))) return false;
     const view = await viewOrder(deps, tx, stored);
     const { bankTransfer } = view;
-    if (bankTransfer === null) return false;
+    // After a withdrawal nobody is reminded of what is not owed any more.
+    if (bankTransfer === null || view.withdrawal?.isFree === true) return false;
     await orderMail(tx, () => reminderMail(view, bankTransfer), now, aboutOrder(view));
     await appendHistory(tx, id, actor, [{ type: 'payment-reminded', at: now }]);
     return true;

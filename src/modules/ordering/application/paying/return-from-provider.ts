@@ -3,6 +3,7 @@ import type { RefusalMeaning } from '../../../../shared/orders/refusal-meaning.t
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { ProviderFailure, ProviderName } from '../../../payments/index.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
+import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -18,7 +19,8 @@ export type ReturnRefusal =
     }
   /** Nothing was paid yet. */
   | { readonly code: 'payment-open' }
-  | { readonly code: 'payment-too-late' | 'payment-closed' };
+  /** `paid-already`: by another payment, and this one takes nothing, or goes back at once. */
+  | { readonly code: 'payment-too-late' | 'payment-closed' | 'paid-already' };
 
 /** `pending`: the provider is still looking at it. */
 export type Returned = 'paid' | 'pending';
@@ -58,9 +60,12 @@ export async function returnFromProvider(
       return fail({ code: 'payment-declined', reason: null });
     case 'too-late':
     case 'ended':
-      return fail({ code: 'payment-too-late' });
-    case 'surplus':
-      return fail({ code: 'payment-closed' });
+    case 'surplus': {
+      const asked = await paymentOf(deps.db, payment.reference);
+      const isPaid = asked?.payment.state === 'received' || asked?.payment.state === 'authorised';
+      if (isPaid) return fail({ code: 'paid-already' });
+      return fail({ code: settled.value.state === 'surplus' ? 'payment-closed' : 'payment-too-late' });
+    }
     default:
       return settled.value satisfies never;
   }

@@ -4,7 +4,14 @@ import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
-import { anOrderByCard, staff, deliveredPrice, initiated, subjectsTo } from '../../testing/an-order.ts';
+import {
+  aDraft,
+  anOrderByCard,
+  staff,
+  deliveredPrice,
+  initiated,
+  subjectsTo,
+} from '../../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -286,14 +293,25 @@ describe('settling', () => {
   });
 
   test('a shopper who leaves the card form is released, and can no longer be charged', async () => {
-    const { orderId, piece, paymentId, externalId } = await aCardOrder();
+    const { orderId, piece, email, paymentId, externalId } = await aCardOrder();
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
     expect(await order(orderId)).toEqual(['cancelled', 'lapsed']);
+    // That it was accepted has been mailed.
+    expect(await subjectsTo(shop, email)).toEqual(['Ihre Bestellung #', 'Zurückgenommen: Bestellung #']);
     expect(await kindsOf(piece)).toEqual([]);
     stripe.authorise(externalId);
     expect(await shop.ordering.settlePayment(paymentId)).toEqual({ ok: true, value: { state: 'too-late' } });
     expect(stripe.payment(externalId).state).toBe('cancelled');
+  });
+
+  test('of what was never accepted, nothing is mailed', async () => {
+    const email = 'nie-angenommen@example.org';
+    const piece = await aPieceForSale(shop.db, shop.inventory);
+    const orderId = await aDraft(shop, piece, { email, paymentMethod: 'stripe' });
+    expect((await shop.ordering.confirmOrder(orderId, null)).ok).toBe(true);
+    expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
+    expect(await subjectsTo(shop, email)).toEqual([]);
   });
 
   test('what has been paid cannot be dropped', async () => {

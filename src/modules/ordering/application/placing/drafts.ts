@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { job } from '../../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -17,8 +18,11 @@ import { linesOf, lockOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../../infrastructure/write-order.ts';
 import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { aboutOrder } from '../mails/mail-parts.ts';
+import { takenBackMail } from '../mails/order-mails.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
+import { viewOrder } from '../reading/order-view.ts';
 
 /**
  * Drops a draft and gives its pieces back; dropping twice is once. What was ordered binds, but where it is paid on the
@@ -26,7 +30,10 @@ import type { NoSuchOrder } from '../reading/get-order.ts';
  * mind.
  */
 export async function cancelDraft(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'vouchers' | 'invalidate' | 'payments'>,
+  deps: Pick<
+    OrderingDependencies,
+    'db' | 'now' | 'inventory' | 'vouchers' | 'invalidate' | 'payments' | 'content' | 'afterContract'
+  >,
   orderId: string,
 ): Promise<Result<void, NoSuchOrder | OrderRefusal>> {
   const now = deps.now();
@@ -40,9 +47,15 @@ export async function cancelDraft(
     const decided = decideOrder(stored.order, command, now);
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(undefined);
-    await saveOrder(tx, stored.id, decided.value.reduce(evolveOrder, stored.order), decided.value, 'visitor');
+    const order = decided.value.reduce(evolveOrder, stored.order);
+    await saveOrder(tx, stored.id, order, decided.value, 'visitor');
     await letGoOfHeld(deps, tx, stored.id, now);
     if (asked !== null) await dropPayment(tx, stored.id, asked, now);
+    // The acceptance was mailed, and must not be the last word.
+    if (stored.order.state === 'accepted') {
+      const view = await viewOrder(deps, tx, { ...stored, order });
+      await orderMail(tx, () => takenBackMail(view), now, aboutOrder(view));
+    }
     for (const { id } of open) await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     await deps.invalidate(tx, tagsOf(await linesOf(tx, stored.id)));
     return ok(undefined);

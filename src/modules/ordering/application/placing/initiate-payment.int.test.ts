@@ -206,7 +206,9 @@ describe('the same checkout again', () => {
     expect(await free(piece)).toBe(0);
     expect(await free(lamp)).toBe(1);
     expect(await shop.ordering.getOrder(first)).toMatchObject({ value: { state: 'cancelled' } });
-    expect(await shop.ordering.confirmOrder(first, null)).toMatchObject({ error: { code: 'order-closed' } });
+    expect(await shop.ordering.confirmOrder(first, null)).toMatchObject({
+      error: { code: 'order-elsewhere' },
+    });
     expect(await shop.ordering.getOrder(second)).toMatchObject({ value: { state: 'draft' } });
   });
 

@@ -10,6 +10,7 @@ import { issuedFor, type IssuedInvoice } from '../../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../../shipping/index.ts';
 import { boughtGiftOf, codeOfBoughtGift, type BoughtGift } from '../../../vouchers/index.ts';
 import type { DamageClaim } from '../placing/after-contract.ts';
+import { openWithdrawal, type OpenWithdrawal } from '../../domain/open-withdrawal.ts';
 import { customerHistory, type CustomerEvent } from '../../domain/customer-history.ts';
 import { giroCode, type BankAccount } from '../../domain/paying/giro-code.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
@@ -98,6 +99,8 @@ export interface OrderView {
   readonly legalTexts: readonly AppliedText[];
   /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
   readonly earlyService: boolean;
+  /** Received, and not answered yet; null: none, or the contract does not stand. */
+  readonly withdrawal: OpenWithdrawal | null;
   readonly history: readonly CustomerEvent[];
   /** Invoices and what corrects them, the oldest first. */
   readonly invoices: readonly IssuedInvoice[];
@@ -149,12 +152,23 @@ export async function viewOrder(
     fulfilments,
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
+    withdrawal: order.state === 'accepted' ? await withdrawalOf(afterContract, handle, stored, lines) : null,
     history: customerHistory(await historyOf(handle, stored.id)),
     invoices: await issuedFor(handle, stored.id),
     claims: (await afterContract.claimsOf(handle, stored.id)).map((claim) =>
       shownClaim(stored, claim, company.bankAccount),
     ),
   };
+}
+
+async function withdrawalOf(
+  { declarationsOf }: OrderingDependencies['afterContract'],
+  handle: Db | Tx,
+  { id, customer }: StoredOrder,
+  lines: readonly OrderLine[],
+): Promise<OpenWithdrawal | null> {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return openWithdrawal(await declarationsOf(handle, id), customer.kind, units);
 }
 
 function shownClaim(stored: StoredOrder, claim: DamageClaim, account: BankAccount): ShownClaim {

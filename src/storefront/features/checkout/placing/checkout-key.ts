@@ -7,9 +7,17 @@ interface CheckoutKey {
   readonly askedAt: number;
   /** When the shop's hold on its pieces ends, according to the server; null: no hold. */
   readonly heldUntil: string | null;
+  /** What an order has just taken of this browser's cart, and which one; null: none, or it has left the cart since. */
+  readonly ordered: Ordered | null;
 }
 
-const none: CheckoutKey = { key: '', askedAt: 0, heldUntil: null };
+interface Ordered {
+  readonly orderNumber: string;
+  /** By the line of the cart. */
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+const none: CheckoutKey = { key: '', askedAt: 0, heldUntil: null, ordered: null };
 
 /**
  * Identifies the checkout of this browser's cart in all of its tabs, so that a new draft of an order replaces the old
@@ -25,8 +33,10 @@ const store = createSyncedStore<CheckoutKey>({
 
 function decode(text: string): CheckoutKey | undefined {
   try {
-    const { key, askedAt, heldUntil = null } = JSON.parse(text) as Partial<CheckoutKey>;
-    return typeof key === 'string' && typeof askedAt === 'number' ? { key, askedAt, heldUntil } : undefined;
+    const { key, askedAt, heldUntil = null, ordered = null } = JSON.parse(text) as Partial<CheckoutKey>;
+    return typeof key === 'string' && typeof askedAt === 'number'
+      ? { key, askedAt, heldUntil, ordered }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -35,8 +45,8 @@ function decode(text: string): CheckoutKey | undefined {
 /** The checkout's key, for a request to hold its pieces; the first call begins a checkout. */
 export function checkoutKey(): string {
   store.refresh();
-  const { key, heldUntil } = store.getSnapshot();
-  store.set({ key: key === '' ? randomKey() : key, askedAt: Date.now(), heldUntil });
+  const before = store.getSnapshot();
+  store.set({ ...before, key: before.key === '' ? randomKey() : before.key, askedAt: Date.now() });
   return store.getSnapshot().key;
 }
 
@@ -60,9 +70,28 @@ export function mayBeOwnHold(until: string): boolean {
   return heldUntil !== null && Date.parse(heldUntil) === Date.parse(until);
 }
 
+/** The cart's lines have become an order. They stay in the cart until it is shown, since it may still be taken back. */
+export function keepOrdered(ordered: Ordered): void {
+  store.refresh();
+  store.set({ ...store.getSnapshot(), ordered });
+}
+
+/**
+ * @param orderNumber of the order that was ordered from this cart; null: of whichever it was
+ * @returns what is left of it to be taken out of the cart, by its lines: once, in whichever tab comes first
+ */
+export function takeOrdered(orderNumber: string | null): Ordered['quantities'] {
+  store.refresh();
+  const { ordered } = store.getSnapshot();
+  if (ordered === null || (orderNumber !== null && ordered.orderNumber !== orderNumber)) return {};
+  store.set({ ...store.getSnapshot(), ordered: null });
+  return ordered.quantities;
+}
+
 /** The checkout has become an order; the next purchase is another one. */
 export function endCheckout(): void {
-  store.set(none);
+  store.refresh();
+  store.set({ ...none, ordered: store.getSnapshot().ordered });
 }
 
 /** A unique name; `crypto.randomUUID` exists only on secure pages. */

@@ -4,7 +4,7 @@ import { toEuros, type Cents } from '../../../../shared/money/cents.ts';
 import { askAsCustomer } from '../../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../../account/session.ts';
 import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
-import { checkoutKey, holdAnswered, randomKey } from './checkout-key.ts';
+import { checkoutKey, holdAnswered, keepOrdered, randomKey, takeOrdered } from './checkout-key.ts';
 import {
   changeCheckout,
   forgetEndedAccount,
@@ -16,7 +16,8 @@ import { rememberOrder } from './last-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { isProviderMethod, type ChosenMethod, type PaymentMethod } from '../payment-methods.ts';
 import { internationalPhone } from '../phone-number.ts';
-import { changeVoucher, noVouchers, readVoucher } from '../voucher/voucher-store.ts';
+import { vouchersGivenBack, vouchersRedeemed } from '../voucher/redeemed-vouchers.ts';
+import { readVoucher } from '../voucher/voucher-store.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
 export interface Draft {
@@ -128,15 +129,19 @@ export async function cancelDraft(orderId: string): Promise<boolean> {
   forgetSent();
   const answer = await askShop(`/checkout/${orderId}/cancel`, { send: {} });
   if (answer.ok) {
+    // It was ordered from this tab's cart, which keeps what it has.
+    if (readCheckout().placed === orderId) takeOrdered(null);
     changeCheckout({ placed: null });
+    vouchersGivenBack(orderId);
     holdAnswered(null);
   }
   return answer.ok || answer.code !== 'order-binding';
 }
 
-/** The binding click. */
+/** The binding click. @param lines of the cart that are ordered */
 export async function confirmOrder(
   orderId: string,
+  lines: readonly ShopLine[],
   choice: { readonly paymentMethod: ChosenMethod; readonly earlyService: boolean },
 ): Promise<ShopAnswer<Pick<PlacedOrder, 'payUntil' | 'orderTotal'>>> {
   const { paymentMethod, earlyService } = choice;
@@ -151,7 +156,12 @@ export async function confirmOrder(
   if (answer.ok) {
     changeCheckout({ placed: orderId });
     rememberOrder(orderId);
-    changeVoucher(noVouchers);
+    const { orderNumber } = answer.value;
+    keepOrdered({
+      orderNumber,
+      quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
+    });
+    vouchersRedeemed(orderId);
     holdAnswered(answer.value.payUntil ?? undefined);
   }
   // This draft has ended; the same cart sent again is another one.

@@ -88,6 +88,15 @@ export interface PlacedOrder {
     readonly page: `/${string}`;
   }[];
   readonly earlyService: boolean;
+  /** Came in, and waits for its answer. Left out by shops of before. */
+  readonly withdrawal?: {
+    readonly receivedAt: string;
+    readonly isPart: boolean;
+    /** Nothing is to be paid any more. */
+    readonly isFree: boolean;
+    /** '2026-12-14' */
+    readonly refundUntil: string | null;
+  } | null;
   /** Oldest first; `line` is the index of the line it is about. */
   readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
   /** Oldest first. */

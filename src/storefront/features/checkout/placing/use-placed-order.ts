@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askShop, type ShopAnswer } from '../../../asking/ask-shop.ts';
-import { isSamePiece } from '../../cart/stock-check.ts';
 import { shopCart } from '../../cart/store/shop-cart.ts';
-import { endCheckout } from './checkout-key.ts';
+import { endCheckout, takeOrdered } from './checkout-key.ts';
 import { changeCheckout, readCheckout } from '../checkout-store.ts';
+import { vouchersGivenBack } from '../voucher/redeemed-vouchers.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 interface PlacedOrderView {
@@ -14,7 +14,7 @@ interface PlacedOrderView {
   readonly show: (answer: ShopAnswer<PlacedOrder>) => void;
 }
 
-/** The order in the page's address; once it has loaded, its pieces are removed from the cart (spec 2.15, 4.9). */
+/** The order in the page's address; if it was ordered from this browser's cart, its pieces leave that once (spec 2.15, 4.9). */
 export function usePlacedOrder(orderId: string): PlacedOrderView {
   const [answer, setAnswer] = useState<ShopAnswer<PlacedOrder> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -25,7 +25,7 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
     }).then((next) => {
       if (!isWanted) return;
       setAnswer(next);
-      if (next.ok && next.value.state !== 'draft') clearCart(orderId, next.value);
+      if (next.ok) settleCart(orderId, next.value);
     });
     return () => {
       isWanted = false;
@@ -38,17 +38,42 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
   return { answer, reload, show: setAnswer };
 }
 
-/** Removes what was ordered from the cart. Later additions stay: they are not part of this order. */
-function clearCart(orderId: string, { lines }: PlacedOrder): void {
-  const ordered = Object.values(shopCart.getSnapshot().cartDetails).filter((line) =>
-    lines.some((one) => isSamePiece(line, one)),
-  );
-  for (const line of ordered) shopCart.removeItem(line.id);
-  endPlacedCheckout(orderId);
+/**
+ * What was just ordered from this browser's cart leaves it. What came to nothing stays there, with its vouchers, to be
+ * ordered again. Any other order, old or of somebody else, has nothing to do with the cart.
+ */
+export function settleCart(
+  orderId: string,
+  { orderNumber, state }: Pick<PlacedOrder, 'orderNumber' | 'state'>,
+): void {
+  if (state === 'draft') return;
+  if (state === 'offered' || state === 'accepted') {
+    takeOutOrdered(orderNumber);
+    endPlacedCheckout(orderId);
+    return;
+  }
+  takeOrdered(orderNumber);
+  vouchersGivenBack(orderId);
+  if (readCheckout().placed === orderId) changeCheckout({ placed: null });
+}
+
+/** The shopper is back from paying, perhaps in a tab that does not know for which order: that is `orderId` null. */
+export function settlePaidCart(orderId: string | null): void {
+  // An order whose page was shown has left the cart before.
+  if (orderId === null || readCheckout().placed === orderId) takeOutOrdered(null);
+  if (orderId !== null) endPlacedCheckout(orderId);
+}
+
+/** By as much as was ordered. Later additions stay: they are not part of this order. */
+function takeOutOrdered(orderNumber: string | null): void {
+  for (const [id, count] of Object.entries(takeOrdered(orderNumber))) {
+    shopCart.refresh();
+    if (Object.hasOwn(shopCart.getSnapshot().cartDetails, id)) shopCart.decrementItem(id, { count });
+  }
 }
 
 /** The next purchase in this tab is another checkout, and not led to this order, whose remark was about it alone. */
-export function endPlacedCheckout(orderId: string): void {
+function endPlacedCheckout(orderId: string): void {
   if (readCheckout().placed !== orderId) return;
   changeCheckout({ placed: null, paymentMethod: null, note: '' });
   endCheckout();

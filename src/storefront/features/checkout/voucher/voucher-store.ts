@@ -25,14 +25,16 @@ interface Voucher {
   readonly problem: string;
   /** Whether the shop knows no such voucher: then nothing in the cart can make it apply. */
   readonly isUnknown: boolean;
+  /** What this tab's last order has redeemed, which the shop gives back if the order comes to nothing; null: nothing. */
+  readonly redeemed: (Pick<Voucher, 'code' | 'gift'> & { readonly orderId: string }) | null;
 }
 
 /** Without a promotional voucher; a gift voucher stays. */
-export const noVoucher: Omit<Voucher, 'gift'> = {
+export const noVoucher: Omit<Voucher, 'gift' | 'redeemed'> = {
   ...{ instead: '', code: '', asked: '', cents: 0, problem: '' },
   isUnknown: false,
 };
-export const noVouchers: Voucher = { ...noVoucher, gift: null };
+export const noVouchers: Voucher = { ...noVoucher, gift: null, redeemed: null };
 
 /** Apart from the rest of the checkout, since pages without a cart that is open need none of it. */
 const store = createSyncedStore<Voucher>({

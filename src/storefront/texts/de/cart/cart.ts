@@ -65,6 +65,8 @@ export const deliveryLimits =
   'Wir liefern in Berlin bis in die Wohnung, in Deutschland und Europa per Spedition frei Bordsteinkante, weltweit auf Anfrage.';
 export const toCheckout = 'Zur Kasse';
 
+export const inCartToBuy =
+  'Es liegt schon zum Kaufen in Ihrem Warenkorb. Möchten Sie es mieten, nehmen Sie es dort zuerst heraus.';
 export const rentalTitle = 'Mietdauer auswählen';
 export const rentalIntro = (title: string): string => `Wie lange möchten Sie „${title}“ mieten?`;
 export const rentalPrices = 'Preise inkl. MwSt. für die ganze Mietdauer, zzgl. Versandkosten';

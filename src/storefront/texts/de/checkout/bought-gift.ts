@@ -1,6 +1,7 @@
 /** A gift voucher on the page of the order that bought it. Days are '2026-12-24'. */
 export const name = 'Geschenkgutschein';
 export const download = 'Gutschein als PDF herunterladen';
+export const comesSoon = 'Er ist bezahlt und kommt in wenigen Minuten per E-Mail.';
 export const comesWhenPaid = 'Er kommt per E-Mail, sobald er bezahlt ist.';
 export const comesOn = (day: string): string => `Er kommt am ${formatBoughtDay(day)} per E-Mail.`;
 export const wasMailed = 'Er kam per E-Mail.';

@@ -91,6 +91,15 @@ export const statusName: Record<string, string> = {
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'entfällt';
 export const takenBackNote = 'Sie haben diese Bestellung zurückgenommen. Zu bezahlen ist nichts.';
+export const withdrawal = {
+  whole: (day: string): string =>
+    `Ihr Widerruf ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
+  part: (day: string): string =>
+    `Ihr Widerruf eines Teils dieser Bestellung ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
+  nothingToPay: 'Zu bezahlen ist nichts mehr.',
+  moneyBack: (until: string): string =>
+    `Geliefert wird nichts mehr, und was Sie bezahlt haben, zahlen wir Ihnen spätestens am ${until} zurück.`,
+};
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Diese Bestellung wurde noch nicht abgeschickt.',
   lapsed: 'Diese Bestellung ist verfallen, weil sie nicht rechtzeitig bezahlt oder bestätigt wurde.',

@@ -64,6 +64,7 @@ export const deliveryLimits =
   'We deliver into your home in Berlin, to the kerb by freight in Germany and Europe, and worldwide on request.';
 export const toCheckout = 'Go to checkout';
 
+export const inCartToBuy = 'It is in your basket already, to buy. To rent it, take it out there first.';
 export const rentalTitle = 'Choose how long to rent';
 export const rentalIntro = (title: string): string => `How long would you like to rent ‘${title}’?`;
 export const rentalPrices = 'Prices incl. VAT for the whole rental period, plus delivery';

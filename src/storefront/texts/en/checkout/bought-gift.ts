@@ -1,6 +1,7 @@
 /** A gift voucher on the page of the order that bought it. Days are '2026-12-24'. */
 export const name = 'Gift voucher';
 export const download = 'Download the voucher as PDF';
+export const comesSoon = 'It is paid for, and we will email it within a few minutes.';
 export const comesWhenPaid = 'We will email it as soon as it is paid for.';
 export const comesOn = (day: string): string => `We will email it on ${formatBoughtDay(day)}.`;
 export const wasMailed = 'We have emailed it.';

@@ -91,6 +91,15 @@ export const statusName: Record<string, string> = {
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'not due any more';
 export const takenBackNote = 'You have cancelled this order. There is nothing to pay.';
+export const withdrawal = {
+  whole: (day: string): string =>
+    `Your withdrawal reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
+  part: (day: string): string =>
+    `Your withdrawal from a part of this order reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
+  nothingToPay: 'There is nothing left to pay.',
+  moneyBack: (until: string): string =>
+    `Nothing more will be delivered, and we will pay back what you have paid by ${until} at the latest.`,
+};
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'This order has not been placed yet.',
   lapsed: 'This order has lapsed because it was not paid or confirmed in time.',

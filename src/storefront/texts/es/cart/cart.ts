@@ -65,6 +65,8 @@ export const deliveryLimits =
   'En Berlín entregamos dentro de tu casa; en Alemania y Europa, con transportista a pie de calle; en el resto del mundo, bajo consulta.';
 export const toCheckout = 'Finalizar compra';
 
+export const inCartToBuy =
+  'Ya está en tu cesta, para comprar. Si la quieres alquilar, sácala primero de allí.';
 export const rentalTitle = 'Elige la duración del alquiler';
 export const rentalIntro = (title: string): string => `¿Cuánto tiempo quieres alquilar «${title}»?`;
 export const rentalPrices = 'Precios por todo el alquiler, IVA incl., más gastos de envío';

@@ -1,6 +1,7 @@
 /** A gift voucher on the page of the order that bought it. Days are '2026-12-24'. */
 export const name = 'Vale regalo';
 export const download = 'Descargar el vale en PDF';
+export const comesSoon = 'Está pagado y llega por correo electrónico en unos minutos.';
 export const comesWhenPaid = 'Llega por correo electrónico en cuanto esté pagado.';
 export const comesOn = (day: string): string => `Llega por correo electrónico el ${formatBoughtDay(day)}.`;
 export const wasMailed = 'Llegó por correo electrónico.';

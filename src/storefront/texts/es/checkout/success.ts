@@ -91,6 +91,15 @@ export const statusName: Record<string, string> = {
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'ya no procede';
 export const takenBackNote = 'Has anulado este pedido. No hay nada que pagar.';
+export const withdrawal = {
+  whole: (day: string): string =>
+    `Tu desistimiento nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
+  part: (day: string): string =>
+    `Tu desistimiento de una parte de este pedido nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
+  nothingToPay: 'Ya no hay nada que pagar.',
+  moneyBack: (until: string): string =>
+    `Ya no se entregará nada, y te devolveremos lo que has pagado el ${until} como muy tarde.`,
+};
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Este pedido todavía no se ha enviado.',
   lapsed: 'Este pedido ha caducado porque no se pagó o no se confirmó a tiempo.',

@@ -69,6 +69,8 @@ export const deliveryLimits =
   'À Berlin, nous livrons jusque dans votre logement\u202f; en Allemagne et en Europe, par transporteur au pied de l’immeuble\u202f; dans le reste du monde, sur demande.';
 export const toCheckout = 'Passer commande';
 
+export const inCartToBuy =
+  'Il est déjà dans votre panier, à l’achat. Pour le louer, retirez-le d’abord du panier.';
 export const rentalTitle = 'Choisissez la durée de location';
 export const rentalIntro = (title: string): string =>
   `Combien de temps souhaitez-vous louer «\u00a0${title}\u00a0»\u202f?`;

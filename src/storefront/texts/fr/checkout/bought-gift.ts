@@ -2,6 +2,7 @@ import { inFrench } from '../shell/grammar.ts';
 /** A gift voucher on the page of the order that bought it. Days are '2026-12-24'. */
 export const name = 'Bon cadeau';
 export const download = 'Télécharger le bon en PDF';
+export const comesSoon = 'Il est payé et arrive par e-mail dans quelques minutes.';
 export const comesWhenPaid = 'Il arrive par e-mail dès qu’il est payé.';
 export const comesOn = (day: string): string => `Il arrive par e-mail le ${formatBoughtDay(day)}.`;
 export const wasMailed = 'Il est arrivé par e-mail.';

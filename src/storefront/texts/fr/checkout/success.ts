@@ -95,6 +95,15 @@ export const statusName: Record<string, string> = {
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'sans objet';
 export const takenBackNote = 'Vous avez annulé cette commande. Il n’y a rien à payer.';
+export const withdrawal = {
+  whole: (day: string): string =>
+    `Votre rétractation nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
+  part: (day: string): string =>
+    `Votre rétractation d’une partie de cette commande nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
+  nothingToPay: 'Il n’y a plus rien à payer.',
+  moneyBack: (until: string): string =>
+    `Plus rien ne sera livré, et nous vous rembourserons ce que vous avez payé le ${until} au plus tard.`,
+};
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Cette commande n’a pas encore été envoyée.',
   lapsed: 'Cette commande a expiré, car elle n’a pas été payée ou confirmée à temps.',

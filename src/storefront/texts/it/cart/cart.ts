@@ -66,6 +66,7 @@ export const deliveryLimits =
   'A Berlino consegniamo fin dentro casa, in Germania e in Europa con corriere a bordo strada, nel resto del mondo su richiesta.';
 export const toCheckout = 'Vai alla cassa';
 
+export const inCartToBuy = 'È già nel tuo carrello, da acquistare. Per noleggiarlo, toglilo prima da lì.';
 export const rentalTitle = 'Scegli la durata del noleggio';
 export const rentalIntro = (title: string): string => `Per quanto tempo vuoi noleggiare «${title}»?`;
 export const rentalPrices = 'Prezzi per l’intera durata, IVA inclusa, più spese di spedizione';

@@ -3,6 +3,7 @@ import { the, toThe } from '../shell/grammar.ts';
 /** A gift voucher on the page of the order that bought it. Days are '2026-12-24'. */
 export const name = 'Buono regalo';
 export const download = 'Scarica il buono in PDF';
+export const comesSoon = 'È pagato e arriva per email tra pochi minuti.';
 export const comesWhenPaid = 'Arriva per email appena è pagato.';
 export const comesOn = (day: string): string => `Arriva per email ${the(formatBoughtDay(day))}.`;
 export const wasMailed = 'È arrivato per email.';

@@ -93,6 +93,15 @@ export const statusName: Record<string, string> = {
 /** Of a payment that is not expected, because the order was cancelled. */
 export const nothingDue = 'non più dovuto';
 export const takenBackNote = 'Hai annullato questo ordine. Non c’è nulla da pagare.';
+export const withdrawal = {
+  whole: (day: string): string =>
+    `Il tuo recesso ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
+  part: (day: string): string =>
+    `Il tuo recesso da una parte di questo ordine ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
+  nothingToPay: 'Non c’è più nulla da pagare.',
+  moneyBack: (until: string): string =>
+    `Non verrà più consegnato nulla e ti rimborsiamo quanto hai pagato al più tardi ${the(until)}.`,
+};
 export const stateNote: Partial<Record<string, string>> = {
   draft: 'Questo ordine non è ancora stato inviato.',
   lapsed: 'Questo ordine è scaduto perché non è stato pagato o confermato in tempo.',

@@ -115,6 +115,11 @@ export const german = {
   declined:
     'leider können wir Ihre Bestellung nicht annehmen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
 
+  letGoSubject: (number: string) => `Zurückgenommen: Bestellung ${number}`,
+  letGo:
+    'Sie haben Ihre Bestellung zurückgenommen, und wir sind damit einverstanden. Sie gilt nicht mehr, auch nicht unsere Bestätigung; Sie haben nichts zu bezahlen.',
+  vouchersAgain: 'Was Sie an Gutscheinen eingelöst hatten, können Sie wieder einlösen.',
+
   cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
   calledOff: {
     paid: 'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',

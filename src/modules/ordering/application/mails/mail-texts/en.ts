@@ -122,6 +122,11 @@ export const english: OrderMailTexts = {
   declined:
     'We are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
 
+  letGoSubject: (number) => `Taken back: order ${number}`,
+  letGo:
+    'You have taken back your order, and we let you go. It no longer stands, nor does our confirmation of it; there is nothing for you to pay.',
+  vouchersAgain: 'The vouchers that you had redeemed can be redeemed again.',
+
   cancelledSubject: (number) => `Cancelled: order ${number}`,
   calledOff: {
     paid: 'We have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',

@@ -121,6 +121,11 @@ export const spanish: OrderMailTexts = {
 
   declined: 'Lamentablemente, no podemos aceptar tu pedido. Ya no te obliga a nada y no tienes que pagar.',
 
+  letGoSubject: (number) => `Retirado: pedido ${number}`,
+  letGo:
+    'Has retirado tu pedido y lo aceptamos. Ya no vale, tampoco nuestra confirmación; no tienes que pagar nada.',
+  vouchersAgain: 'Los vales que habías canjeado se pueden volver a canjear.',
+
   cancelledSubject: (number) => `Anulado: pedido ${number}`,
   calledOff: {
     paid: 'Hemos anulado tu pedido. Te devolveremos el dinero; te escribiremos en cuanto esté en camino.',

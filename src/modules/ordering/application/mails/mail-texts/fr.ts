@@ -123,6 +123,11 @@ export const french: OrderMailTexts = {
   declined:
     'Nous ne pouvons malheureusement pas accepter votre commande. Elle ne vous engage plus, et vous n’avez rien à payer.',
 
+  letGoSubject: (number) => `Retirée\u00a0: commande ${number}`,
+  letGo:
+    'Vous avez retiré votre commande et nous l’acceptons. Elle ne vaut plus, notre confirmation non plus\u202f; vous n’avez rien à payer.',
+  vouchersAgain: 'Les bons que vous aviez utilisés peuvent l’être à nouveau.',
+
   cancelledSubject: (number) => `Annulée\u00a0: commande ${number}`,
   calledOff: {
     paid: 'Nous avons annulé votre commande. Nous vous rendons votre argent\u202f; nous vous écrirons dès qu’il sera en route.',

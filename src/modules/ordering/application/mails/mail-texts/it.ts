@@ -124,6 +124,11 @@ export const italian: OrderMailTexts = {
   declined:
     'purtroppo non possiamo accettare il tuo ordine. Per te non è più vincolante e non devi pagare nulla.',
 
+  letGoSubject: (number) => `Ritirato: ordine ${number}`,
+  letGo:
+    'hai ritirato il tuo ordine e noi lo accettiamo. Non vale più, e nemmeno la nostra conferma; non devi pagare nulla.',
+  vouchersAgain: 'I buoni che avevi utilizzato si possono utilizzare di nuovo.',
+
   cancelledSubject: (number) => `Annullato: ordine ${number}`,
   calledOff: {
     paid: 'abbiamo annullato il tuo ordine. Ti restituiamo il denaro; ti scriviamo appena è in viaggio.',
