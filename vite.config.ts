@@ -73,8 +73,9 @@ const cards =
 /** Small files that the same screens need: apart, each costs more than its contents in the list of every page. */
 const places =
   /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/shell\/countries|storefront\/countries-by-name)\.ts$/;
-const deliveryPrice =
-  /(?:features\/delivery\/(?:ask-shipping|postal-code-problem)|\/ask-after-pause|texts\/\w+\/\w+\/shipping)\.ts$/;
+const placeTyped =
+  /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause)\.ts$/;
+const deliveryPrice = /(?:features\/delivery\/ask-shipping|texts\/\w+\/\w+\/shipping)\.ts$/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {
@@ -104,6 +105,7 @@ function browserBuild(language: Language): EnvironmentOptions {
               { name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen },
               { name: 'piece-card', test: cards },
               { name: 'places', test: places },
+              { name: 'place', test: placeTyped },
               { name: 'delivery-price', test: deliveryPrice },
             ],
           },

@@ -8,7 +8,7 @@ import { askShop } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
-import { issueOf, placeRefusal } from '../delivery/ask-shipping.ts';
+import { issueOf, placeRefusal } from '../delivery/place-refusal.ts';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
 import {
   changeCheckout,

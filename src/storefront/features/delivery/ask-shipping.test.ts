@@ -63,10 +63,11 @@ test('a country or a part of one without rates can be asked for', () => {
     isOnRequest: true,
   });
   const issues = [{ field: 'Useraddress.postalCode', message: 'Nur auf Anfrage' }];
-  expect(answerTo({ ...refusal, issues })).toEqual({
-    ok: false,
-    message: 'Nur auf Anfrage',
-    isNoPlace: true,
-    isOnRequest: true,
-  });
+  const ofPlace = { ok: false, message: 'Nur auf Anfrage', isNoPlace: true, isOnRequest: true };
+  expect(answerTo({ ...refusal, issues })).toEqual(ofPlace);
+  // Where nothing is sold but on request.
+  const notSold = { code: 'sale-on-request', message: 'Auf Anfrage.' };
+  expect(answerTo({ ...notSold, issues })).toEqual(ofPlace);
+  const ofCountry = [{ field: 'country', message: 'Nur auf Anfrage' }];
+  expect(answerTo({ ...notSold, issues: ofCountry })).toEqual({ ...ofPlace, isNoPlace: false });
 });

@@ -1,8 +1,9 @@
 import * as t from '#texts/checkout/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
-import { askShop, type Refused, type ShopAnswer } from '../../asking/ask-shop.ts';
+import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
+import { placeRefusal } from './place-refusal.ts';
 
 /** The gross price of a delivery, and the services available there. */
 export interface Delivery {
@@ -84,23 +85,6 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
   if (refused !== null) return { ok: false, ...refused };
   const message = wordsOf(body?.message) || wordsOf(body?.error) || t.noRates;
   return { ...without, message };
-}
-
-/** What the shop says is wrong, and with which field of the request; undefined: it names none. */
-export function issueOf({ body }: Refused) {
-  const { issues } = (body ?? {}) as {
-    readonly issues?: readonly { readonly field?: string; readonly message?: string }[];
-  };
-  return issues?.[0];
-}
-
-/** What the shop says of a place to which it has no price; null: it is refused for another reason. */
-export function placeRefusal(answer: Refused) {
-  const isOnRequest = answer.code === 'no-shipping-rate' || answer.code === 'sale-on-request';
-  if (answer.code !== 'no-such-place' && !isOnRequest) return null;
-  const issue = issueOf(answer);
-  const isNoPlace = !isOnRequest || issue?.field === 'Useraddress.postalCode';
-  return { message: issue?.message ?? answer.message ?? t.noRates, isNoPlace, isOnRequest };
 }
 
 /** A text, or a list of texts joined into one. */
