@@ -122,9 +122,9 @@ export const english: OrderMailTexts = {
   declined:
     'We are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
 
-  letGoSubject: (number) => `Taken back: order ${number}`,
+  letGoSubject: (number) => `Cancelled by you: order ${number}`,
   letGo:
-    'You have taken back your order, and we let you go. It no longer stands, nor does our confirmation of it; there is nothing for you to pay.',
+    'You have cancelled your order, and we agree to that. Neither the order nor our confirmation of it stands any more; there is nothing for you to pay.',
   vouchersAgain: 'The vouchers that you had redeemed can be redeemed again.',
 
   cancelledSubject: (number) => `Cancelled: order ${number}`,

@@ -121,9 +121,9 @@ export const spanish: OrderMailTexts = {
 
   declined: 'Lamentablemente, no podemos aceptar tu pedido. Ya no te obliga a nada y no tienes que pagar.',
 
-  letGoSubject: (number) => `Retirado: pedido ${number}`,
+  letGoSubject: (number) => `Anulado por ti: pedido ${number}`,
   letGo:
-    'Has retirado tu pedido y lo aceptamos. Ya no vale, tampoco nuestra confirmación; no tienes que pagar nada.',
+    'Has anulado tu pedido y estamos de acuerdo. Ya no valen ni el pedido ni nuestra confirmación; no tienes que pagar nada.',
   vouchersAgain: 'Los vales que habías canjeado se pueden volver a canjear.',
 
   cancelledSubject: (number) => `Anulado: pedido ${number}`,

@@ -123,9 +123,9 @@ export const french: OrderMailTexts = {
   declined:
     'Nous ne pouvons malheureusement pas accepter votre commande. Elle ne vous engage plus, et vous n’avez rien à payer.',
 
-  letGoSubject: (number) => `Retirée\u00a0: commande ${number}`,
+  letGoSubject: (number) => `Annulée par vous\u00a0: commande ${number}`,
   letGo:
-    'Vous avez retiré votre commande et nous l’acceptons. Elle ne vaut plus, notre confirmation non plus\u202f; vous n’avez rien à payer.',
+    'Vous avez annulé votre commande et nous en sommes d’accord. Ni elle ni notre confirmation ne valent plus\u202f; vous n’avez rien à payer.',
   vouchersAgain: 'Les bons que vous aviez utilisés peuvent l’être à nouveau.',
 
   cancelledSubject: (number) => `Annulée\u00a0: commande ${number}`,

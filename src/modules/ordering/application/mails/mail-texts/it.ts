@@ -124,9 +124,9 @@ export const italian: OrderMailTexts = {
   declined:
     'purtroppo non possiamo accettare il tuo ordine. Per te non è più vincolante e non devi pagare nulla.',
 
-  letGoSubject: (number) => `Ritirato: ordine ${number}`,
+  letGoSubject: (number) => `Annullato da te: ordine ${number}`,
   letGo:
-    'hai ritirato il tuo ordine e noi lo accettiamo. Non vale più, e nemmeno la nostra conferma; non devi pagare nulla.',
+    'hai annullato il tuo ordine e siamo d’accordo. Non valgono più né l’ordine né la nostra conferma; non devi pagare nulla.',
   vouchersAgain: 'I buoni che avevi utilizzato si possono utilizzare di nuovo.',
 
   cancelledSubject: (number) => `Annullato: ordine ${number}`,
