@@ -9,7 +9,7 @@ import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopCart } from '../cart/store/shop-cart.ts';
 import { shopProduct } from '../cart/store/shop-line.ts';
 import { showError } from '../toasts/toast-store.ts';
-import { whyInCart } from './why-in-cart.ts';
+import { whyInCart } from './why-in-cart.browser.ts';
 import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
 
 /** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */
