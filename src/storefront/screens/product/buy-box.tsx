@@ -5,13 +5,13 @@ import type { AsRead } from '../../as-read.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox } from '../../components/controls/field.tsx';
 import { Heart } from '../../components/controls/icons.tsx';
-import { makeRoomForAssembly } from '../../features/buying/make-room.ts';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { askForRental, putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { isSold, useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/rental/load-rental.ts';
 import * as t from '#texts/cart/buying.ts';
 import * as product from '#texts/pieces/product.ts';
+import { makeRoomForAssembly } from './make-room.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 

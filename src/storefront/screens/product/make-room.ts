@@ -1,6 +1,6 @@
-import { shopCart } from '../cart/store/shop-cart.ts';
-import { shopProduct, type PieceForCart, type Wish } from '../cart/store/shop-line.ts';
-import { stockFailure } from '../cart/stock-check.ts';
+import { shopCart } from '../../features/cart/store/shop-cart.ts';
+import { shopProduct, type PieceForCart, type Wish } from '../../features/cart/store/shop-line.ts';
+import { stockFailure } from '../../features/cart/stock-check.ts';
 
 /**
  * Where the cart has all units of a piece already, assembly can be wished for none but these: one of them without

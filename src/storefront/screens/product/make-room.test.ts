@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createShopCart } from '../cart/store/shop-cart.ts';
-import type { PieceForCart, Wish } from '../cart/store/shop-line.ts';
+import { createShopCart } from '../../features/cart/store/shop-cart.ts';
+import type { PieceForCart, Wish } from '../../features/cart/store/shop-line.ts';
 import { makeRoomForAssembly } from './make-room.ts';
 
 const bench: PieceForCart = {
