@@ -75,7 +75,7 @@ const places =
   /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/shell\/countries|storefront\/countries-by-name)\.ts$/;
 const placeTyped =
   /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause)\.ts$/;
-const deliveryPrice = /(?:features\/delivery\/ask-shipping|texts\/\w+\/\w+\/shipping)\.ts$/;
+const deliveryPrice = /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/\w+\/shipping)\.ts$/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {

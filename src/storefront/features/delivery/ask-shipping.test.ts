@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
-import { deliveryAnswer } from './ask-shipping.ts';
+import { deliveryAnswer } from './ask-shipping.browser.ts';
 
 const refused = (status: number, body: object): ShopAnswer<unknown> => ({
   ok: false,

@@ -10,7 +10,7 @@ import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal
 import { Worded } from '../../components/worded.tsx';
 import { loadShippingCalculator } from './load-shipping-calculator.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
-import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.ts';
+import { askShipping, type Delivery, type DeliveryAnswer } from './ask-shipping.browser.ts';
 import { door, type Door } from './door-store.ts';
 import { askForPrice, somewhere, type PlaceAsked } from './price-elsewhere.ts';
 

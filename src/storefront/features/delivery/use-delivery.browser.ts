@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
-import { askShipping, type Delivery } from './ask-shipping.ts';
+import { askShipping, type Delivery } from './ask-shipping.browser.ts';
 import { door, type Door } from './door-store.ts';
 
 /** Spec 3: idle, calculating, result or error. */
