@@ -1,3 +1,4 @@
+import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 
 /** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
@@ -59,6 +60,13 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
   }
   return { ok: false, status: 0, message: null, code: null, body: null };
 }
+
+/**
+ * What is said of a refusal: the shop's own message, or, if no answer came at all, that pressing again does no harm.
+ * @param otherwise of an answer without a message, by a proxy for example
+ */
+export const saidOf = ({ message, status }: Refused, otherwise: string): string =>
+  message ?? (status === 0 ? unanswered : otherwise);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

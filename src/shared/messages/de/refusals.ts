@@ -68,7 +68,7 @@ export const refusals = {
   'hold-again-later':
     'Sie hatten dieses Stück schon länger reserviert, ohne zu bestellen. Bitte versuchen Sie es in zwei Stunden wieder.',
   'too-many-declarations':
-    'Von Ihrem Anschluss sind eben schon viele Erklärungen eingegangen. Bitte schreiben Sie uns eine E-Mail.',
+    'Von Ihrem Anschluss sind in der letzten Stunde schon viele Erklärungen eingegangen. In spätestens einer Stunde geht es wieder. Bitte schreiben Sie uns sonst eine E-Mail.',
   'not-a-picture':
     'Diese Datei ist kein Bild, das wir lesen können. Möglich sind JPEG, PNG, WebP, AVIF, GIF und HEIC.',
   'picture-too-large': 'Dieses Bild ist zu groß: höchstens 64 Millionen Bildpunkte.',

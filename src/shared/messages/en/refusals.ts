@@ -63,7 +63,7 @@ export const refusals: Translated<typeof german> = {
   'hold-again-later':
     'You have already had this piece reserved for some time without ordering it. Please try again in two hours.',
   'too-many-declarations':
-    'Many declarations have just arrived from your connection. Please send us an email.',
+    'Many declarations have arrived from your connection within the last hour. It will work again in an hour at the latest. Otherwise please send us an email.',
   'not-a-picture':
     'This file is not a picture that we can read. JPEG, PNG, WebP, AVIF, GIF and HEIC are possible.',
   'picture-too-large': 'This picture is too large: 64 million pixels at most.',

@@ -91,12 +91,13 @@ const lengthProblem = (field: CheckoutText, text: string): string | null =>
 function messageFor(
   field: NeededText,
   text: string,
-  { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
+  checkout: Checkout,
 ): string | null {
+  const { deliveryOption, selectedCountry, numberless } = checkout;
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
-  const number = internationalPhone({ phone, phoneCountry });
+  const number = internationalPhone(checkout);
   if (field === 'phone') return isPhoneNumber(number) ? lengthProblem(field, number) : wrongPhone;
   const long = lengthProblem(field, text);
   if (long !== null) return long;

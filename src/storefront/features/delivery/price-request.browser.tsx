@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/checkout/price-request.ts';
 import * as fields from '#texts/checkout/checkout.ts';
+import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 import { countries } from '../../../shared/places/country.ts';
 import { countryCodes } from '../../../shared/places/country-codes.ts';
@@ -52,7 +53,7 @@ export function PriceRequest({
       return;
     }
     const issues = answer.status === 400 ? issuesOf(answer.body) : [];
-    const refusal = issues.length > 0 ? null : (answer.message ?? t.failed);
+    const refusal = issues.length > 0 ? null : (answer.message ?? unanswered);
     setSending({ state: 'open', issues, refusal });
     requestAnimationFrame(() => summary.current?.focus());
   };

@@ -10,7 +10,7 @@ import type { PageRoute } from '../../page.ts';
 export const route: PageRoute<DeclarationData> = {
   screen: 'contract-ending',
   paths: ['/vertraege-kuendigen'],
-  load: () => Promise.resolve({ kind: 'page', data: emptyDeclaration }),
+  load: async ({ content }) => ({ kind: 'page', data: await emptyDeclaration(content.companyData) }),
   submit: (shop, request) =>
     submitDeclaration(shop, request, contractEndingSchema, (body) => ({ kind: 'ending', ...body })),
 };

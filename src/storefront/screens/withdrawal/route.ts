@@ -10,7 +10,7 @@ import type { PageRoute } from '../../page.ts';
 export const route: PageRoute<DeclarationData> = {
   screen: 'withdrawal',
   paths: ['/vertrag-widerrufen'],
-  load: () => Promise.resolve({ kind: 'page', data: emptyDeclaration }),
+  load: async ({ content }) => ({ kind: 'page', data: await emptyDeclaration(content.companyData) }),
   submit: (shop, request) =>
     submitDeclaration(shop, request, withdrawalSchema, (body) => ({ kind: 'withdrawal', ...body })),
 };
