@@ -74,3 +74,23 @@ test.each<[string, { readonly status: number; readonly message: string | null },
 ])('people read of an answer: %s', (_, refused, words) => {
   expect(saidOf({ ok: false, code: null, body: null, ...refused }, 'Serverfehler')).toBe(words);
 });
+
+test('characters that nobody sees and no database keeps are sent as blanks; passwords stay as they are', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(new Response('{}', { headers: json }));
+  });
+  const bell = String.fromCharCode(7);
+  await askShop('/x', {
+    send: {
+      message: `Guten${bell}Tag,\nAda`,
+      password: `a${bell}b`,
+      newPassword: `${bell}c`,
+      lines: [{ note: `x${bell}y` }],
+    },
+  });
+  expect(sent).toEqual([
+    { message: 'Guten Tag,\nAda', password: `a${bell}b`, newPassword: `${bell}c`, lines: [{ note: 'x y' }] },
+  ]);
+});

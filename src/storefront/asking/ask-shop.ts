@@ -1,5 +1,6 @@
 import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
+import { isPassword, printable } from '../../shared/text/typed-text.ts';
 
 /** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
 export interface Refused {
@@ -41,7 +42,7 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(send === undefined ? {} : { body: JSON.stringify(send) }),
+      ...(send === undefined ? {} : { body: JSON.stringify(send, storable) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const type = response.headers.get('content-type') ?? '';
@@ -67,6 +68,13 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
  */
 export const saidOf = ({ message, status }: Refused, otherwise: string): string =>
   message ?? (status === 0 ? unanswered : otherwise);
+
+/**
+ * Pasted texts may bring control characters along, which nobody sees and no database keeps: the shop refuses them, and
+ * whoever reads that cannot find them. Each is sent as a blank.
+ */
+const storable = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && !isPassword(name) ? printable(value) : value;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
