@@ -325,3 +325,11 @@ describe('the number of a piece', () => {
     expect(said(query).length).toBe(1);
   });
 });
+
+test.each([
+  ['quadratischer Spiegel', ['quadratisch', 'spiegel']],
+  ['praktische Kommode', ['praktisch', 'komod']],
+  ['Tennistisch', ['tenistisch']],
+])('%s: an adjective in -tisch is no table', (query, found) => {
+  expect(words(query)).toEqual(found);
+});
