@@ -23,6 +23,7 @@ export const refusals = {
   'order-not-offered': 'Diese Bestellung wurde noch nicht abgeschickt.',
   'mail-link-invalid': 'Dieser Link ist ungültig.',
   'mail-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'email-confirmed-already': 'Diese E-Mail-Adresse ist schon bestätigt. Es ist nichts mehr zu tun.',
   'link-needs-password': 'Bitte geben Sie das Passwort des Kontos ein.',
   'mailbox-code-needed':
     'Bitte bestätigen Sie Ihre E-Mail-Adresse: Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',

@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'This order has not been placed yet.',
   'mail-link-invalid': 'This link is not valid.',
   'mail-link-expired': 'This link has expired. Please ask for a new one.',
+  'email-confirmed-already': 'This email address is already confirmed. There is nothing left to do.',
   'link-needs-password': 'Please enter the password of the account.',
   'mailbox-code-needed':
     'Please confirm your email address: we have sent you a code that lets you go on at once.',

@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Este pedido todavía no se ha enviado.',
   'mail-link-invalid': 'Este enlace no es válido.',
   'mail-link-expired': 'Este enlace ha caducado. Pide otro.',
+  'email-confirmed-already': 'Esta dirección de correo ya está confirmada. No hay nada más que hacer.',
   'link-needs-password': 'Escribe la contraseña de la cuenta.',
   'mailbox-code-needed': 'Confirma tu dirección de correo: te hemos enviado un código para seguir enseguida.',
   'mailbox-code-wrong': 'Este código no es correcto o ya no es válido.',

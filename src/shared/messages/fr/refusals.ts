@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Cette commande n’a pas encore été envoyée.',
   'mail-link-invalid': 'Ce lien n’est pas valable.',
   'mail-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
+  'email-confirmed-already': 'Cette adresse e-mail est déjà confirmée. Il n’y a plus rien à faire.',
   'link-needs-password': 'Veuillez saisir le mot de passe du compte.',
   'mailbox-code-needed':
     'Veuillez confirmer votre adresse e-mail\u00a0: nous vous avons envoyé un code qui vous permet de continuer aussitôt.',

@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Questo ordine non è ancora stato inviato.',
   'mail-link-invalid': 'Questo link non è valido.',
   'mail-link-expired': 'Questo link è scaduto. Richiedine uno nuovo.',
+  'email-confirmed-already': 'Questo indirizzo email è già confermato. Non c’è altro da fare.',
   'link-needs-password': 'Inserisci la password dell’account.',
   'mailbox-code-needed':
     'Conferma il tuo indirizzo email: ti abbiamo inviato un codice con cui puoi proseguire subito.',
