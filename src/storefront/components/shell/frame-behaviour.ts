@@ -1,3 +1,4 @@
+import { isCompleteLanguage, sameAddressIn, type Language } from '../../../shared/text/language.ts';
 import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /**
@@ -43,11 +44,16 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pause = target.closest('[data-pauses-banner]');
   pause?.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
-  const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
-  if (language !== undefined) remember(language);
+  const link = target.closest<HTMLAnchorElement>('a[data-language]');
+  const language = link?.dataset['language'];
+  if (link === null || !isCompleteLanguage(language)) return;
+  remember(language);
+  if ('leadsHere' in link.dataset) {
+    link.href = sameAddressIn(language, location.pathname + location.search + location.hash);
+  }
 }
 
-function remember(language: string): void {
+function remember(language: Language): void {
   try {
     localStorage.setItem('language', language);
   } catch {
