@@ -36,7 +36,7 @@ export const enquirySchema = z
             .union([z.enum(conditions), z.literal('')])
             .nullable()
             .default(null)
-            .transform((condition) => condition || null),
+            .transform((condition) => (condition === '' ? null : condition)),
           /** Addresses returned by `upload`. */
           images: z.array(z.string().max(200)).max(imagesPerPiece).default([]),
         }),
