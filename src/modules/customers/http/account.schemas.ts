@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-link.ts';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { lacksLetters } from '../../../shared/orders/checkout-fields.ts';

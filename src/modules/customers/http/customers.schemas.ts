@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-link.ts';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';

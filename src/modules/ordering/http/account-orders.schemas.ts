@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedToken } from '../../../platform/http/mailed-link.ts';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';

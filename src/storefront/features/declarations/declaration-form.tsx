@@ -9,7 +9,7 @@ import { Worded } from '../../components/worded.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { storedUser } from '../account/stored-login.ts';
 import { textsOf, useDraft } from '../drafts/drafts.ts';
-import type { DeclarationData, Receipt } from './declaration-data.ts';
+import type { DeclarationData, Receipt } from './declaration-data.server.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 

@@ -3,7 +3,7 @@ import {
   emptyDeclaration,
   submitDeclaration,
   type DeclarationData,
-} from '../../features/declarations/declaration-data.ts';
+} from '../../features/declarations/declaration-data.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 /** The withdrawal function (§ 356a BGB): for everybody, without login, with and without script. */
