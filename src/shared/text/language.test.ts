@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, completeLanguages, languageOf, sameAddressIn } from './language.ts';
+import { addressIn, completeLanguages, languageOf } from './language.ts';
 
 describe('an address in a language', () => {
   test.each([
@@ -20,16 +20,4 @@ describe('an address in a language', () => {
   test.each(['/', '/entries', '/xx/sales', ''])('without a prefix that we know is German: %s', (path) => {
     expect(languageOf(path)).toBe('de');
   });
-});
-
-test.each([
-  ['/checkout', 'fr', '/fr/checkout'],
-  ['/fr/checkout?x=1#y', 'en', '/en/checkout?x=1#y'],
-  ['/en/order-review', 'de', '/order-review'],
-  ['/en', 'de', '/'],
-  ['/en#token=abc', 'it', '/it/#token=abc'],
-  ['/es/', 'es', '/es'],
-  ['/entwurf', 'en', '/en/entwurf'],
-] as const)('%s in %s is %s', (address, language, same) => {
-  expect(sameAddressIn(language, address)).toBe(same);
 });

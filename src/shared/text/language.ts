@@ -26,13 +26,6 @@ export function languageOf(path: string): Language {
   return isCompleteLanguage(prefix) ? prefix : defaultLanguage;
 }
 
-/** The same address in another language, with all that follows its path: '/en/checkout#form' → '/fr/checkout#form'. */
-export function sameAddressIn(language: Language, address: string): string {
-  const own = languageOf(address);
-  const rest = own === defaultLanguage ? address : address.slice(`/${own}`.length);
-  return addressIn(language, rest.startsWith('/') ? rest : `/${rest}`);
-}
-
 /** The name of each language in that language, for the language switcher. */
 export const languageNames: Record<Language, string> = {
   de: 'Deutsch',

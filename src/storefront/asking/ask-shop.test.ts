@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { unanswered } from '#texts/shell/form.ts';
-import { askShop, saidOf } from './ask-shop.ts';
+import { askShop } from './ask-shop.ts';
+import { saidOf } from './said-of.ts';
 
 const unread = { ok: false, status: 0, message: null, code: null, body: null };
 const json = { 'content-type': 'application/json' };
@@ -73,24 +74,4 @@ test.each<[string, { readonly status: number; readonly message: string | null },
   ['none, so that nobody knows what has arrived', { status: 0, message: null }, unanswered],
 ])('people read of an answer: %s', (_, refused, words) => {
   expect(saidOf({ ok: false, code: null, body: null, ...refused }, 'Serverfehler')).toBe(words);
-});
-
-test('characters that nobody sees and no database keeps are sent as blanks; passwords stay as they are', async () => {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
-    return Promise.resolve(new Response('{}', { headers: json }));
-  });
-  const bell = String.fromCharCode(7);
-  await askShop('/x', {
-    send: {
-      message: `Guten${bell}Tag,\nAda`,
-      password: `a${bell}b`,
-      newPassword: `${bell}c`,
-      lines: [{ note: `x${bell}y` }],
-    },
-  });
-  expect(sent).toEqual([
-    { message: 'Guten Tag,\nAda', password: `a${bell}b`, newPassword: `${bell}c`, lines: [{ note: 'x y' }] },
-  ]);
 });

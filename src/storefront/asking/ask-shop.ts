@@ -1,6 +1,4 @@
-import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
-import { isPassword, printable } from '../../shared/text/typed-text.ts';
 
 /** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
 export interface Refused {
@@ -42,7 +40,7 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(send === undefined ? {} : { body: JSON.stringify(send, storable) }),
+      ...(send === undefined ? {} : { body: JSON.stringify(send) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const type = response.headers.get('content-type') ?? '';
@@ -61,20 +59,6 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
   }
   return { ok: false, status: 0, message: null, code: null, body: null };
 }
-
-/**
- * What is said of a refusal: the shop's own message, or, if no answer came at all, that pressing again does no harm.
- * @param otherwise of an answer without a message, by a proxy for example
- */
-export const saidOf = ({ message, status }: Refused, otherwise: string): string =>
-  message ?? (status === 0 ? unanswered : otherwise);
-
-/**
- * Pasted texts may bring control characters along, which nobody sees and no database keeps: the shop refuses them, and
- * whoever reads that cannot find them. Each is sent as a blank.
- */
-const storable = (name: string, value: unknown): unknown =>
-  typeof value === 'string' && !isPassword(name) ? printable(value) : value;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

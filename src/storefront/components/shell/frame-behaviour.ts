@@ -1,4 +1,4 @@
-import { isCompleteLanguage, sameAddressIn, type Language } from '../../../shared/text/language.ts';
+import { to } from '../../to.ts';
 import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /**
@@ -45,15 +45,16 @@ function onClick({ target }: MouseEvent): void {
   const pause = target.closest('[data-pauses-banner]');
   pause?.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
   const link = target.closest<HTMLAnchorElement>('a[data-language]');
-  const language = link?.dataset['language'];
-  if (link === null || !isCompleteLanguage(language)) return;
-  remember(language);
+  if (link === null) return;
+  remember(link.lang);
   if ('leadsHere' in link.dataset) {
-    link.href = sameAddressIn(language, location.pathname + location.search + location.hash);
+    // It leads to the other language's home.
+    const here = location.href.slice(location.origin.length + to('/').replace(/\/$/, '').length);
+    link.href = link.pathname.replace(/\/$/, '') + here;
   }
 }
 
-function remember(language: Language): void {
+function remember(language: string): void {
   try {
     localStorage.setItem('language', language);
   } catch {

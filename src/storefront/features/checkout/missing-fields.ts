@@ -88,11 +88,7 @@ const lengthProblem = (field: CheckoutText, text: string): string | null =>
   isTooLong(field, text) ? tooLong(longestTexts[field]) : null;
 
 /** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
-function messageFor(
-  field: NeededText,
-  text: string,
-  checkout: Checkout,
-): string | null {
+function messageFor(field: NeededText, text: string, checkout: Checkout): string | null {
   const { deliveryOption, selectedCountry, numberless } = checkout;
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;

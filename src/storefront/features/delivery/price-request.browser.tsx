@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
-import { useDraft } from '../drafts/drafts.ts';
+import { textsOf, useDraft } from '../drafts/drafts.ts';
 
 interface Issue {
   readonly field: string;
@@ -42,7 +42,7 @@ export function PriceRequest({
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (sending.state === 'busy') return;
-    const texts = Object.fromEntries(new FormData(event.currentTarget));
+    const texts = textsOf(new FormData(event.currentTarget));
     setSending({ state: 'busy' });
     const answer = await askShop<{ message: string; number: number }>('/shipping-request', {
       send: { ...texts, pieces: pieces.map(({ id, quantity }) => ({ id, quantity })) },

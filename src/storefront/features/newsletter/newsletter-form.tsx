@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pages/newsletter.ts';
-import { askShop, saidOf } from '../../asking/ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { Worded } from '../../components/worded.tsx';

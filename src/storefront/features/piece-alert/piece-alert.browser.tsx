@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import * as newsletter from '#texts/pages/newsletter.ts';
 import * as t from '#texts/pieces/piece-alert.ts';
-import { askShop, saidOf } from '../../asking/ask-shop.ts';
+import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { to } from '../../to.ts';

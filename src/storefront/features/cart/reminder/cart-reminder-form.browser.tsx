@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import * as t from '#texts/cart/reminder.ts';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
-import { askShop, saidOf } from '../../../asking/ask-shop.ts';
+import { askShop } from '../../../asking/ask-shop.ts';
+import { saidOf } from '../../../asking/said-of.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import { to } from '../../../to.ts';
