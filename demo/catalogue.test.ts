@@ -4,6 +4,7 @@ import { runs } from '../tests/property-runs.ts';
 import { missingForShop } from '../src/shared/pieces/ready-for-shop.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
+import { titleInWords } from '../src/modules/catalogue/domain/languages/goods-in-words.ts';
 import { donationCategoryId } from './categories.ts';
 import { families } from './families/families.ts';
 import { noPhotographs, readPhotographs } from './pictures.ts';
@@ -299,4 +300,51 @@ describe('price histories', () => {
     expect(unborne.length).toBeGreaterThan(10);
     expect(reduced.length - honest.length - unborne.length).toBeGreaterThan(5);
   });
+});
+
+/** What pieces of a family are called in English. */
+const inEnglish: Readonly<Record<string, RegExp>> = {
+  'tub-chair': /club chair|cocktail chair|armchair/i,
+  'glass-cabinet': /display cabinet/i,
+  'cantilever-chair': /cantilever chair/i,
+  'dining-chair': /chair/i,
+  sofa: /sofa/i,
+  'table-lamp': /lamp/i,
+  'coffee-table': /coffee table/i,
+  bench: /bench/i,
+  'boat-bench': /bench/i,
+  mirror: /mirror/i,
+  'side-table': /bedside table|side table|nest of tables/i,
+  'plant-stand': /plant stand/i,
+  shelf: /bookcase|shelf/i,
+  'lounge-chair': /armchair/i,
+  'pendant-lamp': /pendant lamp/i,
+  wardrobe: /wardrobe/i,
+  'boat-mirror': /mirror/i,
+  stool: /stool/i,
+  chest: /chest of drawers/i,
+  'boat-dining-table': /dining table/i,
+  'dining-table': /dining table/i,
+  desk: /desk/i,
+  sideboard: /sideboard/i,
+  'bar-trolley': /bar trolley/i,
+  'floor-lamp': /floor lamp|arc lamp/i,
+  daybed: /daybed/i,
+  bed: /\bbed\b/i,
+  'boat-bar-counter': /bar counter/i,
+  'boat-sideboard': /sideboard/i,
+  'boat-shelf': /bookcase|shelf/i,
+  'boat-coffee-table': /coffee table/i,
+  'boat-bed': /\bbed\b/i,
+};
+
+it('names every piece in other languages as what it is', () => {
+  const own = demoCatalogue({ seed: 1, now }).pieces;
+  const wrong = [...own, ...pieces, ...pictured].flatMap(({ draft, family }) => {
+    const title = titleInWords('en', draft);
+    return title !== null && inEnglish[family]?.test(title.split(/ in |,/)[0] ?? '')
+      ? []
+      : [`${family}: ${draft.title} → ${title}`];
+  });
+  expect(wrong).toEqual([]);
 });

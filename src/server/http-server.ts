@@ -112,7 +112,11 @@ export async function createHttpServer(options: {
       assemblyPostalCodes: shop.shipping.assemblyPostalCodes,
       ...readSiteMedia(),
     }),
-    forms: { declare: shop.declarations.declare, ask: shop.questions.ask },
+    forms: {
+      declare: shop.declarations.declare,
+      ask: shop.questions.ask,
+      companyData: shop.content.companyData,
+    },
     frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
     payment: shop.paymentSetup,

@@ -17,6 +17,7 @@ export type FailureCode =
   | 'order-not-offered'
   | 'mail-link-invalid'
   | 'mail-link-expired'
+  | 'email-confirmed-already'
   | 'link-needs-password'
   | 'mailbox-code-needed'
   | 'mailbox-code-wrong'

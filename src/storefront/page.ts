@@ -81,7 +81,9 @@ export type PageAnswer<Data> =
     };
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
-export type ShopForms = Pick<Declarations, 'declare'> & Pick<Questions, 'ask'>;
+export type ShopForms = Pick<Declarations, 'declare'> &
+  Pick<Questions, 'ask'> &
+  Pick<ShopReads['content'], 'companyData'>;
 
 /** A form of a page, as a browser without script sends it. */
 export interface FormRequest extends PageRequest {

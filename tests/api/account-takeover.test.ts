@@ -305,3 +305,37 @@ test('a login with the old password that was under way when another was set open
   transaction.mockRestore();
   expect(codeOf(login)).toEqual([401, 'login-refused']);
 });
+
+describe('a link that confirms the account’s own address says what is true of it', () => {
+  const ownLink = (email: string) => mailedToken(email, /bestätigen/);
+
+  test('once a link for a new password has confirmed the same', async () => {
+    const opened = await aCustomer(shop);
+    const token = await ownLink(opened.email);
+    expect((await resetPassword(opened.email)).statusCode).toBe(200);
+    const again = await post('/account/email/confirm', { token, password: newPassword });
+    expect(codeOf(again)).toEqual([410, 'email-confirmed-already']);
+    expect(again.json<{ message: string }>().message).toContain('schon bestätigt');
+  });
+
+  test('once it has been followed', async () => {
+    const ada = await aCustomer(shop);
+    const token = await ownLink(ada.email);
+    expect((await ada.ask('POST', '/account/email/confirm', { token })).statusCode).toBe(200);
+    expect(codeOf(await ada.ask('POST', '/account/email/confirm', { token }))).toEqual([
+      410,
+      'email-confirmed-already',
+    ]);
+  });
+
+  test('but not of an address that the account never got', async () => {
+    const ada = await aCustomer(shop);
+    await ada.ask('POST', '/account/email', { email: 'neu@example.org', password });
+    const token = await mailedToken('neu@example.org', /neue E-Mail-Adresse/);
+    expect((await resetPassword(ada.email)).statusCode).toBe(200);
+    expect(codeOf(await post('/account/email/confirm', { token, password: newPassword }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+  });
+});

@@ -59,6 +59,10 @@ describe('the profile', () => {
       salutation: 'frau',
       birthDate: '1987-03-21',
     });
+    const tooOld = await ada.ask('PUT', '/account/profile', { ...changed, birthDate: '1899-01-01' });
+    expect(tooOld.json<{ issues: { message: string }[] }>().issues[0]?.message).toContain(
+      'von 16 bis 120 Jahren',
+    );
     const without = { ...changed, salutation: '', birthDate: '' };
     expect((await ada.ask('PUT', '/account/profile', without)).json()).toMatchObject({
       salutation: null,
@@ -181,7 +185,7 @@ describe('another address', () => {
     const follow = () =>
       shop.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload: { token, password } });
     expect((await follow()).json()).toMatchObject({ email_address: email });
-    expect(codeOf(await follow())).toEqual([410, 'mail-link-expired']);
+    expect(codeOf(await follow())).toEqual([410, 'email-confirmed-already']);
     expect((await ada.ask('GET', '/account/profile')).json()).toMatchObject({
       email_address: email,
       emailConfirmed: true,

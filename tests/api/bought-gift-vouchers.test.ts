@@ -114,6 +114,19 @@ test('what is missing is said in the language of the page, in the order of the f
   expect(await said('en')).toContainEqual(['email', 'Please give your email address']);
 });
 
+test('all that is wrong is named at once, a day that is over among it', async () => {
+  const refused = await order(wish({ sendOn: '2001-01-01', email: 'nobody', firstName: '', value: 9 }));
+  expect(refused.statusCode).toBe(400);
+  expect(
+    refused
+      .json<{ issues: { field: string }[] }>()
+      .issues.map(({ field }) => field)
+      .sort(),
+  ).toEqual([...['email', 'firstName', 'sendOn', 'value']]);
+  const keyless = await post('/api/gift-voucher-orders', wish({}));
+  expect(keyless.json()).toMatchObject({ issues: [{ field: 'idempotency-key' }] });
+});
+
 test('no voucher pays for one: a code that is sent along changes nothing', async () => {
   const sold = await office.call('POST', '/gift-vouchers', {
     ...{ valueCents: 500_00, paidBy: 'cash', key: randomUUID() },

@@ -50,8 +50,8 @@ const full = (images: string[] = []) => ({
   country: 'Deutschland',
   furnitureItems: [
     { images, price: '250 Euro', condition: 'gut' },
-    { images: [], price: '', condition: 'neuwertig' },
-    { images: [], price: '', condition: 'neuwertig' },
+    { images: [], price: '', condition: null },
+    { images: [], price: '', condition: null },
   ],
 });
 
@@ -83,7 +83,7 @@ describe('an enquiry', () => {
   test('is copied to the sender: its pieces, the amounts wished for and the number of pictures', async () => {
     const furnitureItems = [
       { images: [await upload(), await upload()], price: 'ca. 1.200 Euro', condition: 'gut' },
-      { images: [], price: '', condition: 'neuwertig' },
+      { images: [], price: '', condition: null },
       { images: [], price: 'zweihundert, siehe https://elsewhere.example', condition: 'gut' },
     ];
     expect((await send({ ...full(), furnitureItems })).statusCode).toBe(200);

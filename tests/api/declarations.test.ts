@@ -124,3 +124,39 @@ describe('as forms, without script', () => {
     expect(page.body).toContain('Bitte geben Sie Ihren Namen an');
   });
 });
+
+test('above the limit both ways say for how long, and name the way that is always open', async () => {
+  const limited = await openTestShop({ RATE_LIMITS: 'on' });
+  try {
+    const { email } = await limited.shop.content.companyData();
+    const declare = (index: number, language = '') =>
+      limited.app.inject({
+        method: 'POST',
+        url: `${language}/vertrag-widerrufen`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...withdrawal, contract: `WMK-${100_300 + index}` }).toString(),
+      });
+    for (let index = 0; index < 10; index += 1) expect((await declare(index)).statusCode).toBe(200);
+    for (const [language, words] of [
+      ['', 'In spätestens einer Stunde geht es hier wieder'],
+      ['/en', 'will work again in an hour at the latest'],
+    ] as const) {
+      const page = await declare(10, language);
+      expect(page.statusCode).toBe(429);
+      expect(page.body).toContain(words);
+      expect(page.body).toContain(`href="mailto:${email}"`);
+      expect(page.body).toMatch(/<input[^>]*value="WMK-100310"/);
+    }
+    const payload = { ...withdrawal, contract: 'WMK-100311' };
+    const rest = await limited.app.inject({ method: 'POST', url: '/api/withdrawal', payload });
+    expect([rest.statusCode, rest.json()]).toMatchObject([
+      429,
+      {
+        code: 'too-many-declarations',
+        message: expect.stringContaining('spätestens einer Stunde') as string,
+      },
+    ]);
+  } finally {
+    await limited.close();
+  }
+});

@@ -136,13 +136,6 @@ describe('the links of the mails', () => {
       303,
       '/en/benachrichtigung/bestaetigt',
     ]);
-    const made = new URLSearchParams({ token: 'x'.repeat(30), language: 'fr' }).toString();
-    expect((await post('/confirm', made, asForm)).headers.location).toBe(
-      '/fr/benachrichtigung/link-ungueltig',
-    );
-    // Whether there was something to end, nobody learns.
-    expect((await post('/stop', made, asForm)).headers.location).toBe('/fr/benachrichtigung/beendet');
-    expect((await post('/stop', { token: 'short' })).statusCode).toBe(400);
     expect(await shop.shop.alerts.dataOf(email)).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { logIn } from './account-login.ts';
+import { fillCart } from './fill-cart.ts';
 import { findPiece } from './pieces.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { germanTexts } from '../texts/catalogues.ts';
@@ -41,7 +42,7 @@ test('an unknown address is the English 404 page', async ({ page, watch }) => {
 test('the switcher leads to the same page, and the choice is remembered', async ({ page, isMobile }) => {
   await page.goto('/versand');
   const choose = async (opener: string, language: string): Promise<void> => {
-    if (isMobile) await page.getByRole('button', { name: opener }).click();
+    if (isMobile && opener !== '') await page.getByRole('button', { name: opener }).click();
     else await page.locator('[popovertarget=languages]').click();
     await page.getByRole('link', { name: language, exact: true }).click();
   };
@@ -59,6 +60,24 @@ test('the switcher leads to the same page, and the choice is remembered', async 
   await page.goto('about:blank');
   await page.goto('/highlights');
   await expect(page).toHaveURL('/highlights');
+
+  // A step of an order stays the same step, with what was typed; what follows '#' is known to the browser alone.
+  await fillCart(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Vorname').fill('Ada');
+  await page.getByLabel('Land', { exact: true }).selectOption({ label: 'Frankreich' });
+  // Its header has no menu on a phone.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await choose('', 'Français');
+  await expect(page).toHaveURL('/fr/checkout');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Ada');
+  // Nobody has chosen another: the telephone's code is that of the address.
+  await expect(page.getByRole('button', { name: /\+33$/ })).toBeVisible();
+  await page.goto('/benachrichtigung/beenden#token=abc');
+  await choose('', 'English');
+  await expect(page).toHaveURL('/en/benachrichtigung/beenden#token=abc');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
 });
 
 test('a price, a term and a refusal are English', async ({ page, watch }) => {

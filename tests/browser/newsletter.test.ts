@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { ownEmail } from './own.ts';
+import { unanswered } from '../../src/storefront/texts/de/shell/form.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
 
@@ -73,7 +74,7 @@ test('the newsletter says what is wrong when the shop refuses or cannot be reach
   await page.route('**/api/subscribe', (route) => route.abort());
   watch.allowError(/ERR_FAILED/);
   await section.getByRole('button', { name: 'ABONNIEREN' }).click();
-  await expect(section.getByRole('alert')).toHaveText('Serverfehler. Bitte versuchen Sie es später erneut');
+  await expect(section.getByRole('alert')).toHaveText(unanswered);
   await page.unroute('**/api/subscribe');
   await page.route('**/api/subscribe', (route) => route.fulfill({ json: { success: false, message: '' } }));
   await section.getByRole('button', { name: 'ABONNIEREN' }).click();

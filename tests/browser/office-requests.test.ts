@@ -94,7 +94,7 @@ test('a bought piece is entered with its pictures, its condition and a private s
     multipart: { file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) } },
   });
   const { optimizedUrl } = (await sent.json()) as { optimizedUrl: string };
-  const blank = { images: [], price: '', condition: 'neuwertig' };
+  const blank = { images: [], price: '', condition: null };
   const enquiry = await page.request.post('/api/buy-in-mail', {
     data: {
       ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '', street: '' },

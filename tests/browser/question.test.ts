@@ -44,7 +44,7 @@ test('neither a lost connection nor a reload loses what was typed, in English; s
   await page.getByLabel('Email', { exact: true }).fill(typed.email);
   await page.route('**/api/contact', (route) => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The message has not arrived' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing will be sent twice' })).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(typed.message);
   await page.getByLabel('Phone').fill('030 5550123');
   await reloadAsAnew(page);

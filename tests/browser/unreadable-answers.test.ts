@@ -59,7 +59,8 @@ test('withdrawal: no receipt without the shop, and the typed values stay', async
   await main.getByLabel('Bestellnummer oder Bezeichnung des Vertrags').fill('WMK-2026-00001');
   await main.getByLabel('E-Mail-Adresse').fill('ada@example.org');
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(main.getByRole('alert')).toContainText('nicht bei uns eingegangen');
+  await expect(main.getByRole('alert')).toContainText('Doppelt gesendet wird dabei nichts');
+  await expect(main.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(main.getByLabel('Ihr Name')).toHaveValue('Ada Beispiel');
   await expectNoAxeViolations(page);
 });

@@ -38,7 +38,7 @@ interface Enquiry extends RaRecord<string> {
   readonly pieces: readonly {
     readonly title: string;
     readonly price: string;
-    readonly condition: string;
+    readonly condition: string | null;
     readonly images: readonly string[];
     readonly pieceId: string | null;
   }[];
@@ -172,7 +172,7 @@ function EnquiryPage() {
             facts={[
               [enquiries.title, piece.title || enquiries.noPrice],
               [enquiries.price, piece.price || enquiries.noPrice],
-              [enquiries.condition, piece.condition],
+              [enquiries.condition, piece.condition ?? enquiries.noPrice],
             ]}
           />
           {piece.images.length === 0 ? (

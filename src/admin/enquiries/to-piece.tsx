@@ -28,7 +28,8 @@ export function ToPiece({
 }: Offered & {
   /** In the seller's words; empty: they gave none. */
   readonly title: string;
-  readonly condition: string;
+  /** Null: they did not say. */
+  readonly condition: string | null;
   /** The piece that it has become. */
   readonly pieceId: string | null;
 }) {
@@ -55,7 +56,7 @@ export function ToPiece({
       if (ready.length < pictures.length) notify(enquiries.toPiece.lost, { type: 'warning' });
       const begun = {
         title,
-        condition,
+        ...(condition === null ? {} : { condition }),
         taxScheme: 'margin',
         purchase: { priceCents: null, sellerKind: 'private' },
         pictures: ready.map(({ key, widthPx, heightPx, placeholder }) => ({

@@ -94,7 +94,8 @@ export const reactAdminTexts: TranslationMessages = {
       delete_content: 'Diesen Eintrag wirklich löschen?',
       delete_title: '%{name} %{recordRepresentation} löschen',
       details: 'Einzelheiten',
-      error: 'Auf dieser Seite ist ein Fehler aufgetreten. Ihre letzte Eingabe wurde nicht gespeichert.',
+      error:
+        'Auf dieser Seite ist ein Fehler aufgetreten. Ihre letzte Eingabe ist vielleicht nicht gespeichert.',
       invalid_form: 'Bitte prüfen Sie die markierten Felder.',
       loading: 'Bitte warten',
       no: 'Nein',

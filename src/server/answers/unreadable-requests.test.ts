@@ -33,3 +33,17 @@ test('an answer stays short, however many texts are faulty', async () => {
   const bell = String.fromCharCode(7);
   expect(await issuesOf({ texts: Array.from({ length: 9_000 }, () => bell) })).toHaveLength(50);
 });
+
+test('of a page only an address is unknown because of one; a search and a form lose nothing', async () => {
+  const app = fastify();
+  answerErrors(app);
+  readTypedTexts(app);
+  app.post('/kontakt/:place', (request) => ({ ...(request.query as object), ...(request.body as object) }));
+  const send = (url: string) =>
+    app.inject({ method: 'POST', url, payload: { message: 'Guten\u0007Tag,\nAda', name: 'L\ud800' } });
+  expect((await send('/kontakt/x?query=tisch%07rund')).json()).toEqual({
+    ...{ query: 'tisch rund', message: 'Guten Tag,\nAda', name: 'L\ufffd' },
+  });
+  expect((await send('/kontakt/%07')).statusCode).toBe(404);
+  await app.close();
+});

@@ -5,7 +5,7 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import type { Issue } from '../../shared/messages/message.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
-import { inOneForm } from '../../shared/text/typed-text.ts';
+import { inOneForm, isPassword, printable } from '../../shared/text/typed-text.ts';
 import { alwaysByTls } from '../pages/security-headers.ts';
 import { say } from './say.ts';
 
@@ -65,22 +65,22 @@ const mostNamed = 50;
  *
  * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half);
  * XML, and with it an e-invoice, can hold hardly any control character. No honest request contains any of them. They are
- * refused here, once, so that they never become a database error: with the field's name in REST, as an unknown address
- * on pages.
+ * refused here, once, so that they never become a database error: with the field's name in REST. A page becomes no other
+ * because of one: it is left out of a search, or of a form that came without script, so that what was typed is not lost;
+ * in an address it makes an unknown one.
  */
 export function readTypedTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
     // A body that is one text was signed as it is, by a provider of payments: whatever is read from it is checked there.
     const body = typeof request.body === 'string' ? null : request.body;
+    const isPage = !request.url.startsWith('/api/');
+    if (isPage) for (const part of [request.query, body]) makeStorable(part);
     const issues = [request.params, request.query, body].flatMap((part) => unstorable(part, '', 0));
     if (issues.length === 0) done();
-    else if (request.url.startsWith('/api/')) {
-      void reply.refuse('invalid-request', issues.slice(0, mostNamed));
-    } else reply.callNotFound();
+    else if (isPage) reply.callNotFound();
+    else void reply.refuse('invalid-request', issues.slice(0, mostNamed));
   });
 }
-
-const isPassword = (name: string): boolean => /password$/i.test(name);
 
 /** @returns each place that cannot be stored; none: all texts are in one form now */
 function unstorable(value: unknown, path: string, depth: number): readonly Issue[] {
@@ -95,6 +95,14 @@ function unstorable(value: unknown, path: string, depth: number): readonly Issue
     }
     return issues;
   });
+}
+
+/** The fields of a form, and the parts of an address behind '?'. */
+function makeStorable(fields: unknown): void {
+  if (typeof fields !== 'object' || fields === null) return;
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && !isStorable(value)) Reflect.set(fields, name, printable(value));
+  }
 }
 
 /** U+FFFE and U+FFFF are not characters. Of control characters only those are needed that lay out a text. */

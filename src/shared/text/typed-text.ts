@@ -47,6 +47,9 @@ const unseen =
 /** Joiners make one sign of several, or keep letters apart, but not behind Latin ones, figures, blanks and dots. */
 const idleJoiners = /(?<=^|[\p{Script=Latin}\u0300-\u036f\p{Nd}\p{P}\p{Z}])[\u200c\u200d]+/gu;
 
+/** Whether a field holds a password: nothing in it is changed, and its own rules read it. */
+export const isPassword = (name: string): boolean => /password$/i.test(name);
+
 const markup = /<\/?[a-z]/i;
 
 /**

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { unanswered } from '#texts/shell/form.ts';
 import { askShop } from './ask-shop.ts';
+import { saidOf } from './said-of.ts';
 
 const unread = { ok: false, status: 0, message: null, code: null, body: null };
 const json = { 'content-type': 'application/json' };
@@ -64,4 +66,12 @@ test('a call that is aborted while its answer comes in is aborted, and no failur
   });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut, { headers: json })));
   await expect(askShop('/x', { signal: stop.signal })).rejects.toThrow('aborted');
+});
+
+test.each<[string, { readonly status: number; readonly message: string | null }, string]>([
+  ['its own words', { status: 409, message: 'Zu spät.' }, 'Zu spät.'],
+  ['those of a proxy, which has none', { status: 502, message: null }, 'Serverfehler'],
+  ['none, so that nobody knows what has arrived', { status: 0, message: null }, unanswered],
+])('people read of an answer: %s', (_, refused, words) => {
+  expect(saidOf({ ok: false, code: null, body: null, ...refused }, 'Serverfehler')).toBe(words);
 });

@@ -115,9 +115,13 @@ export async function confirmAlert(
 }
 
 /**
- * Ends and deletes everything that the owner of a mail's link waits for. A link to what is already deleted has the same
- * answer: there is nothing left either way.
+ * Ends and deletes everything that the owner of a mail's link waits for. A link to what is already deleted cannot be
+ * told from a damaged one, and a damaged one must not say that it has ended anything.
  */
-export async function stopAlerts({ db }: Pick<AlertDependencies, 'db'>, token: string): Promise<void> {
-  await db.transaction((tx) => deleteByStopToken(tx, token));
+export async function stopAlerts(
+  { db }: Pick<AlertDependencies, 'db'>,
+  token: string,
+): Promise<Result<void, { readonly code: 'mail-link-invalid' }>> {
+  const found = await db.transaction((tx) => deleteByStopToken(tx, token));
+  return found ? ok(undefined) : fail({ code: 'mail-link-invalid' });
 }

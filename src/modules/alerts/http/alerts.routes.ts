@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { isForm, toPage } from '../../../platform/http/mailed-link.ts';
+import { mailedTokenSchema } from '../../../platform/http/mailed-token.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
-import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { Alerts } from '../application/create-alerts.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['catalogue'];
+/** Where the links of its mails lead. */
+const pages = '/benachrichtigung';
 const refusals = {
   ...{ 400: refusalSchema, 403: refusalSchema, 404: refusalSchema },
   ...{ 409: refusalSchema, 410: refusalSchema, 429: refusalSchema },
@@ -57,14 +60,14 @@ export function alertRoutes(alerts: Pick<Alerts, 'ask' | 'confirm' | 'stop'>): F
         schema: {
           tags,
           summary: 'Follow the link of the mail',
-          body: tokenSchema,
+          body: mailedTokenSchema,
           response: { 200: answerSchema, ...refusals },
         },
       },
       async (request, reply) => {
         const done = await alerts.confirm({ token: request.body.token, ip: request.ip });
         if (done.ok) return answer(request, reply, 'bestaetigt', 'piece-alert-confirmed');
-        if (isForm(request)) return toPage(request, reply, 'link-ungueltig');
+        if (isForm(request)) return toPage(request, reply, `${pages}/link-ungueltig`);
         return reply.refuse(done.error.code);
       },
     );
@@ -77,14 +80,16 @@ export function alertRoutes(alerts: Pick<Alerts, 'ask' | 'confirm' | 'stop'>): F
           summary: 'End and forget everything that an address waits for',
           description:
             'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
-          querystring: tokenSchema.partial(),
-          body: tokenSchema.partial().loose().nullish(),
+          querystring: mailedTokenSchema.partial(),
+          body: mailedTokenSchema.partial().loose().nullish(),
           response: { 200: answerSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        await alerts.stop(request.query.token ?? request.body?.token ?? '');
-        return answer(request, reply, 'beendet', 'piece-alerts-ended');
+        const done = await alerts.stop(request.query.token ?? request.body?.token ?? '');
+        if (done.ok) return answer(request, reply, 'beendet', 'piece-alerts-ended');
+        if (isForm(request)) return toPage(request, reply, `${pages}/link-ungueltig`);
+        return reply.refuse(done.error.code);
       },
     );
     done();
@@ -92,20 +97,9 @@ export function alertRoutes(alerts: Pick<Alerts, 'ask' | 'confirm' | 'stop'>): F
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, step: string, code: PlainCode) {
-  return isForm(request) ? toPage(request, reply, step) : { success: true, message: reply.say(code) };
-}
-
-function toPage(request: FastifyRequest, reply: FastifyReply, step: string) {
-  return reply.redirect(addressIn(languageOfRequest(request), `/benachrichtigung/${step}`), 303);
-}
-
-/** A form sent by the browser itself, which expects a page. */
-function isForm(request: FastifyRequest): boolean {
-  const type = request.headers['content-type'] ?? '';
-  return (
-    type.startsWith('application/x-www-form-urlencoded') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+  return isForm(request)
+    ? toPage(request, reply, `${pages}/${step}`)
+    : { success: true, message: reply.say(code) };
 }
 
 const askSchema = z
@@ -116,9 +110,3 @@ const askSchema = z
   .meta({ id: 'PieceAlert' });
 
 const answerSchema = z.object({ success: z.boolean(), message: z.string() });
-
-/** Forms without script send the language of their page here. */
-const tokenSchema = z.object({
-  token: z.string().min(20).max(100),
-  language: z.enum(languages).optional(),
-});

@@ -132,14 +132,18 @@ export async function setSent(tx: Tx, id: string, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes everything that the address behind a mail's link waits for. */
-export async function deleteByStopToken(tx: Tx, token: string): Promise<void> {
-  await queries<AlertTables>(tx)
+/**
+ * Deletes everything that the address behind a mail's link waits for.
+ * @returns whether there was something
+ */
+export async function deleteByStopToken(tx: Tx, token: string): Promise<boolean> {
+  const { numDeletedRows } = await queries<AlertTables>(tx)
     .deleteFrom('piece_alerts')
     .where('email_key', 'in', (eb) =>
       eb.selectFrom('piece_alerts').select('email_key').where('stop_token', '=', token),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The next of those who wait, in the order of their ids: for any number. */

@@ -19,7 +19,8 @@ const receiptTexts: Readonly<Record<Language, EnquiryMailTexts>> = {
 
 const subjectLength = 80;
 
-const orNone = (typed = ''): string => typed || 'keine Angabe';
+const orNone = (typed: string | null | undefined): string =>
+  typed === '' ? 'keine Angabe' : (typed ?? 'keine Angabe');
 
 /** To the shop: everything that was typed, and the pictures as links. */
 export function enquiryMail(to: string, number: number, enquiry: Enquiry, publicUrl: string): Mail {
@@ -53,7 +54,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
               rows: [
                 { label: 'Bezeichnung', value: orNone(piece.title) },
                 { label: 'Wunschpreis', value: orNone(piece.price) },
-                { label: 'Zustand', value: piece.condition },
+                { label: 'Zustand', value: orNone(piece.condition) },
               ],
             },
             ...piece.images.map((address, index) => ({

@@ -6,7 +6,8 @@ export interface OfferedPiece {
   readonly title?: string;
   /** The wished price, as it was typed. */
   readonly price: string;
-  readonly condition: Condition;
+  /** Null: they did not say. */
+  readonly condition: Condition | null;
   /** Addresses of uploads. */
   readonly images: readonly string[];
   /** The piece of the shop that it became, once staff have entered it. */

@@ -43,7 +43,7 @@ const enquirySchema = z
       z.object({
         title: z.string().describe('What it is, in the words of the sender'),
         price: z.string(),
-        condition: z.string(),
+        condition: z.string().nullable(),
         images: z.array(z.string()),
         pieceId: z.string().nullable().describe('The piece of the shop that it became'),
       }),

@@ -31,7 +31,12 @@ export const enquirySchema = z
         z.object({
           title: text(100),
           price: text(100),
-          condition: z.enum(conditions).default('neuwertig'),
+          /** Null or empty: they did not say. */
+          condition: z
+            .union([z.enum(conditions), z.literal('')])
+            .nullable()
+            .default(null)
+            .transform((condition) => (condition === '' ? null : condition)),
           /** Addresses returned by `upload`. */
           images: z.array(z.string().max(200)).max(imagesPerPiece).default([]),
         }),

@@ -2,15 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { isForm, toPage } from '../../../platform/http/mailed-link.ts';
+import { mailedTokenSchema } from '../../../platform/http/mailed-token.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
 import { idInLink, mostLinkedLines, mostOfLinkedLine } from '../../../shared/orders/linked-cart.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
-import { addressIn, languages } from '../../../shared/text/language.ts';
 import type { CartReminders } from '../application/cart-reminders.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
 const tags = ['cart-reminders'];
+/** Where the links of its mails lead. */
+const pages = '/warenkorb-erinnerung';
 const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
 
 /** The text beside the field; a new wording is a new version (law: proof of what was agreed to). */
@@ -53,14 +56,16 @@ export function cartRemindersRoutes(reminders: CartReminders): FastifyPluginCall
         schema: {
           tags,
           summary: 'Follow the link of the mail',
-          body: tokenSchema,
+          body: mailedTokenSchema,
           response: { 200: answerSchema, ...refusals },
         },
       },
       async (request, reply) => {
         const done = await reminders.confirm({ token: request.body.token, ip: request.ip });
         if (done.ok) return answer(request, reply, 'bestaetigt', 'cart-reminder-confirmed');
-        return isForm(request) ? toPage(request, reply, 'link-ungueltig') : reply.refuse(done.error.code);
+        return isForm(request)
+          ? toPage(request, reply, `${pages}/link-ungueltig`)
+          : reply.refuse(done.error.code);
       },
     );
 
@@ -72,8 +77,8 @@ export function cartRemindersRoutes(reminders: CartReminders): FastifyPluginCall
           summary: 'Send no reminder after all',
           description:
             'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
-          querystring: tokenSchema.partial(),
-          body: tokenSchema.partial().loose().nullish(),
+          querystring: mailedTokenSchema.partial(),
+          body: mailedTokenSchema.partial().loose().nullish(),
           response: { 200: answerSchema, ...refusals },
         },
       },
@@ -81,7 +86,9 @@ export function cartRemindersRoutes(reminders: CartReminders): FastifyPluginCall
         const token = request.query.token ?? request.body?.token ?? '';
         const done = await reminders.stop({ token });
         if (done.ok) return answer(request, reply, 'beendet', 'cart-reminder-stopped');
-        return isForm(request) ? toPage(request, reply, 'link-ungueltig') : reply.refuse(done.error.code);
+        return isForm(request)
+          ? toPage(request, reply, `${pages}/link-ungueltig`)
+          : reply.refuse(done.error.code);
       },
     );
     done();
@@ -89,20 +96,9 @@ export function cartRemindersRoutes(reminders: CartReminders): FastifyPluginCall
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, step: string, code: PlainCode) {
-  return isForm(request) ? toPage(request, reply, step) : { success: true, message: reply.say(code) };
-}
-
-function toPage(request: FastifyRequest, reply: FastifyReply, step: string) {
-  return reply.redirect(addressIn(languageOfRequest(request), `/warenkorb-erinnerung/${step}`), 303);
-}
-
-/** A form sent by the browser itself, which expects a page. */
-function isForm(request: FastifyRequest): boolean {
-  const type = request.headers['content-type'] ?? '';
-  return (
-    type.startsWith('application/x-www-form-urlencoded') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+  return isForm(request)
+    ? toPage(request, reply, `${pages}/${step}`)
+    : { success: true, message: reply.say(code) };
 }
 
 const id = z.string().regex(idInLink);
@@ -129,6 +125,3 @@ const requestSchema = z
   .meta({ id: 'CartReminder' });
 
 const answerSchema = z.object({ success: z.boolean(), message: z.string() });
-
-/** Forms without script send the language of their page here. */
-const tokenSchema = z.object({ token: z.string().min(20).max(100), language: z.enum(languages).optional() });

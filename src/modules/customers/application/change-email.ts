@@ -21,6 +21,7 @@ import {
   isKeptForOther,
   emailLinksSince,
   emailLinkOf,
+  isConfirmedSince,
   useEmailLink,
   useUpLaterStops,
   useUpMailedLinks,
@@ -119,6 +120,8 @@ async function mailLink(
 type Expired = { readonly code: 'mail-link-expired' };
 type NotFollowed =
   | Expired
+  /** By an earlier press, or by a link that set a password. */
+  | { readonly code: 'email-confirmed-already' }
   | NotConfirmed
   | { readonly code: 'email-taken' }
   /** The link does not prove who owns the account: somebody may have opened it with a stranger's address. */
@@ -142,7 +145,10 @@ export async function followEmailLink(
   const { token, password, client } = request;
   const now = deps.now();
   const linked = await emailLinkOf(deps.db, token, now);
-  if (linked?.kind !== 'confirm') return fail({ code: 'mail-link-expired' });
+  if (linked?.kind !== 'confirm') {
+    const isConfirmed = linked === null && (await isConfirmedSince(deps.db, token));
+    return fail({ code: isConfirmed ? 'email-confirmed-already' : 'mail-link-expired' });
+  }
   if (linked.customerId !== request.customerId) {
     if (password === null) return fail({ code: 'link-needs-password' });
     const { email } = await personOf(deps.db, linked.customerId);

@@ -4,10 +4,12 @@ import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 export const salutations = ['frau', 'herr', 'divers'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** Somebody of this age or older is a mistake in typing. */
-const oldest = 120;
-/** Contracts are made with adults; an account needs no contract. */
-const youngest = 16;
+export const ages = {
+  /** Somebody older is a mistake in typing. */
+  oldest: 120,
+  /** Contracts are made with adults; an account needs no contract. */
+  youngest: 16,
+} as const;
 
 /** Whether a day may be a birthday of somebody who has an account (Art. 8 GDPR: from 16 on alone). */
 export function isPlausibleBirthDate(day: string, today: string): boolean {
@@ -15,7 +17,7 @@ export function isPlausibleBirthDate(day: string, today: string): boolean {
   const [nowYear = 0, nowMonth = 1, nowDate = 1] = today.split('-').map(Number);
   const hadBirthday = month < nowMonth || (month === nowMonth && date <= nowDate);
   const age = nowYear - year - (hadBirthday ? 0 : 1);
-  return age >= youngest && age <= oldest;
+  return age >= ages.youngest && age <= ages.oldest;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
+import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
 import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
@@ -33,7 +34,9 @@ export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
         const changed = await customers.changePerson(actingCustomer(request).id, request.body);
         return changed.ok
           ? personOf(changed.value)
-          : reply.refuse('invalid-request', [{ field: 'birthDate', code: 'birth-date-out-of-range' }]);
+          : reply.refuse('invalid-request', [
+              { field: 'birthDate', code: 'birth-date-out-of-range', params: ages },
+            ]);
       },
     );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { lacksLetters } from '../../../shared/orders/checkout-fields.ts';
@@ -104,7 +105,6 @@ export const idParams = z.object({ id: z.uuid() });
 
 export const changePasswordSchema = z.object({ password, newPassword: password });
 export const changeEmailSchema = z.object({ email, password });
-const mailedToken = z.string().min(20).max(100);
 export const followSchema = z.object({ token: mailedToken, password: password.optional() });
 export const refuseLinkSchema = z.object({ token: mailedToken });
 export const refusedLinkSchema = z.object({ locked: z.boolean() });

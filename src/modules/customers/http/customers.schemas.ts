@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { ownPhone } from '../../../platform/telephone/phone.schemas.ts';
@@ -44,7 +45,7 @@ export const chosenPasswordSchema = z.object({
 
 export const forgotSchema = z.object({ email });
 export const resetSchema = z.object({
-  token: z.string().min(20).max(100),
+  token: mailedToken,
   password,
   /** Where somebody else may have added some. */
   removePasskeys: z.boolean().default(false),

@@ -56,6 +56,20 @@ export async function emailLinkOf(db: Db, token: string, now: Date): Promise<Lin
   return row ?? null;
 }
 
+/** Whether a link that confirms nothing any more is one to an address that its account has, confirmed meanwhile. */
+export async function isConfirmedSince(db: Db, token: string): Promise<boolean> {
+  const row = await queries<CustomersTables>(db)
+    .selectFrom('customer_email_links as l')
+    .innerJoin('customers as c', 'c.id', 'l.customer_id')
+    .select('c.id')
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.kind', '=', 'confirm')
+    .whereRef('c.email_key', '=', 'l.email_key')
+    .where('c.email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Uses a link up. @returns false if it was already used */
 export async function useEmailLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const used = await queries<CustomersTables>(tx)

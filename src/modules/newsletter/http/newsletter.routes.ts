@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { isForm, toPage } from '../../../platform/http/mailed-link.ts';
+import { mailedTokenSchema } from '../../../platform/http/mailed-token.schemas.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { PlainCode } from '../../../shared/messages/message.ts';
-import { addressIn, languages } from '../../../shared/text/language.ts';
+import { languages } from '../../../shared/text/language.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
@@ -51,7 +53,7 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
         schema: {
           tags,
           summary: 'Follow the link of the mail',
-          body: tokenSchema,
+          body: mailedTokenSchema,
           response: { 200: subscribeAnswerSchema, ...refusals },
         },
       },
@@ -75,8 +77,8 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
           summary: 'End the subscription',
           description:
             'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
-          querystring: tokenSchema.partial(),
-          body: tokenSchema.partial().loose().nullish(),
+          querystring: mailedTokenSchema.partial(),
+          body: mailedTokenSchema.partial().loose().nullish(),
           response: { 200: subscribeAnswerSchema, ...refusals },
         },
       },
@@ -96,30 +98,13 @@ function answer(request: FastifyRequest, reply: FastifyReply, page: string, code
   return isForm(request) ? toPage(request, reply, page) : { success: true, message: reply.say(code) };
 }
 
-function toPage(request: FastifyRequest, reply: FastifyReply, page: string) {
-  return reply.redirect(addressIn(languageOfRequest(request), page), 303);
-}
-
-/** A form sent by the browser itself, which expects a page. */
-function isForm(request: FastifyRequest): boolean {
-  const type = request.headers['content-type'] ?? '';
-  return (
-    type.startsWith('application/x-www-form-urlencoded') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
-}
-
-/** Forms without script send the language of their page here. */
-const language = z.enum(languages).optional();
-
 const subscribeSchema = z
   .object({
     email: emailAddress(),
     source: z.enum(['form', 'checkout']).default('form'),
-    language,
+    /** Forms without script send the language of their page here. */
+    language: z.enum(languages).optional(),
   })
   .meta({ id: 'NewsletterSignup' });
 
 const subscribeAnswerSchema = z.object({ success: z.boolean(), message: z.string() });
-
-const tokenSchema = z.object({ token: z.string().min(20).max(100), language });

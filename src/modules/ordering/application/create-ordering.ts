@@ -8,7 +8,7 @@ import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
 import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
-import { orderGift } from './gifts/order-gift.ts';
+import { mayMailGiftOn, orderGift } from './gifts/order-gift.ts';
 import { defineSendGifts, giftOfOrder, sendGifts } from './gifts/send-gifts.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
@@ -57,6 +57,7 @@ export function createOrdering(deps: OrderingDependencies) {
     ...bind(deps, {
       initiatePayment,
       /** Gift vouchers that are bought: an order without lines, its voucher, and the job that mails them. */
+      mayMailGiftOn,
       orderGift,
       giftOfOrder,
       sendGifts,

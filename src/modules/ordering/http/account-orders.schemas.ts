@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
@@ -71,6 +72,6 @@ export const listedRentalsSchema = z
 export const askToClaimSchema = z.object({
   orderNumber: neededLine(message('order-number-missing')).max(40),
 });
-export const claimSchema = z.object({ token: z.string().min(20).max(100) });
+export const claimSchema = z.object({ token: mailedToken });
 export const claimedSchema = z.object({ orderNumber: z.string() });
 export const messageSchema = z.object({ message: z.string() });

@@ -5,6 +5,8 @@ import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendPdf } from '../../../platform/http/send-download.ts';
 import type { Ordering } from '../application/create-ordering.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
+import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import { giftOrderSchema } from './gift-orders.schemas.ts';
 import { totalsOf } from './ordering-as-rest.ts';
 import { initiatedSchema, orderParams } from './ordering.schemas.ts';
@@ -20,7 +22,7 @@ const refusals = {
 
 /** Gift vouchers that are bought in the shop: the order is confirmed and paid like others. */
 export function giftOrderRoutes(
-  ordering: Pick<Ordering, 'orderGift' | 'giftOfOrder'>,
+  ordering: Pick<Ordering, 'orderGift' | 'giftOfOrder' | 'mayMailGiftOn'>,
   find: FindCustomer,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -32,6 +34,13 @@ export function giftOrderRoutes(
       });
       next();
     });
+
+    const wrongDay: Issue = { field: 'sendOn', code: 'gift-day-impossible' };
+    /** Beside what the schema finds: a date, but none of those that may be chosen. */
+    const dayIssues = (body: unknown): readonly Issue[] => {
+      const chosen = z.object({ sendOn: z.iso.date() }).safeParse(body);
+      return chosen.success && !ordering.mayMailGiftOn(chosen.data.sendOn) ? [wrongDay] : [];
+    };
 
     app.post(
       '/gift-voucher-orders',
@@ -46,8 +55,16 @@ export function giftOrderRoutes(
           body: giftOrderSchema,
           response: { 200: initiatedSchema, ...refusals },
         },
+        // Everything that is wrong is named at once: which days may be chosen is no part of the schema.
+        attachValidation: true,
       },
       async (request, reply) => {
+        const { validationError } = request;
+        if (validationError !== undefined) {
+          const typed = giftOrderSchema.safeParse(request.body, { error: codeForIssue });
+          if (validationError.validationContext !== 'body' || typed.success) throw validationError;
+          return reply.refuse('invalid-request', [...issuesOf(typed.error), ...dayIssues(request.body)]);
+        }
         const isShown = request.headers.authorization !== undefined;
         const customer = isShown ? await find(bearerOf(request)) : null;
         if (isShown && customer === null) return reply.refuse('session-over');
@@ -59,7 +76,7 @@ export function giftOrderRoutes(
         });
         if (!ordered.ok) {
           return ordered.error.code === 'gift-day-impossible'
-            ? reply.refuse('invalid-request', [{ field: 'sendOn', code: 'gift-day-impossible' }])
+            ? reply.refuse('invalid-request', [wrongDay])
             : reply.refuse(ordered.error.code);
         }
         const { orderId, reservedUntil, totals } = ordered.value;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
 import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { ifMissing, message } from '../../../shared/messages/message.ts';
@@ -16,7 +17,6 @@ const password = z
   .min(1, missingPassword)
   .max(500);
 const name = neededLine(message('name-missing')).max(longestPersonal.name);
-const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);
 
 export const staffLoginSchema = z.object({ email, password }).meta({ id: 'StaffLogin' });
@@ -75,9 +75,9 @@ export const loginRulesSchema = loginRulesChanges
 export const staffLogoutSchema = z.object({ everywhere: z.boolean().default(false) }).nullish();
 export const staffPasswordSchema = z.object({ currentPassword: password, newPassword: password });
 export const staffForgotSchema = z.object({ email });
-export const staffResetSchema = z.object({ token: linkToken, password });
-export const invitationLinkSchema = z.object({ token: linkToken });
-export const acceptInvitationSchema = z.object({ token: linkToken, name, password });
+export const staffResetSchema = z.object({ token: mailedToken, password });
+export const invitationLinkSchema = z.object({ token: mailedToken });
+export const acceptInvitationSchema = z.object({ token: mailedToken, name, password });
 export const inviteSchema = z.object({ email, name, role }).meta({ id: 'StaffInvitation' });
 export const changeStaffSchema = z
   .object({ name, role, active: z.boolean() })

@@ -55,7 +55,8 @@ export const fields = {
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',
   'date-invalid': 'Bitte geben Sie ein gültiges Datum an',
-  'birth-date-out-of-range': 'Bitte prüfen Sie das Geburtsdatum',
+  'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
+    `Bitte prüfen Sie das Geburtsdatum: Möglich ist ein Alter von ${number(youngest)} bis ${number(oldest)} Jahren`,
   'street-missing': 'Bitte geben Sie Straße und Hausnummer ein',
   'postal-code-missing': 'Bitte geben Sie die Postleitzahl ein',
   'town-missing': 'Bitte geben Sie den Ort ein',

@@ -23,6 +23,7 @@ export const refusals = {
   'order-not-offered': 'Diese Bestellung wurde noch nicht abgeschickt.',
   'mail-link-invalid': 'Dieser Link ist ungültig.',
   'mail-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'email-confirmed-already': 'Diese E-Mail-Adresse ist schon bestätigt. Es ist nichts mehr zu tun.',
   'link-needs-password': 'Bitte geben Sie das Passwort des Kontos ein.',
   'mailbox-code-needed':
     'Bitte bestätigen Sie Ihre E-Mail-Adresse: Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',
@@ -68,7 +69,7 @@ export const refusals = {
   'hold-again-later':
     'Sie hatten dieses Stück schon länger reserviert, ohne zu bestellen. Bitte versuchen Sie es in zwei Stunden wieder.',
   'too-many-declarations':
-    'Von Ihrem Anschluss sind eben schon viele Erklärungen eingegangen. Bitte schreiben Sie uns eine E-Mail.',
+    'Von Ihrem Anschluss sind in der letzten Stunde schon viele Erklärungen eingegangen. In spätestens einer Stunde geht es wieder. Bitte schreiben Sie uns sonst eine E-Mail.',
   'not-a-picture':
     'Diese Datei ist kein Bild, das wir lesen können. Möglich sind JPEG, PNG, WebP, AVIF, GIF und HEIC.',
   'picture-too-large': 'Dieses Bild ist zu groß: höchstens 64 Millionen Bildpunkte.',

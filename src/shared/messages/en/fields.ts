@@ -52,7 +52,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',
   'date-invalid': 'Please give a valid date',
-  'birth-date-out-of-range': 'Please check the date of birth',
+  'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
+    `Please check the date of birth: the age may be from ${number(youngest)} to ${number(oldest)} years`,
   'street-missing': 'Please enter street and house number',
   'postal-code-missing': 'Please enter the postcode',
   'town-missing': 'Please enter the town',

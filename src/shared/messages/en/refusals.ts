@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'This order has not been placed yet.',
   'mail-link-invalid': 'This link is not valid.',
   'mail-link-expired': 'This link has expired. Please ask for a new one.',
+  'email-confirmed-already': 'This email address is already confirmed. There is nothing left to do.',
   'link-needs-password': 'Please enter the password of the account.',
   'mailbox-code-needed':
     'Please confirm your email address: we have sent you a code that lets you go on at once.',
@@ -63,7 +64,7 @@ export const refusals: Translated<typeof german> = {
   'hold-again-later':
     'You have already had this piece reserved for some time without ordering it. Please try again in two hours.',
   'too-many-declarations':
-    'Many declarations have just arrived from your connection. Please send us an email.',
+    'Many declarations have arrived from your connection within the last hour. It will work again in an hour at the latest. Otherwise please send us an email.',
   'not-a-picture':
     'This file is not a picture that we can read. JPEG, PNG, WebP, AVIF, GIF and HEIC are possible.',
   'picture-too-large': 'This picture is too large: 64 million pixels at most.',

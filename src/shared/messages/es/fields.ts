@@ -53,7 +53,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Escribe tu contraseña',
   'date-missing': 'Indica una fecha',
   'date-invalid': 'Indica una fecha válida',
-  'birth-date-out-of-range': 'Revisa la fecha de nacimiento',
+  'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
+    `Revisa la fecha de nacimiento: se admite una edad de ${number(youngest)} a ${number(oldest)} años`,
   'street-missing': 'Escribe la calle y el número',
   'postal-code-missing': 'Escribe el código postal',
   'town-missing': 'Escribe la localidad',

@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Este pedido todavía no se ha enviado.',
   'mail-link-invalid': 'Este enlace no es válido.',
   'mail-link-expired': 'Este enlace ha caducado. Pide otro.',
+  'email-confirmed-already': 'Esta dirección de correo ya está confirmada. No hay nada más que hacer.',
   'link-needs-password': 'Escribe la contraseña de la cuenta.',
   'mailbox-code-needed': 'Confirma tu dirección de correo: te hemos enviado un código para seguir enseguida.',
   'mailbox-code-wrong': 'Este código no es correcto o ya no es válido.',
@@ -62,7 +63,8 @@ export const refusals: Translated<typeof german> = {
   'too-many-orders': 'Hoy ya se han hecho demasiados pedidos con esta dirección de correo.',
   'hold-again-later':
     'Ya tuviste reservada esta pieza bastante tiempo sin pedirla. Vuelve a intentarlo dentro de dos horas.',
-  'too-many-declarations': 'Acaban de llegar muchas declaraciones desde tu conexión. Escríbenos un correo.',
+  'too-many-declarations':
+    'En la última hora ya han llegado muchas declaraciones desde tu conexión. Volverá a funcionar dentro de una hora como máximo. Si no, escríbenos un correo.',
   'not-a-picture':
     'Este archivo no es una imagen que podamos leer. Se admiten JPEG, PNG, WebP, AVIF, GIF y HEIC.',
   'picture-too-large': 'Esta foto es demasiado grande: el máximo son 64 millones de píxeles.',

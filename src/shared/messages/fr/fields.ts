@@ -51,7 +51,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',
   'date-invalid': 'Veuillez indiquer une date valide',
-  'birth-date-out-of-range': 'Veuillez vérifier la date de naissance',
+  'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
+    `Veuillez vérifier la date de naissance\u00a0: l’âge peut aller de ${number(youngest)} à ${number(oldest)} ans`,
   'street-missing': 'Veuillez saisir la rue et le numéro',
   'postal-code-missing': 'Veuillez saisir le code postal',
   'town-missing': 'Veuillez saisir la ville',

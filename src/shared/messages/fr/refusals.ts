@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Cette commande n’a pas encore été envoyée.',
   'mail-link-invalid': 'Ce lien n’est pas valable.',
   'mail-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
+  'email-confirmed-already': 'Cette adresse e-mail est déjà confirmée. Il n’y a plus rien à faire.',
   'link-needs-password': 'Veuillez saisir le mot de passe du compte.',
   'mailbox-code-needed':
     'Veuillez confirmer votre adresse e-mail\u00a0: nous vous avons envoyé un code qui vous permet de continuer aussitôt.',
@@ -63,7 +64,7 @@ export const refusals: Translated<typeof german> = {
   'hold-again-later':
     'Vous avez déjà longuement réservé cette pièce sans la commander. Veuillez réessayer dans deux heures.',
   'too-many-declarations':
-    'De nombreuses déclarations viennent déjà d’arriver depuis votre connexion. Veuillez nous écrire un e-mail.',
+    'De nombreuses déclarations sont déjà arrivées depuis votre connexion au cours de la dernière heure. Cela fonctionnera de nouveau dans une heure au plus tard. Sinon, veuillez nous écrire un e-mail.',
   'not-a-picture':
     'Ce fichier n’est pas une image que nous pouvons lire. Les formats possibles sont JPEG, PNG, WebP, AVIF, GIF et HEIC.',
   'picture-too-large': 'Cette image est trop grande\u00a0: 64 millions de pixels au plus.',

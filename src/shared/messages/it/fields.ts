@@ -50,7 +50,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Inserisci la tua password',
   'date-missing': 'Indica una data',
   'date-invalid': 'Indica una data valida',
-  'birth-date-out-of-range': 'Controlla la data di nascita',
+  'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
+    `Controlla la data di nascita: l’età può andare da ${number(youngest)} a ${number(oldest)} anni`,
   'street-missing': 'Inserisci via e numero civico',
   'postal-code-missing': 'Inserisci il CAP',
   'town-missing': 'Inserisci la località',

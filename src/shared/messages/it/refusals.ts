@@ -23,6 +23,7 @@ export const refusals: Translated<typeof german> = {
   'order-not-offered': 'Questo ordine non è ancora stato inviato.',
   'mail-link-invalid': 'Questo link non è valido.',
   'mail-link-expired': 'Questo link è scaduto. Richiedine uno nuovo.',
+  'email-confirmed-already': 'Questo indirizzo email è già confermato. Non c’è altro da fare.',
   'link-needs-password': 'Inserisci la password dell’account.',
   'mailbox-code-needed':
     'Conferma il tuo indirizzo email: ti abbiamo inviato un codice con cui puoi proseguire subito.',
@@ -59,7 +60,7 @@ export const refusals: Translated<typeof german> = {
   'too-many-orders': 'Oggi con questo indirizzo email sono già stati fatti moltissimi ordini.',
   'hold-again-later': 'Hai già tenuto riservato a lungo questo pezzo senza ordinarlo. Riprova tra due ore.',
   'too-many-declarations':
-    'Dalla tua connessione sono appena arrivate molte dichiarazioni. Scrivici un’email.',
+    'Nell’ultima ora sono già arrivate molte dichiarazioni dalla tua connessione. Tornerà a funzionare al più tardi tra un’ora. Altrimenti scrivici un’email.',
   'not-a-picture':
     'Questo file non è un’immagine che possiamo leggere. Sono ammessi JPEG, PNG, WebP, AVIF, GIF e HEIC.',
   'picture-too-large': 'Questa foto è troppo grande: al massimo 64 milioni di pixel.',

@@ -1,3 +1,4 @@
+import { to } from '../../to.ts';
 import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /**
@@ -43,8 +44,14 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pause = target.closest('[data-pauses-banner]');
   pause?.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'));
-  const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
-  if (language !== undefined) remember(language);
+  const link = target.closest<HTMLAnchorElement>('a[data-language]');
+  if (link === null) return;
+  remember(link.lang);
+  if ('leadsHere' in link.dataset) {
+    // It leads to the other language's home.
+    const here = location.href.slice(location.origin.length + to('/').replace(/\/$/, '').length);
+    link.href = link.pathname.replace(/\/$/, '') + here;
+  }
 }
 
 function remember(language: string): void {

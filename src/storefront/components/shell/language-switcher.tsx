@@ -25,7 +25,10 @@ export function LanguageSwitcher({ frame }: { readonly frame: FrameOfPage }) {
   );
 }
 
-/** The same page in each language; `frame-behaviour` remembers the choice. */
+/**
+ * The same page in each language; `frame-behaviour` remembers the choice. A page that no search engine lists, such as a
+ * step of the checkout, is made for many addresses: which it is, the browser knows.
+ */
 export function LanguageLinks({ frame }: { readonly frame: FrameOfPage }) {
   return (
     <ul>
@@ -36,6 +39,7 @@ export function LanguageLinks({ frame }: { readonly frame: FrameOfPage }) {
             hrefLang={language}
             lang={language}
             data-language={language}
+            data-leads-here={frame.path === null ? '' : undefined}
             aria-current={language === frame.language ? 'true' : undefined}
             className="flex min-h-11 items-center hover:bg-paper-deep aria-[current]:font-semibold lg:px-5 lg:-outline-offset-3"
           >

@@ -9,7 +9,7 @@ export interface KeptEnquiry {
     /** Missing in what was kept before the form asked for it. */
     readonly title?: string;
     readonly price: string;
-    readonly condition: Condition;
+    readonly condition: Condition | null;
     readonly pictures: number;
   }[];
 }

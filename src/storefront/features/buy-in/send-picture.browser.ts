@@ -1,4 +1,5 @@
 import * as t from '#texts/pages/buy-in.ts';
+import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 import { mostPictureMegabytes } from '../../../shared/buy-in.ts';
 
@@ -10,7 +11,7 @@ export type SentPicture =
 /** A connection without progress for this long is broken, even if no error is reported. */
 const stalledAfterMs = 60_000;
 
-const unsent: SentPicture = { ok: false, message: t.failed, canRetry: true };
+const unsent: SentPicture = { ok: false, message: unanswered, canRetry: true };
 
 /** A file that is not a picture, or too large, remains so. */
 const isForGood = (status: number): boolean => [400, 413, 415, 422].includes(status);

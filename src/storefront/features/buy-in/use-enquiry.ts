@@ -3,6 +3,7 @@ import * as t from '#texts/pages/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
 import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';
 import { isEmail } from '../../../shared/text/email.ts';
@@ -26,7 +27,8 @@ export interface PieceInput {
   /** What it is. */
   readonly title: string;
   readonly price: string;
-  readonly condition: Condition;
+  /** Null: nothing is chosen yet. */
+  readonly condition: Condition | null;
   /** By slot; null: empty. */
   readonly slots: readonly (ChosenPicture | null)[];
 }
@@ -63,7 +65,7 @@ const emptyPerson: Readonly<Record<PersonField, string>> = {
 const emptyPieces: readonly PieceInput[] = Array.from({ length: piecesPerEnquiry }, () => ({
   title: '',
   price: '',
-  condition: 'neuwertig',
+  condition: null,
   slots: Array.from({ length: imagesPerPiece }, () => null),
 }));
 
@@ -177,7 +179,7 @@ export function useEnquiry() {
       return;
     }
     setSubmit({ kind: 'submitting' });
-    const items: { title: string; price: string; condition: Condition; images: string[] }[] = [];
+    const items: { title: string; price: string; condition: Condition | null; images: string[] }[] = [];
     const refused: string[] = [];
     for (const [place, { title, price, condition, slots }] of pieces.entries()) {
       const images: string[] = [];
@@ -198,9 +200,8 @@ export function useEnquiry() {
       like: { message: '' },
     });
     if (!answer.ok) {
-      const fallback = answer.status === 0 ? t.failed : t.refused;
       const { issues } = (answer.body ?? {}) as { issues?: readonly Issue[] };
-      refuse(answer.message ?? fallback, issues);
+      refuse(saidOf(answer, t.refused), issues);
       return;
     }
     pieces.forEach(({ slots }) => slots.forEach((picture) => picture !== null && forget(picture)));
@@ -223,7 +224,7 @@ export function useEnquiry() {
     changePerson: (field: PersonField, text: string) => setPerson((before) => ({ ...before, [field]: text })),
     changeTitle: (place: number, title: string) => changePiece(place, (piece) => ({ ...piece, title })),
     changePrice: (place: number, price: string) => changePiece(place, (piece) => ({ ...piece, price })),
-    changeCondition: (place: number, condition: Condition) =>
+    changeCondition: (place: number, condition: Condition | null) =>
       changePiece(place, (piece) => ({ ...piece, condition })),
     choose,
     remove,

@@ -25,7 +25,7 @@ export function withoutAccount(checkout: Checkout, known: AccountTexts): Checkou
     ...checkout,
     formData,
     billing,
-    phone: checkout.phone === known.phone ? '' : checkout.phone,
+    ...(checkout.phone === known.phone ? { phone: '', phoneCountry: null } : {}),
     selectedCountry:
       formData.postalCode === checkout.formData.postalCode ? checkout.selectedCountry : defaultCountry,
     billingCountry:

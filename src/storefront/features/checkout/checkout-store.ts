@@ -30,7 +30,8 @@ export interface Checkout {
   readonly billingNumberless: string;
   readonly note: string;
   readonly phone: string;
-  readonly phoneCountry: CountryCode;
+  /** Whose code stands before the number; null: nobody has chosen, and it is that of the address. */
+  readonly phoneCountry: CountryCode | null;
   readonly selectedCountry: CountryCode;
   readonly deliveryOption: OrderPayload['shipping_method']['deliveryOption'];
   readonly customerKind: NonNullable<OrderPayload['customerKind']>;
@@ -72,7 +73,7 @@ const empty: Checkout = {
   billingNumberless: '',
   note: '',
   phone: '',
-  phoneCountry: defaultCountry,
+  phoneCountry: null,
   selectedCountry: defaultCountry,
   deliveryOption: 'shipment',
   customerKind: 'consumer',

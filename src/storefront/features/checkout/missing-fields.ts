@@ -88,15 +88,12 @@ const lengthProblem = (field: CheckoutText, text: string): string | null =>
   isTooLong(field, text) ? tooLong(longestTexts[field]) : null;
 
 /** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
-function messageFor(
-  field: NeededText,
-  text: string,
-  { deliveryOption, selectedCountry, numberless, phone, phoneCountry }: Checkout,
-): string | null {
+function messageFor(field: NeededText, text: string, checkout: Checkout): string | null {
+  const { deliveryOption, selectedCountry, numberless } = checkout;
   // Who picks up is written to.
   if (field === 'phone' && isEmpty(text) && deliveryOption === 'pickup') return null;
   if (isEmpty(text)) return required[field];
-  const number = internationalPhone({ phone, phoneCountry });
+  const number = internationalPhone(checkout);
   if (field === 'phone') return isPhoneNumber(number) ? lengthProblem(field, number) : wrongPhone;
   const long = lengthProblem(field, text);
   if (long !== null) return long;

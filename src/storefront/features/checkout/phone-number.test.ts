@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone, phoneFields } from './phone-number.ts';
+import { internationalPhone, phoneCountryOf, phoneFields } from './phone-number.ts';
 
 test.each([
   ['030 23125 001', 'DE', '030 23125 001', 'DE'],
@@ -11,7 +11,8 @@ test.each([
   ['+3726012345', 'DE', '06012345', 'EE'],
   // A number from a country that the shop does not ship to stays complete.
   ['+1 212 5550123', 'DE', '+1 212 5550123', 'DE'],
-  ['', 'AT', '', 'AT'],
+  // Of none, nothing is known: its code follows the address.
+  ['', 'AT', '', null],
 ] as const)('%s of an account in %s', (kept, country, phone, phoneCountry) => {
   expect(phoneFields(kept, country)).toEqual({ phone, phoneCountry });
 });
@@ -20,7 +21,9 @@ test.each(['+49 30 23125 001', '+43 664 12345', '+39 06 12345', '+1 212 5550123'
   '%s is the same number again once it is sent',
   (kept) => {
     const digits = (text: string) => text.replace(/\D/g, '');
-    expect(digits(internationalPhone(phoneFields(kept, 'DE')))).toBe(digits(kept));
+    expect(digits(internationalPhone({ ...phoneFields(kept, 'DE'), selectedCountry: 'DE' }))).toBe(
+      digits(kept),
+    );
   },
 );
 
@@ -30,5 +33,22 @@ test('what was saved and is no single number is shown whole, and can be mended',
 });
 
 test('digits of full width are digits', () => {
-  expect(internationalPhone({ phone: '０３０ ２３１２５', phoneCountry: 'DE' })).toBe('+49 30 23125');
+  const typed = { phone: '０３０ ２３１２５', phoneCountry: null, selectedCountry: 'DE' } as const;
+  expect(internationalPhone(typed)).toBe('+49 30 23125');
 });
+
+test.each([
+  ['06 12 34 56 78', null, 'FR', '+33 6 12 34 56 78'],
+  ['07700 900123', null, 'GB', '+44 7700 900123'],
+  ['06 1234567', null, 'IT', '+39 06 1234567'],
+  // Chosen by hand, or known from the account.
+  ['030 23125', 'DE', 'FR', '+49 30 23125'],
+  ['+49 30 23125', null, 'FR', '+49 30 23125'],
+] as const)(
+  '%s with the code of %j and an address in %s is %s',
+  (phone, phoneCountry, selectedCountry, number) => {
+    const given = { phone, phoneCountry, selectedCountry };
+    expect(internationalPhone(given)).toBe(number);
+    expect(phoneCountryOf(given)).toBe(phoneCountry ?? selectedCountry);
+  },
+);

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as t from '#texts/checkout/declarations.ts';
+import { unanswered } from '#texts/shell/form.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextField } from '../../components/controls/field.tsx';
+import { Worded } from '../../components/worded.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { storedUser } from '../account/stored-login.ts';
 import { textsOf, useDraft } from '../drafts/drafts.ts';
-import { emptyDeclaration, type DeclarationData, type Receipt } from './declaration-data.ts';
+import type { DeclarationData, Receipt } from './declaration-data.server.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -39,8 +41,11 @@ export function DeclarationForm({
 }) {
   const [data, setData] = useState(first);
   const [isBusy, setBusy] = useState(false);
+  const [lost, setLost] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const known = useKnown(() => setData(emptyDeclaration));
+  const known = useKnown(() =>
+    setData({ ...first, values: {}, issues: [], isRefused: false, receipt: null }),
+  );
   const errors = Object.fromEntries(data.issues.map(({ field, message }) => [field, message]));
   const { values } = data;
   const isAsSent = Object.keys(first.values).length > 0;
@@ -55,15 +60,22 @@ export function DeclarationForm({
     if (isBusy) return;
     const sent = textsOf(new FormData(event.currentTarget));
     setBusy(true);
+    setLost(null);
     const answer = await askShop<Receipt>(api, { send: sent, like: { receivedAt: '' } });
     setBusy(false);
-    const after = { values: sent, issues: [], isRefused: false, receipt: null };
+    const after = { ...data, values: sent, issues: [], isRefused: false };
     if (answer.ok) setData({ ...after, receipt: answer.value });
     else if (answer.status === 400) setData({ ...after, issues: issuesOf(answer.body) });
-    else setData({ ...after, isRefused: true });
+    else {
+      const isRefused = answer.code === 'too-many-declarations';
+      setData({ ...after, isRefused });
+      // Whether it has arrived, nobody here knows.
+      if (!isRefused) setLost(answer.message ?? unanswered);
+    }
   };
 
   if (data.receipt !== null) return receipt(data.receipt, values);
+  const problem = data.isRefused ? t.tooMany : lost;
   return (
     <form
       ref={form}
@@ -73,9 +85,12 @@ export function DeclarationForm({
       className="max-w-2xl space-y-6"
     >
       <ErrorSummary ref={summary} missing={data.issues} />
-      {data.isRefused && (
+      {problem !== null && (
         <p role="alert" className="border-4 border-error p-5 font-semibold">
-          {t.refused}
+          <Worded>{problem}</Worded> {t.byMail}{' '}
+          <a href={`mailto:${data.shopEmail}`} className="break-words underline underline-offset-4">
+            {data.shopEmail}
+          </a>
         </p>
       )}
       {before?.({ values, errors })}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as t from '#texts/checkout/declarations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/controls/button.tsx';
-import type { Receipt } from './declaration-data.ts';
+import type { Receipt } from './declaration-data.server.ts';
 
 /** The confirmation of receipt: content, date and time, to be kept (§ 356a (4), § 312k (4) BGB). */
 export function ReceiptView({

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/checkout/price-request.ts';
 import * as fields from '#texts/checkout/checkout.ts';
+import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 import { countries } from '../../../shared/places/country.ts';
 import { countryCodes } from '../../../shared/places/country-codes.ts';
@@ -11,7 +12,7 @@ import { TextArea, TextField } from '../../components/controls/field.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
-import { useDraft } from '../drafts/drafts.ts';
+import { textsOf, useDraft } from '../drafts/drafts.ts';
 
 interface Issue {
   readonly field: string;
@@ -41,7 +42,7 @@ export function PriceRequest({
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (sending.state === 'busy') return;
-    const texts = Object.fromEntries(new FormData(event.currentTarget));
+    const texts = textsOf(new FormData(event.currentTarget));
     setSending({ state: 'busy' });
     const answer = await askShop<{ message: string; number: number }>('/shipping-request', {
       send: { ...texts, pieces: pieces.map(({ id, quantity }) => ({ id, quantity })) },
@@ -52,7 +53,7 @@ export function PriceRequest({
       return;
     }
     const issues = answer.status === 400 ? issuesOf(answer.body) : [];
-    const refusal = issues.length > 0 ? null : (answer.message ?? t.failed);
+    const refusal = issues.length > 0 ? null : (answer.message ?? unanswered);
     setSending({ state: 'open', issues, refusal });
     requestAnimationFrame(() => summary.current?.focus());
   };

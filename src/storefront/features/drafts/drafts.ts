@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { printable } from '../../../shared/text/typed-text.ts';
 import { useHydrated } from '../../value-store.ts';
 import { draftsStorageKey } from '../checkout/tab-keys.ts';
 
@@ -89,9 +90,12 @@ function fill(form: HTMLFormElement, name: string, text: string): void {
     field.value = text;
 }
 
-/** The texts of a form, by their fields' names. */
+/**
+ * The texts of a form, by their fields' names. Pasted ones may bring control characters along, which nobody sees and no
+ * database keeps: the shop refuses them, and whoever reads that cannot find them. Each is a blank.
+ */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, printable(value)]] : [])),
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/pages/newsletter.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { to } from '../../to.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -34,7 +35,7 @@ export function NewsletterForm() {
     else {
       // The field's own error says more than the general one.
       const { issues } = (answer.body ?? {}) as { issues?: readonly { message: string }[] };
-      setState({ kind: 'error', message: issues?.[0]?.message ?? answer.message ?? t.serverError });
+      setState({ kind: 'error', message: issues?.[0]?.message ?? saidOf(answer, t.serverError) });
     }
   };
 

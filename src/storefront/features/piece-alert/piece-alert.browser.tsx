@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import * as newsletter from '#texts/pages/newsletter.ts';
 import * as t from '#texts/pieces/piece-alert.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { to } from '../../to.ts';
@@ -83,7 +84,7 @@ function AlertForm({ id: pieceId, sold }: { readonly id: string; readonly sold: 
     else {
       // The field's own error says more than the general one.
       const { issues } = (answer.body ?? {}) as { issues?: readonly { message: string }[] };
-      refuse(issues?.[0]?.message ?? answer.message ?? t.failed);
+      refuse(issues?.[0]?.message ?? saidOf(answer, t.failed));
     }
   };
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/search.ts';
 import { language } from '#texts/shell/language.ts';
+import { printable } from '../../../shared/text/typed-text.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/shell/money.ts';
@@ -195,7 +196,7 @@ export type Found = z.output<typeof searchSchema>;
 
 /** @returns null if the shop does not answer: that is logged and nothing is shown (spec 8) */
 export async function askSearch(query: string, signal: AbortSignal): Promise<Found | null> {
-  const answer = await askShop<Found>(`/search?query=${encodeURIComponent(query)}${inLanguage}`, {
+  const answer = await askShop<Found>(`/search?query=${encodeURIComponent(printable(query))}${inLanguage}`, {
     signal,
     like: { categories: [], products: [] },
   });

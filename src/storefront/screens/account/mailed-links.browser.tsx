@@ -136,7 +136,10 @@ function ConfirmForm({
     });
     if (!followed.ok && ['link-needs-password', 'session-over'].includes(followed.code ?? ''))
       setOfAnother(true);
-    if (!followed.ok && ['mail-link-expired', 'email-taken'].includes(followed.code ?? ''))
+    if (
+      !followed.ok &&
+      ['mail-link-expired', 'email-confirmed-already', 'email-taken'].includes(followed.code ?? '')
+    )
       onExpired(followed.message ?? t.failed);
     return followed;
   };

@@ -1,7 +1,7 @@
 import * as t from '#texts/pages/buy-in.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
 import { imagesPerPiece } from '../../../shared/buy-in.ts';
-import { conditions, type Condition } from '../../../shared/pieces/condition.ts';
+import { conditions } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
 import { PictureSlot } from './picture-slot.tsx';
@@ -70,9 +70,12 @@ export function PieceFields({
           id={`condition-${number}`}
           name={`condition-${number}`}
           label={t.condition}
-          value={piece.condition}
-          onText={(condition) => enquiry.changeCondition(place, condition as Condition)}
+          value={piece.condition ?? ''}
+          onText={(condition) =>
+            enquiry.changeCondition(place, conditions.find((one) => one === condition) ?? null)
+          }
         >
+          <option value="">{t.chooseCondition}</option>
           {conditions.map((condition) => (
             <option key={condition} value={condition}>
               {conditionName[condition]}

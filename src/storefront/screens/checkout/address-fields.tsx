@@ -36,7 +36,7 @@ export function AddressFields({
   /** Requests a price to a country that is not in the list. */
   readonly onElsewhere: () => void;
 }) {
-  const { formData, customerKind, selectedCountry, phone } = checkout;
+  const { formData, customerKind, selectedCountry } = checkout;
   const [isAtStreet, setAtStreet] = useState(false);
   const bind = (field: keyof CheckoutForm) => ({
     id: field,
@@ -69,11 +69,7 @@ export function AddressFields({
         label={t.country}
         error={errors.country}
         value={selectedCountry}
-        onText={(text) => {
-          const { code } = countryOf(text);
-          // Until a number is typed, its country follows.
-          changeCheckout({ selectedCountry: code, ...(phone === '' ? { phoneCountry: code } : {}) });
-        }}
+        onText={(text) => changeCheckout({ selectedCountry: countryOf(text).code })}
       >
         {countriesByName.map(({ code }) => (
           <option key={code} value={code}>

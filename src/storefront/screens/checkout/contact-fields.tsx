@@ -2,6 +2,7 @@ import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
+import { phoneCountryOf } from '../../features/checkout/phone-number.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout/checkout.ts';
 import * as newsletter from '#texts/checkout/newsletter-box.ts';
@@ -16,7 +17,7 @@ export function ContactFields({
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
 }) {
-  const { formData, customerKind, phoneCountry } = checkout;
+  const { formData, customerKind } = checkout;
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 font-serif text-2xl">{t.contact}</legend>
@@ -44,7 +45,10 @@ export function ContactFields({
       {/* One below the other where large text leaves too little room. */}
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow-2 basis-28">
-          <PhoneCountry code={phoneCountry} onChoose={(code) => changeCheckout({ phoneCountry: code })} />
+          <PhoneCountry
+            code={phoneCountryOf(checkout)}
+            onChoose={(code) => changeCheckout({ phoneCountry: code })}
+          />
         </div>
         <div className="grow-[5] basis-36">
           <TextField

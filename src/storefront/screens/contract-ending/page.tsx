@@ -3,7 +3,7 @@ import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import type { DeclarationData } from '../../features/declarations/declaration-data.ts';
+import type { DeclarationData } from '../../features/declarations/declaration-data.server.ts';
 import { DeclarationForm, type FieldErrors } from '../../features/declarations/declaration-form.tsx';
 import { ReceiptView } from '../../features/declarations/receipt.tsx';
 import type { Head } from '../../page.ts';

@@ -102,9 +102,10 @@ export function LoginForm() {
     if (isBusy) return;
     const typed = faultsOf(fields, mode);
     setErrors(typed);
-    if (focusFirst(typed)) return;
-    setBusy(true);
     const { email, password } = fields;
+    // The shop alone knows whether a new password will do: it is asked together with what is wrong already.
+    if (focusFirst(typed) && !(isNew && password !== '')) return;
+    setBusy(true);
     const answer = await askShop<LoginAnswer>(isNew ? '/signup' : '/login', {
       send: isNew ? fields : { email, password },
       like: { token: '', user: {} },
@@ -115,10 +116,12 @@ export function LoginForm() {
     }
     setBusy(false);
     const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
-    const refused = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
-    setErrors(refused);
+    const refused: Partial<Fields> = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+    setErrors({ ...refused, ...typed });
+    // Said once: at the field.
+    if (focusFirst({ ...refused, ...typed })) return;
     // A wrong login does not say which of both is wrong; the password is what people mistype.
-    if (!focusFirst(refused)) document.getElementById('login-password')?.focus();
+    document.getElementById('login-password')?.focus();
     // Once it is closed, the focus is where it was.
     showAlert(answer.message ?? t.failed);
   };

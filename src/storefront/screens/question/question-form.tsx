@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/pieces/question.ts';
 import * as request from '#texts/checkout/price-request.ts';
+import { unanswered } from '#texts/shell/form.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
+import { Worded } from '../../components/worded.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';
 import { textsOf, useDraft } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
@@ -15,7 +17,7 @@ import { emptyQuestion, type QuestionData } from './question-data.ts';
 export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
   const [data, setData] = useState(first);
   const [isBusy, setBusy] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const arrived = useRef<HTMLHeadingElement>(null);
   const known = useKnown();
@@ -35,7 +37,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
     if (isBusy) return;
     const sent = textsOf(new FormData(event.currentTarget));
     setBusy(true);
-    setLost(false);
+    setLost(null);
     const answer = await askShop<{ number: number }>('/contact', { send: sent, like: { number: 0 } });
     setBusy(false);
     const after = { ...emptyQuestion, piece, values: sent };
@@ -44,7 +46,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
     else if (answer.status === 429) setData({ ...after, isRefused: true });
     else {
       setData(after);
-      setLost(true);
+      setLost(answer.message ?? unanswered);
     }
   };
 
@@ -72,7 +74,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
     defaultValue: values[field],
     error: issues.find((issue) => issue.field === field)?.message,
   });
-  const problem = data.isRefused ? t.refused : isLost ? t.failed : null;
+  const problem = data.isRefused ? t.refused : lost;
   return (
     <form
       ref={form}
@@ -84,7 +86,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
       <ErrorSummary ref={summary} missing={issues} />
       {problem !== null && (
         <p role="alert" className="border-4 border-error p-5 font-semibold">
-          {problem}
+          <Worded>{problem}</Worded>
         </p>
       )}
       <input type="hidden" name="piece" value={piece?.id ?? ''} />

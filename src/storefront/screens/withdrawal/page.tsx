@@ -2,7 +2,7 @@ import * as t from '#texts/checkout/declarations.ts';
 import * as shell from '#texts/shell/shell.ts';
 import { TextArea } from '../../components/controls/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import type { DeclarationData } from '../../features/declarations/declaration-data.ts';
+import type { DeclarationData } from '../../features/declarations/declaration-data.server.ts';
 import { DeclarationForm } from '../../features/declarations/declaration-form.tsx';
 import { ReceiptView } from '../../features/declarations/receipt.tsx';
 import type { Head } from '../../page.ts';

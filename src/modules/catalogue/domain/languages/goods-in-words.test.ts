@@ -38,6 +38,11 @@ describe('a title is made of the facts', () => {
       'Sofa in velvet, green, Denmark, 1960s',
     ],
     [
+      'no table of what is quadratisch',
+      { title: 'Quadratischer Wandspiegel mit Rahmen', materials: ['Esche', 'Spiegelglas'] },
+      'Mirror in ash, Denmark, 1960s',
+    ],
+    [
       'a wood and a cover',
       { title: 'Sessel mit Lederkissen', materials: ['Nussbaum', 'Leder'], colour: 'Cognac' },
       'Armchair in walnut and leather, brown, Denmark, 1960s',

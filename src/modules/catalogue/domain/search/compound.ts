@@ -21,6 +21,19 @@ export function isHead(word: string): boolean {
 /** A Blumenbank is not a seat. */
 const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(normalWord));
 
+/** Nor is a quadratischer Spiegel a table. Nouns end alike, and case does not tell them apart in a query: a Tennistisch. */
+const adjectives = new Set(
+  (
+    'quadratisch elliptisch praktisch romantisch asiatisch britisch baltisch kroatisch tibetisch ägyptisch ' +
+    'klassizistisch futuristisch minimalistisch kubistisch modernistisch funktionalistisch brutalistisch puristisch ' +
+    'realistisch surrealistisch folkloristisch elastisch plastisch fantastisch phantastisch exotisch gotisch ' +
+    'neugotisch optisch akustisch synthetisch ästhetisch statisch automatisch magnetisch nautisch authentisch ' +
+    'identisch dramatisch majestätisch aristokratisch'
+  )
+    .split(' ')
+    .map(normalWord),
+);
+
 const wood = 'holz';
 
 interface Compound {
@@ -35,7 +48,7 @@ interface Compound {
  * @returns null for a word that is not a compound with a known end
  */
 export function takeApart(word: string): Compound | null {
-  if (noCompounds.has(word)) return null;
+  if (noCompounds.has(word) || adjectives.has(word)) return null;
   const made = ofMaterial(word);
   if (made !== null) return made;
   const head = heads

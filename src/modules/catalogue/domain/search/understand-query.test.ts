@@ -315,3 +315,21 @@ test.each([
 ])('%s is searched as %s', (english, german) => {
   expect(words(english)).toEqual(words(german));
 });
+
+describe('the number of a piece', () => {
+  test.each(['V-00391', 'v-00391', 'v 00391', 'V 00391', 'v 12345'])('%s is no measure', (number) => {
+    expect([said(number), words(number)]).toEqual([[], [number.toLowerCase().replace(/[ -]/, '')]]);
+  });
+
+  test.each(['ab 391', 'bis 12345', 'tisch 120', 'v 80'])('%s is none', (query) => {
+    expect(said(query).length).toBe(1);
+  });
+});
+
+test.each([
+  ['quadratischer Spiegel', ['quadratisch', 'spiegel']],
+  ['praktische Kommode', ['praktisch', 'komod']],
+  ['Tennistisch', ['tenistisch']],
+])('%s: an adjective in -tisch is no table', (query, found) => {
+  expect(words(query)).toEqual(found);
+});

@@ -39,8 +39,13 @@ const fillers = new Set(
     .map(normalWord),
 );
 
-/** 'B-00009': letters, and digits behind a sign. */
-const itemNumber = alone(String.raw`\p{L}{1,8}[-_./]\d[\p{L}\d]*(?:[-_./][\p{L}\d]+)*`);
+/**
+ * 'B-00009': letters, and digits behind a sign; or behind a blank, where they are no measure: with noughts before them,
+ * or too many.
+ */
+const itemNumber = alone(
+  String.raw`(?:\p{L}{1,8}[-_./]\d[\p{L}\d]*(?:[-_./][\p{L}\d]+)*|\p{L}{1,3} 0\d{2,}|\p{L} \d{5,})`,
+);
 
 interface Place extends Span {
   /** What remains of it when the part is removed. */

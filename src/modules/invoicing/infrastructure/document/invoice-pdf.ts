@@ -1,4 +1,10 @@
-import { inks, pdfOf, type PdfContent, type PdfDefinition } from '../../../../platform/documents/pdf.ts';
+import {
+  inks,
+  pageWidth,
+  pdfOf,
+  type PdfContent,
+  type PdfDefinition,
+} from '../../../../platform/documents/pdf.ts';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import {
   hasGiftVoucher,
@@ -14,6 +20,14 @@ type ContentTable = Extract<PdfContent, { readonly table: unknown }>;
 type TableCell = ContentTable['table']['body'][number][number];
 
 const { ink, faint, rule, warning } = inks;
+
+/** DIN 5008, form B: the address is visible in an envelope's window. Left, top, right and bottom. */
+const margins: [number, number, number, number] = [70, 60, 57, 100];
+const width = pageWidth - margins[0] - margins[2];
+const factsWidth = 236;
+const bankWidth = 140;
+const lineWidths = { position: 24, quantity: 44, vat: 40, amount: 74 } as const;
+const cellPadding = 4;
 
 /** The human-readable document, a PDF/A-3 into which the e-invoice can be embedded. */
 export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array> {
@@ -31,8 +45,7 @@ function definition(content: InvoiceContent): PdfDefinition {
     info: { title: `${headingsOf(content).title} ${content.number}`, author: seller.firm },
     displayTitle: true,
     pageSize: 'A4',
-    // DIN 5008, form B: the address is visible in an envelope's window.
-    pageMargins: [70, 60, 57, 100],
+    pageMargins: margins,
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
     content: [
       { text: seller.shopName, fontSize: 18, bold: true, margin: [0, 0, 0, 38] },
@@ -44,8 +57,8 @@ function definition(content: InvoiceContent): PdfDefinition {
       },
       {
         columns: [
-          { width: '*', stack: addressLines(content) },
-          { width: 236, ...facts(content) },
+          { width: width - factsWidth - 20, stack: addressLines(content) },
+          { width: factsWidth, ...facts(content) },
         ],
         columnGap: 20,
       },
@@ -127,11 +140,13 @@ const bare = {
 function lineTable(content: InvoiceContent): PdfContent {
   const t = invoiceTexts(content.language);
   const head = [t.position, t.item, t.quantity, t.vat, t.amount];
+  const { position, quantity, vat, amount } = lineWidths;
+  const item = width - position - quantity - vat - amount - 2 * cellPadding * (head.length - 1);
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [24, '*', 44, 40, 74],
+      widths: [position, item, quantity, vat, amount],
       body: [
         head.map((text, column): TableCell => ({
           text,
@@ -145,8 +160,8 @@ function lineTable(content: InvoiceContent): PdfContent {
       hLineWidth: (row: number) => (row === 0 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => rule,
-      paddingLeft: (column: number) => (column === 0 ? 0 : 4),
-      paddingRight: (column: number) => (column === 4 ? 0 : 4),
+      paddingLeft: (column: number) => (column === 0 ? 0 : cellPadding),
+      paddingRight: (column: number) => (column === 4 ? 0 : cellPadding),
       paddingTop: () => 5,
       paddingBottom: () => 5,
     },
@@ -223,10 +238,13 @@ function footer(content: InvoiceContent, page: number, pages: number): PdfConten
     [bankAccount.holder, `IBAN ${bankAccount.iban}`, `BIC ${bankAccount.bic}`],
   ];
   return {
-    margin: [70, 18, 57, 0],
+    margin: [margins[0], 18, margins[2], 0],
     fontSize: 7,
     color: faint,
     columnGap: 10,
-    columns: columns.map((stack, index) => ({ stack, width: index === 3 ? 140 : '*' })),
+    columns: columns.map((stack, index) => ({
+      stack,
+      width: index === 3 ? bankWidth : (width - bankWidth - 3 * 10) / 3,
+    })),
   };
 }

@@ -41,6 +41,10 @@ export type GiftRefusal = {
     | 'gift-day-impossible';
 };
 
+/** Whether a gift voucher may be mailed on this day. */
+export const mayMailGiftOn = ({ now }: Pick<OrderingDependencies, 'now'>, day: string): boolean =>
+  isGiftDay(day, now());
+
 /**
  * Makes a draft of an order that buys a gift voucher: without lines, since nothing is held, delivered or taxed. From the
  * binding click on it is an order like others. Repeated with the same key, it is the same one.
@@ -55,8 +59,8 @@ export async function orderGift(
   if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
     return fail({ code: 'payment-method-unavailable' });
   }
+  if (gift.sendOn !== null && !mayMailGiftOn(deps, gift.sendOn)) return fail({ code: 'gift-day-impossible' });
   const now = deps.now();
-  if (gift.sendOn !== null && !isGiftDay(gift.sendOn, now)) return fail({ code: 'gift-day-impossible' });
   const idempotencyHash = hashOf(`gift ${request.idempotencyKey}`);
   const requestHash = hashOf(JSON.stringify(wish));
   const keys = personKeys(customer, await clientKeys(deps.db, 'hold', request.client));

@@ -1,4 +1,4 @@
-import { inks, pdfOf, type PdfContent } from '../../../../platform/documents/pdf.ts';
+import { inks, pageWidth, pdfOf, type PdfContent } from '../../../../platform/documents/pdf.ts';
 
 /** A page with headings and facts below each, in words that are ready to print. */
 export interface EvidencePage {
@@ -14,6 +14,11 @@ export interface EvidencePage {
   readonly pageOf: string;
 }
 
+const margin = 57;
+const nameWidth = 150;
+/** Beside each of the two columns. */
+const gap = 6;
+
 export async function evidencePdf({ title, made, author, parts, pageOf }: EvidencePage): Promise<Uint8Array> {
   return pdfOf({
     version: '1.7',
@@ -22,7 +27,7 @@ export async function evidencePdf({ title, made, author, parts, pageOf }: Eviden
     info: { title, author },
     displayTitle: true,
     pageSize: 'A4',
-    pageMargins: [57, 57, 57, 57],
+    pageMargins: margin,
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: inks.ink },
     content: [
       { text: title, fontSize: 16, bold: true },
@@ -34,7 +39,7 @@ export async function evidencePdf({ title, made, author, parts, pageOf }: Eviden
       alignment: 'right',
       fontSize: 8,
       color: inks.faint,
-      margin: [57, 18, 57, 0],
+      margin: [margin, 18, margin, 0],
     }),
   });
 }
@@ -44,7 +49,7 @@ function partOf({ title, facts }: EvidencePage['parts'][number]): PdfContent[] {
     { text: title, fontSize: 12, bold: true, margin: [0, 12, 0, 4], headlineLevel: 1 },
     {
       table: {
-        widths: [150, '*'],
+        widths: [nameWidth, pageWidth - 2 * margin - nameWidth - 2 * gap],
         body: facts.map(([name, value]) => [{ text: name, color: inks.faint }, { text: value }]),
       },
       layout: {
@@ -52,7 +57,7 @@ function partOf({ title, facts }: EvidencePage['parts'][number]): PdfContent[] {
         vLineWidth: () => 0,
         hLineColor: () => inks.rule,
         paddingLeft: () => 0,
-        paddingRight: () => 6,
+        paddingRight: () => gap,
         paddingTop: () => 3,
         paddingBottom: () => 3,
       },

@@ -48,9 +48,6 @@ export async function giftPdf(paper: GiftPaper): Promise<Uint8Array> {
   throw new Error('the text of a gift voucher does not fit on its page');
 }
 
-/** A word that is longer than a line may be parted: there is a blank without width after each 30 letters. */
-const parted = (text: string): string => text.replace(/\S{30}(?=\S)/gu, '$&\u200b');
-
 function definition(paper: GiftPaper, layout: Layout, count: (pages: number) => void): PdfDefinition {
   const { language, title, shopName, issuer, amount, recipient, greeting } = paper;
   return {
@@ -70,14 +67,12 @@ function definition(paper: GiftPaper, layout: Layout, count: (pages: number) => 
       { svg: drawingOf(paper.design, widthPt, layout.drawing), width: widthPt, margin: [0, 0, 0, 26] },
       { text: shopName, fontSize: 11, color: inks.faint },
       { text: title, fontSize: 26, margin: [0, 2, 0, 10] },
-      ...(recipient === null
-        ? []
-        : [{ text: parted(recipient), fontSize: layout.recipient } satisfies PdfContent]),
+      ...(recipient === null ? [] : [{ text: recipient, fontSize: layout.recipient } satisfies PdfContent]),
       ...(greeting === null
         ? []
         : [
             {
-              ...{ text: parted(greeting), italics: true, fontSize: layout.greeting },
+              ...{ text: greeting, italics: true, fontSize: layout.greeting },
               margin: [0, 8, 0, 0],
             } satisfies PdfContent,
           ]),

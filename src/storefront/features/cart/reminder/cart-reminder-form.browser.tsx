@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import * as t from '#texts/cart/reminder.ts';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import { askShop } from '../../../asking/ask-shop.ts';
+import { saidOf } from '../../../asking/said-of.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import { to } from '../../../to.ts';
@@ -35,7 +36,7 @@ export function CartReminderForm({ lines }: { readonly lines: readonly ShopLine[
     else {
       // The field's own error says more than the general one.
       const { issues } = (answer.body ?? {}) as { issues?: readonly { message: string }[] };
-      setState({ kind: 'error', message: issues?.[0]?.message ?? answer.message ?? t.failed });
+      setState({ kind: 'error', message: issues?.[0]?.message ?? saidOf(answer, t.failed) });
     }
   };
 

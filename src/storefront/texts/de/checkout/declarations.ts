@@ -45,8 +45,10 @@ export const allPieces = 'die ganze Bestellung';
 export const email = 'E-Mail-Adresse';
 export const purpose =
   'An diese Adresse senden wir sofort eine Bestätigung mit Inhalt, Datum und Uhrzeit. Ihre Angaben verwenden wir nur, um Ihre Erklärung zu bearbeiten.';
-export const refused =
-  'Das hat gerade nicht geklappt, Ihre Erklärung ist nicht bei uns eingegangen. Bitte versuchen Sie es noch einmal oder schreiben Sie uns eine E-Mail.';
+export const tooMany =
+  'Von Ihrem Anschluss kamen in der letzten Stunde schon viele Erklärungen. In spätestens einer Stunde geht es hier wieder.';
+/** Before the shop's address. */
+export const byMail = 'Genauso wirksam ist eine E-Mail an';
 
 export const declaration = 'Erklärung';
 export const mailed = 'Diese Bestätigung geht Ihnen auch per E-Mail zu.';

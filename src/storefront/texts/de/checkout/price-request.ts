@@ -7,4 +7,3 @@ export const messageHint = 'Zum Beispiel Etage, Wunschtermin oder Holzkiste';
 export const send = 'Versand anfragen';
 export const busy = 'Wird gesendet …';
 export const number = (count: number): string => `Nummer Ihrer Anfrage: ${count}`;
-export const failed = 'Die Anfrage ist nicht angekommen. Bitte versuchen Sie es noch einmal.';

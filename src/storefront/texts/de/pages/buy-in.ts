@@ -19,6 +19,7 @@ export const titleHint = 'Zum Beispiel: Sideboard aus Teak, 60er Jahre';
 export const price = 'Wunschpreis';
 export const priceHint = 'Am besten als Betrag, zum Beispiel 250\u00a0€';
 export const condition = 'Zustand';
+export const chooseCondition = 'Bitte wählen';
 export const image = (number: number): string => `Bild ${number}`;
 export const imageOf = (place: number, number: number): string => `Möbelstück ${place}, Bild ${number}`;
 export const tooManyImages = (most: number, names: readonly string[]): string =>

@@ -17,4 +17,3 @@ export const receivedText = (count: number): string =>
 export const another = 'Noch etwas fragen';
 export const refused =
   'Von dieser E-Mail-Adresse oder aus Ihrem Netz kamen heute schon viele Nachrichten. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.';
-export const failed = 'Die Nachricht ist nicht angekommen. Bitte versuchen Sie es noch einmal.';

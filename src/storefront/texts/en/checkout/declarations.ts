@@ -46,8 +46,10 @@ export const allPieces = 'the whole order';
 export const email = 'Email address';
 export const purpose =
   'To this address we send a confirmation at once, with content, date and time. We use your details only to handle your declaration.';
-export const refused =
-  'That did not work, and your declaration has not reached us. Please try again or send us an email.';
+export const tooMany =
+  'Many declarations have come from your connection within the last hour. This form will work again in an hour at the latest.';
+/** Before the shop's address. */
+export const byMail = 'Just as effective is an email to';
 
 export const declaration = 'Declaration';
 export const mailed = 'This confirmation is also on its way to you by email.';

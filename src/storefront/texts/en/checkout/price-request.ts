@@ -7,4 +7,3 @@ export const messageHint = 'For example the floor, a preferred date or a wooden 
 export const send = 'Ask about delivery';
 export const busy = 'Sending …';
 export const number = (count: number): string => `Number of your enquiry: ${count}`;
-export const failed = 'The enquiry did not arrive. Please try again.';

@@ -19,6 +19,7 @@ export const titleHint = 'For example: teak sideboard, 1960s';
 export const price = 'Price you have in mind';
 export const priceHint = 'Best as an amount, for example €250';
 export const condition = 'Condition';
+export const chooseCondition = 'Please choose';
 export const image = (number: number): string => `Picture ${number}`;
 export const imageOf = (place: number, number: number): string => `Piece ${place}, picture ${number}`;
 export const tooManyImages = (most: number, names: readonly string[]): string =>

@@ -16,4 +16,3 @@ export const receivedText = (count: number): string =>
 export const another = 'Ask something else';
 export const refused =
   'Many messages have come from this email address or from your network today. Please call us or send us an email.';
-export const failed = 'The message has not arrived. Please try again.';

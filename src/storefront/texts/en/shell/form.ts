@@ -1,2 +1,5 @@
 /** After the label of an optional field. */
 export const optional = 'optional';
+/** Whether what was sent has arrived, nobody on this side knows. For forms that the shop takes once, however often they come. */
+export const unanswered =
+  'We received no answer; perhaps the connection is down. Please press again: nothing will be sent twice.';

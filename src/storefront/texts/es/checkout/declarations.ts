@@ -46,8 +46,10 @@ export const allPieces = 'todo el pedido';
 export const email = 'Dirección de correo electrónico';
 export const purpose =
   'A esta dirección te enviamos de inmediato una confirmación con el contenido, la fecha y la hora. Usamos tus datos solo para tramitar tu declaración.';
-export const refused =
-  'No ha funcionado y tu declaración no nos ha llegado. Vuelve a intentarlo o escríbenos un correo.';
+export const tooMany =
+  'En la última hora ya han llegado muchas declaraciones desde tu conexión. Este formulario volverá a funcionar dentro de una hora como máximo.';
+/** Before the shop's address. */
+export const byMail = 'Es igual de válido un correo a';
 
 export const declaration = 'Declaración';
 export const mailed = 'También te enviamos esta confirmación por correo electrónico.';

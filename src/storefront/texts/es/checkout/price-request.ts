@@ -7,4 +7,3 @@ export const messageHint = 'Por ejemplo, el piso, la fecha que prefieres o una c
 export const send = 'Consultar el envío';
 export const busy = 'Enviando…';
 export const number = (count: number): string => `Número de tu consulta: ${count}`;
-export const failed = 'La consulta no nos ha llegado. Vuelve a intentarlo.';

@@ -19,6 +19,7 @@ export const titleHint = 'Por ejemplo: aparador de teca, años 60';
 export const price = 'Precio que te gustaría';
 export const priceHint = 'Mejor un importe, por ejemplo, 250\u00a0€';
 export const condition = 'Estado';
+export const chooseCondition = 'Elige una opción';
 export const image = (number: number): string => `Foto ${number}`;
 export const imageOf = (place: number, number: number): string => `Mueble ${place}, foto ${number}`;
 export const tooManyImages = (most: number, names: readonly string[]): string =>

@@ -17,4 +17,3 @@ export const receivedText = (count: number): string =>
 export const another = 'Hacer otra pregunta';
 export const refused =
   'Hoy ya han llegado muchos mensajes desde esta dirección de correo o desde tu red. Llámanos o escríbenos un correo.';
-export const failed = 'El mensaje no nos ha llegado. Vuelve a intentarlo.';

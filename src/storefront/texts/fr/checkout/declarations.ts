@@ -48,8 +48,10 @@ export const allPieces = 'toute la commande';
 export const email = 'Adresse e-mail';
 export const purpose =
   'Nous envoyons aussitôt à cette adresse une confirmation avec le contenu, la date et l’heure. Nous n’utilisons vos données que pour traiter votre déclaration.';
-export const refused =
-  'Cela n’a pas fonctionné, votre déclaration ne nous est pas parvenue. Veuillez réessayer ou nous écrire un e-mail.';
+export const tooMany =
+  'De nombreuses déclarations nous sont déjà parvenues depuis votre connexion au cours de la dernière heure. Ce formulaire fonctionnera de nouveau dans une heure au plus tard.';
+/** Before the shop's address. */
+export const byMail = 'Un e-mail a la même valeur\u00a0:';
 
 export const declaration = 'Déclaration';
 export const mailed = 'Cette confirmation vous est aussi envoyée par e-mail.';

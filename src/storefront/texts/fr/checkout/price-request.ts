@@ -7,4 +7,3 @@ export const messageHint = 'Par exemple l’étage, la date souhaitée ou une ca
 export const send = 'Demander un tarif de livraison';
 export const busy = 'Envoi en cours…';
 export const number = (count: number): string => `Numéro de votre demande\u00a0: ${count}`;
-export const failed = 'Votre demande ne nous est pas parvenue. Veuillez réessayer.';

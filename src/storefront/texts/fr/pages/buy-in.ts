@@ -19,6 +19,7 @@ export const titleHint = 'Par exemple\u00a0: enfilade en teck, années 60';
 export const price = 'Prix souhaité';
 export const priceHint = 'De préférence un montant, par exemple 250\u00a0€';
 export const condition = 'État';
+export const chooseCondition = 'Veuillez choisir';
 export const image = (number: number): string => `Photo ${number}`;
 export const imageOf = (place: number, number: number): string => `Meuble ${place}, photo ${number}`;
 export const chooseImage = 'Choisir une photo';

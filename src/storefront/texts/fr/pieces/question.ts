@@ -17,4 +17,3 @@ export const receivedText = (count: number): string =>
 export const another = 'Poser une autre question';
 export const refused =
   'De nombreux messages nous sont déjà parvenus aujourd’hui depuis cette adresse e-mail ou votre réseau. Veuillez nous appeler ou nous écrire un e-mail.';
-export const failed = 'Le message ne nous est pas parvenu. Veuillez réessayer.';

@@ -48,8 +48,10 @@ export const allPieces = 'l’intero ordine';
 export const email = 'Indirizzo email';
 export const purpose =
   'A questo indirizzo inviamo subito una conferma con contenuto, data e ora. Usiamo i tuoi dati solo per gestire la tua dichiarazione.';
-export const refused =
-  'Non ha funzionato e la tua dichiarazione non ci è arrivata. Riprova oppure scrivici un’email.';
+export const tooMany =
+  'Nell’ultima ora sono già arrivate molte dichiarazioni dalla tua connessione. Questo modulo tornerà a funzionare al più tardi tra un’ora.';
+/** Before the shop's address. */
+export const byMail = 'Vale allo stesso modo un’email a';
 
 export const declaration = 'Dichiarazione';
 export const mailed = 'Ti inviamo questa conferma anche per email.';

@@ -7,4 +7,3 @@ export const messageHint = 'Per esempio il piano, una data preferita o una cassa
 export const send = 'Richiedi un preventivo';
 export const busy = 'Invio in corso…';
 export const number = (count: number): string => `Numero della tua richiesta: ${count}`;
-export const failed = 'La richiesta non ci è arrivata. Riprova.';

@@ -19,6 +19,7 @@ export const titleHint = 'Per esempio: credenza in teak, anni ’60';
 export const price = 'Prezzo desiderato';
 export const priceHint = 'Meglio un importo, per esempio 250\u00a0€';
 export const condition = 'Stato';
+export const chooseCondition = 'Scegli';
 export const image = (number: number): string => `Foto ${number}`;
 export const imageOf = (place: number, number: number): string => `Mobile ${place}, foto ${number}`;
 export const chooseImage = 'Scegli una foto';

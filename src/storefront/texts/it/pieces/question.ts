@@ -17,4 +17,3 @@ export const receivedText = (count: number): string =>
 export const another = 'Fai un’altra domanda';
 export const refused =
   'Da questo indirizzo email o dalla tua rete oggi sono già arrivati molti messaggi. Chiamaci oppure scrivici un’email.';
-export const failed = 'Il messaggio non ci è arrivato. Riprova.';

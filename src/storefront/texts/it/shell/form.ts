@@ -1,2 +1,5 @@
 /** After the label of an optional field. */
 export const optional = 'facoltativo';
+/** Whether what was sent has arrived, nobody on this side knows. For forms that the shop takes once, however often they come. */
+export const unanswered =
+  'Non abbiamo ricevuto risposta, forse ora manca la connessione. Premi di nuovo: nulla viene inviato due volte.';

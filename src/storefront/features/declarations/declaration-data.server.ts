@@ -9,6 +9,8 @@ export interface DeclarationData {
   readonly issues: readonly { readonly field: string; readonly message: string }[];
   /** Too many came from the same client; nothing was received. */
   readonly isRefused: boolean;
+  /** Where the shop takes declarations, too. */
+  readonly shopEmail: string;
   readonly receipt: Receipt | null;
 }
 
@@ -18,7 +20,11 @@ export interface Receipt {
   readonly mailed: boolean;
 }
 
-export const emptyDeclaration: DeclarationData = { values: {}, issues: [], isRefused: false, receipt: null };
+/** The form as it is before anything was sent. */
+export async function emptyDeclaration(companyData: ShopForms['companyData']): Promise<DeclarationData> {
+  const { email } = await companyData();
+  return { values: {}, issues: [], isRefused: false, shopEmail: email, receipt: null };
+}
 
 /** Receives a form that was sent without script, by the same schema as the REST interface. */
 export async function submitDeclaration<Body>(
@@ -27,7 +33,7 @@ export async function submitDeclaration<Body>(
   schema: z.ZodType<Body>,
   declarationOf: (body: Body) => Declaration,
 ): Promise<FormAnswer<DeclarationData>> {
-  const before = { ...emptyDeclaration, values: form };
+  const before = { ...(await emptyDeclaration(shop.companyData)), values: form };
   const parsed = schema.safeParse(form, { error: codeForIssue });
   if (!parsed.success) {
     return { status: 400, data: { ...before, issues: issuesOf(parsed.error).map(sayIssue) } };

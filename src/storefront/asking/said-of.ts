@@ -1,0 +1,9 @@
+import { unanswered } from '#texts/shell/form.ts';
+import type { Refused } from './ask-shop.ts';
+
+/**
+ * What is said of a refusal: the shop's own message, or, if no answer came at all, that pressing again does no harm.
+ * @param otherwise of an answer without a message, by a proxy for example
+ */
+export const saidOf = ({ message, status }: Refused, otherwise: string): string =>
+  message ?? (status === 0 ? unanswered : otherwise);
