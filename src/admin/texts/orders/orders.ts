@@ -252,7 +252,11 @@ export const orders = {
     owedFor: 'Zu erstatten für die Ware',
     toPiece: 'Zum Stück: Zustand anpassen und freigeben',
     owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
-    parts: { shipping: 'Versand', paidBack: 'Schon zurückgezahlt oder veranlasst' },
+    parts: {
+      shipping: 'Versand',
+      paidBack: 'Schon zurückgezahlt oder veranlasst',
+      used: (days: number, ofDays: number) => `Miete bis zum Widerruf, ${days} von ${ofDays} Tagen`,
+    },
     made: 'Der vorgeschlagene Betrag setzt sich so zusammen:',
   },
   takeBack,
@@ -316,6 +320,10 @@ export const orders = {
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
     stillOwed: (amount: string) =>
       `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
+    stillOwedOfRent: (amount: string) =>
+      `Danach sind noch ${amount} zurückzuzahlen. Lassen Sie den Widerruf dafür offen: Ist er abgelegt, erinnert „Heute“ an die Miete nicht mehr.`,
+    unclearRent:
+      'Ob auch eine Miete widerrufen ist, sagt nur der Wortlaut des Widerrufs. Im Vorschlag ist keine Miete enthalten.',
   },
   actions: orderActions,
   confirmCounted,
