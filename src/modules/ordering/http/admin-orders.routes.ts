@@ -168,7 +168,6 @@ export function adminOrderRoutes(
         schema: {
           summary: 'Add a note for staff',
           ...asked,
-          headers: asked.headers.extend(idempotencyHeaders.shape),
           body: schemas.noteSchema,
         },
       },
