@@ -72,14 +72,22 @@ function basedOn(header: string | undefined): Pick<StaffActor, 'basedOn'> {
   return version === undefined ? {} : { basedOn: Number(version) };
 }
 
+/** Refusals of an amount that say how high it may be. */
+const namesMost: ReadonlySet<FailureCode> = new Set([
+  'refund-too-much',
+  'claim-too-much',
+  'claim-above-value',
+]);
+
 type ActionRefusal = {
   readonly code: FailureCode;
   readonly leftCents?: number;
+  readonly mostCents?: number;
   readonly isRepeated?: true;
 };
 
 /** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
-function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
+function issuesOf({ code, leftCents, mostCents }: ActionRefusal): readonly Issue[] | undefined {
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
     return [{ field: 'receivedOn', code: 'day-before-order' }];
@@ -89,7 +97,10 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
     return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
   if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
-  if ((code !== 'refund-too-much' && code !== 'claim-too-much') || leftCents === undefined) return undefined;
+  if (code === 'deduction-too-much' && mostCents !== undefined) {
+    return [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: mostCents } }];
+  }
+  if (leftCents === undefined || !namesMost.has(code)) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
 }
 
