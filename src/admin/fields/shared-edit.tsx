@@ -3,6 +3,7 @@ import { Edit, useNotify, useResourceContext, type EditProps } from 'react-admin
 import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { putOnTop } from '../data/merge.ts';
+import { useOpening } from '../layout/use-opening.tsx';
 import { OvertakenNote, useOvertaking } from './overtaken.tsx';
 
 const Overtaking = createContext<ReturnType<typeof useOvertaking> | null>(null);
@@ -38,6 +39,7 @@ export function SharedEdit({
   return (
     <Edit
       {...edit}
+      {...useOpening({ resource, id })}
       title={title}
       component="div"
       actions={false}

@@ -8,6 +8,7 @@ import { FromEnquiry } from '../enquiries/to-piece.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { CardForm } from '../fields/office-form.tsx';
 import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
+import { useOpening } from '../layout/use-opening.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm, type StaffPiece } from './form/form-values.ts';
@@ -32,6 +33,7 @@ export function PieceEdit() {
   };
   return (
     <Edit
+      {...useOpening()}
       component="div"
       mutationMode="pessimistic"
       redirect={false}
