@@ -86,7 +86,7 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
 function useLeftOfValue({ claims }: Order, lines: Order['lines']): number | null {
   const chosen: unknown = useWatch({ name: 'position' });
   const line = lines.find(({ position }) => position === chosen);
-  if (line === undefined || line.rentOption === null || !isRentOption(line.rentOption)) return null;
+  if (line?.rentOption == null || !isRentOption(line.rentOption)) return null;
   return leftToClaim(
     valueOfRented(line, line.rentOption),
     claims.filter(({ position }) => position === line.position),

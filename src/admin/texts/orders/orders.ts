@@ -4,6 +4,7 @@ import type { orderForStaffSchema } from '../../../modules/ordering/http/admin-o
 import { boughtGift } from './bought-gift.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
 import { office as messages } from '../../../shared/messages/de/office.ts';
+import { news } from './order-news.ts';
 import { orderEvents } from './order-events.ts';
 import { takeBack } from './take-back.ts';
 import { transfers } from './transfers.ts';
@@ -269,14 +270,7 @@ export const orders = {
     takenBack: (name: string, moment: string) => `Zurückgenommen: ${name}, ${moment}`,
   },
   transfers,
-  news: {
-    title: 'Diese Bestellung wurde inzwischen geändert',
-    again:
-      'Es wurde noch nichts gespeichert. Bitte sehen Sie nach, was geschehen ist, und bestätigen Sie dann noch einmal:',
-    unsure:
-      'Die Antwort auf Ihren Klick ging verloren. Bitte klicken Sie noch einmal: War er schon gespeichert, geschieht nichts doppelt. Geschehen ist inzwischen:',
-    over: 'Dieser Schritt ist nicht mehr möglich, es wurde nichts gespeichert. Geschehen ist:',
-  },
+  news,
   surplusQuestion: {
     title: 'Stimmt der Betrag?',
     confirm: 'Ja, verbuchen',

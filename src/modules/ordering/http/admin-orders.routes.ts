@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';

@@ -86,7 +86,7 @@ async function noteStep(tx: Tx, orderId: string, actor: Actor): Promise<Result<v
   if (actor.kind !== 'staff' || actor.step === undefined) return ok(undefined);
   const { content, at } = actor.step;
   let isNew = false;
-  const noted = await once(tx, { actor, kind: `step ${orderId}`, content, now: at }, () => {
+  const noted = await once<object, KeyUsed>(tx, { actor, kind: `step ${orderId}`, content, now: at }, () => {
     isNew = true;
     return Promise.resolve(ok({}));
   });
