@@ -62,4 +62,4 @@ export function owedRental(line: Line, withdrawnAt: string, isEarly: boolean): O
 
 /** Whether a withdrawal means all of an order: what it says about a part of a single piece is about all there is. */
 export const isOfAll = ({ pieces }: { readonly pieces: string | null }, units: number): boolean =>
-  pieces === null || units <= 1;
+  (pieces ?? '').trim() === '' || units <= 1;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { isOfAll, owedRental } from '../../../../shared/orders/used-share.ts';
+import { owedRental } from '../../../../shared/orders/used-share.ts';
+import { openWithdrawal } from '../../domain/open-withdrawal.ts';
 import { refundToSuggest, type CameBack, type RefundPart } from '../../domain/paying/refund.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import type { StoredRefund } from '../../infrastructure/stored-refund.ts';
@@ -8,7 +9,7 @@ import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
-type Ordered = Pick<OrderView, 'lines' | 'fulfilments' | 'totals' | 'earlyService'>;
+type Ordered = Pick<OrderView, 'lines' | 'fulfilments' | 'totals' | 'earlyService' | 'customer'>;
 
 /** The refund still owed for what came back, by piece. */
 export function suggestedRefund(
@@ -32,14 +33,12 @@ export function suggestedRefund(
  * they have decided.
  */
 function rentalsBack(
-  { lines, fulfilments, earlyService }: Ordered,
+  { lines, fulfilments, earlyService, customer }: Ordered,
   declarations: readonly DeclarationOnOrder[],
 ): CameBack['rentals'] {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const withdrawal = declarations.find(
-    (one) => one.kind === 'withdrawal' && one.counts && one.handledAt === null && isOfAll(one, units),
-  );
-  if (withdrawal === undefined) return [];
+  const withdrawal = openWithdrawal(declarations, customer.kind, units);
+  if (withdrawal === null || withdrawal.isPart) return [];
   return lines.flatMap((line, position) => {
     const one = fulfilments[position];
     if (one?.state !== 'returned') return [];
