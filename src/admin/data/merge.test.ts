@@ -61,6 +61,30 @@ test.each<[string, unknown, unknown, unknown, unknown, [string, boolean][]]>([
     [{ ...austria, feesCents: [11_900, 18_900] }],
     [['0.feesCents.1', false]],
   ],
+  [
+    'another order of theirs',
+    [mitte, wannsee],
+    [wannsee, mitte],
+    [mitte, wannsee],
+    [wannsee, mitte],
+    [['', false]],
+  ],
+  [
+    'another order, and a change here',
+    [mitte, wannsee],
+    [wannsee, mitte],
+    [mitte, { ...wannsee, city: 'Potsdam' }],
+    [mitte, { ...wannsee, city: 'Potsdam' }],
+    [['', true]],
+  ],
+  [
+    'a row of theirs at the front, and nothing here',
+    [mitte],
+    [wannsee, mitte],
+    [mitte],
+    [wannsee, mitte],
+    [['', false]],
+  ],
   ['rows without names', [{ a: 1 }], [{ a: 2 }], [{ a: 3 }], [{ a: 3 }], [['', true]]],
 ])('together: %s', (_, base, theirs, mine, value, changes) => {
   const merged = mergeChanges({ base, theirs, mine });

@@ -61,14 +61,17 @@ export function mergeChanges(
 ): Merged {
   if (isSame(theirs, base)) return { value: mine, changes: [] };
   const isMine = !isSame(mine, base);
+  const merged = mergeParts({ base, theirs, mine }, path, names);
+  if (merged === null) return whole({ base, theirs, mine }, isMine, path, names);
+  return isMine ? merged : { ...merged, value: theirs };
+}
+
+/** Null: there are no parts that could be told apart. */
+function mergeParts({ base, theirs, mine }: Versions, path: string, names: Change['names']): Merged | null {
   if (isFacts(theirs) && isFacts(base) && isFacts(mine))
     return mergeFacts({ base, theirs, mine }, path, names);
-  if (Array.isArray(theirs) && Array.isArray(base) && Array.isArray(mine)) {
-    const lists = { base, theirs, mine } as const;
-    const merged = mergeNumbers(lists, path, names) ?? mergeRows(lists, path, names);
-    if (merged !== null) return merged;
-  }
-  return whole({ base, theirs, mine }, isMine, path, names);
+  if (!Array.isArray(theirs) || !Array.isArray(base) || !Array.isArray(mine)) return null;
+  return mergeNumbers({ base, theirs, mine }, path, names) ?? mergeRows({ base, theirs, mine }, path, names);
 }
 
 function whole({ theirs, mine }: Versions, isMine: boolean, path: string, names: Change['names']): Merged {
@@ -114,10 +117,18 @@ function mergeNumbers({ base, theirs, mine }: Lists, path: string, names: Change
   return { value: merged.map(({ value }) => value), changes: merged.flatMap(({ changes }) => changes) };
 }
 
-/** Null: the rows have no names by which they could be told apart. */
+/** Null: the rows have no names by which they could be told apart, or others have put them in another order. */
 function mergeRows({ base, theirs, mine }: Lists, path: string, names: Change['names']): Merged | null {
   const [was, other, own] = [byName(base), byName(theirs), byName(mine)];
   if (was === null || other === null || own === null) return null;
+  const stayed = [...was.keys()].filter((name) => other.has(name));
+  if (
+    !isSame(
+      stayed,
+      [...other.keys()].filter((name) => was.has(name)),
+    )
+  )
+    return null;
   const order = [...own.keys(), ...[...other.keys()].filter((name) => !own.has(name))];
   const merged = [...new Set([...order, ...was.keys()])].map((name) => {
     const row = own.get(name);

@@ -87,6 +87,9 @@ const placeInWords = (resource: string, { names }: Change): string =>
 /** The field of a change, by which its value is put into words. */
 const fieldOf = ({ names }: Change): string => names.findLast(({ field }) => field !== '')?.field ?? '';
 
+/** A row that only one of the two lists has cannot be put into the form by itself. */
+const isInBoth = ({ theirs, mine }: Change): boolean => theirs !== undefined && mine !== undefined;
+
 /** What they have saved, in words; as it was typed where the words are the same as one's own. */
 function theirsInWords(resource: string, change: Change): string {
   const { theirs, mine } = change;
@@ -177,7 +180,7 @@ export function OvertakenNote({
               {name}
               {change.isBoth ? <strong>{t.both}</strong> : null}
               {isTaken ? ` ${t.taken}` : null}
-              {change.isBoth && !isTaken ? (
+              {change.isBoth && !isTaken && isInBoth(change) ? (
                 <Button size="small" disabled={isBusy} onClick={() => takeOne(change)} sx={{ ml: 1 }}>
                   {t.takeOne(name)}
                 </Button>
