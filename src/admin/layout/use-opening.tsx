@@ -28,7 +28,8 @@ export function useOpening(named?: { readonly resource?: string | undefined; rea
   };
   readonly error?: ReactElement;
 } {
-  const resource = useResourceContext(named);
+  const ofScreen = useResourceContext();
+  const resource = named?.resource ?? ofScreen;
   const params = useParams();
   const id = named?.id ?? params['id'];
   const notify = useNotify();
