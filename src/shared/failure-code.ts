@@ -91,6 +91,7 @@ export type FailureCode =
   | 'due-day-out-of-range'
   | 'claim-not-found'
   | 'claim-settled'
+  | 'claim-above-value'
   | 'claim-too-much'
   | 'returned-too-many'
   | 'deduction-too-much'

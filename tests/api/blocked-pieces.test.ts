@@ -117,3 +117,15 @@ test('a page ends with the block that it shows', async () => {
   for (const address of addresses) expect(await get(address)).not.toContain('Im Showroom');
   expect(await rest(id)).toMatchObject({ stockAmt: 1, away: null });
 });
+
+test('a block ends within five years, or is without an end', async () => {
+  const id = await aPieceInTheShop('B-LONG');
+  const { units } = (await owner.call('GET', `/pieces/${id}`)).json<{ units: { unitId: string }[] }>();
+  const until = (to: string) =>
+    owner.call('POST', `/pieces/${id}/blocks`, { unitId: units[0]?.unitId, reason: note, to });
+  for (const to of ['9999-12-31T22:59:00.000Z', new Date(testNow.getTime() + 2_000 * day).toISOString()]) {
+    const refused = await until(to);
+    expect(refused.json()).toMatchObject({ code: 'invalid-request', issues: [{ field: 'to' }] });
+  }
+  await block(id, { to: new Date(testNow.getTime() + 1_800 * day).toISOString() });
+});

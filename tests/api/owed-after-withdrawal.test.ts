@@ -162,6 +162,24 @@ describe('what the page of an order says while its withdrawal waits for an answe
   });
 });
 
+test('what was taken back without any withdrawal is listed with its day, and has no deadline', async () => {
+  const number = await office.anOrderOf(await office.aPieceForSale());
+  await office.pay(number);
+  await office.act(number, 'hand-over');
+  await office.act(number, 'returns', {
+    ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'as a favour', deduction: null },
+  });
+  const { moneyToReturn } = (await owner.call('GET', '/today?all=moneyToReturn')).json<{
+    moneyToReturn: { items: { id: string; at: string; endless: boolean }[] };
+  }>();
+  const { returns } = (await owner.call('GET', `/orders/${number}`)).json<{
+    returns: { returnedAt: string }[];
+  }>();
+  expect(moneyToReturn.items.find(({ id }) => id === number)).toMatchObject({
+    ...{ endless: true, at: returns[0]?.returnedAt },
+  });
+});
+
 describe('a stranger withdraws from an order whose number was guessed', () => {
   interface Shown {
     readonly id: string;

@@ -51,6 +51,16 @@ async function waiting(list: string, by = office): Promise<readonly Waiting[]> {
 const clockOf = async (number: string) =>
   (await waiting('moneyToReturn')).find(({ id }) => id === number)?.what ?? null;
 
+test('a deduction above the price names its field and how high it may be', async () => {
+  const number = await aPaidOrder();
+  await act(number, 'hand-over');
+  const refused = await act(number, 'returns', aReturn({ deduction: { cents: 89_001, reason: 'Kratzer' } }));
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { issues: [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: 89_000 } }] },
+  ]);
+});
+
 describe('a withdrawal of what was paid', () => {
   test('has a clock on Today, from the declaration over the goods to the money', async () => {
     const number = await aPaidOrder();

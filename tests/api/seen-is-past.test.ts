@@ -95,6 +95,63 @@ test('an answer that was lost is asked for once more, and nothing happens twice'
   expect((await read(number)).refunds).toHaveLength(1);
 });
 
+describe('a step whose answer was lost is a success when it is sent again, and is done once', () => {
+  const send = (number: string, step: string, body: object, headers: Record<string, string>) =>
+    anna.call('POST', `/orders/${number}/${step}`, body, headers);
+  const shipped = { carrier: 'DHL', tracking: '1', trackingLink: null };
+
+  for (const [step, payload, first] of [
+    ['prepare', {}, null],
+    ['ship', shipped, null],
+    ['hand-over', {}, null],
+    ['hand-over', {}, 'prepare'],
+    ['cancel', { reason: null }, null],
+    ['notes', { text: 'Bitte warten' }, null],
+    ['new-link', {}, null],
+    ['refunds', aRefund(), null],
+    [
+      'returns',
+      { position: 0, quantity: 1, condition: 'gut', deduction: null, blocked: true, key: randomUUID() },
+      'hand-over',
+    ],
+  ] as const) {
+    test(first === null ? step : `${step} after ${first}`, async () => {
+      const number = await aPaidOrder();
+      if (first !== null) await send(number, first, {}, {});
+      const headers = { ...(await seen(number)), 'idempotency-key': randomUUID() };
+      const answer = await send(number, step, payload, headers);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const after = await read(number);
+      const again = await Promise.all([1, 2].map(() => send(number, step, payload, headers)));
+      for (const one of again) expect(one.statusCode, one.body).toBe(200);
+      expect(await read(number)).toEqual(after);
+    });
+  }
+
+  test('the key of another step, or of one that was refused, is not taken for it', async () => {
+    const number = await aPaidOrder();
+    const key = randomUUID();
+    const early = await send(
+      number,
+      'return',
+      { condition: 'as-handed-out', note: '' },
+      { 'idempotency-key': key },
+    );
+    expect(early.statusCode).toBe(409);
+    expect((await send(number, 'prepare', {}, { 'idempotency-key': key })).statusCode).toBe(200);
+    const other = await send(number, 'hand-over', {}, { 'idempotency-key': key });
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'idempotency-conflict']);
+  });
+
+  test('somebody else’s key is another one, and what they have seen is past', async () => {
+    const number = await aPaidOrder();
+    const headers = { ...(await seen(number)), 'idempotency-key': randomUUID() };
+    expect((await send(number, 'prepare', {}, headers)).statusCode).toBe(200);
+    const others = await ben.call('POST', `/orders/${number}/prepare`, {}, headers);
+    expect(others.json()).toMatchObject({ code: 'seen-is-past' });
+  });
+});
+
 test('a program that does not say what it has seen is obeyed, and one that says it wrongly is not', async () => {
   const number = await aPaidOrder();
   await note(number);

@@ -54,7 +54,7 @@ test(
     await expect(withdrawn).toContainText('Geld zurück bis');
     await expect(withdrawn.getByText('Passt nicht zum Kunden')).toHaveCount(0);
     await page.goto('/admin');
-    const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
+    const clocks = page.getByRole('region', { name: /^Nach Widerruf oder Rückgabe zurückzuzahlen/ });
     await showAll(clocks);
     await expect(ofOrder(clocks)).toContainText('noch bei uns: stornieren');
     await expectNotListed(page, toHandOver, ofOrder(toHandOver));

@@ -285,7 +285,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await open(page, orderNumber);
   await act(page, 'Übergeben', 'Übergeben');
   await page.goto('/admin');
-  const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
+  const clocks = page.getByRole('region', { name: /^Nach Widerruf oder Rückgabe zurückzuzahlen/ });
   const clock = clocks.getByRole('listitem').filter({ hasText: orderNumber });
   await showAll(clocks);
   await expect(clock).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);

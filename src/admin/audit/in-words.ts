@@ -34,13 +34,16 @@ function messageInWords({ code, params }: Facts): string | null {
   return typeof sentence === 'string' ? sentence : (sentence as (facts: unknown) => string)(params);
 }
 
+/** Not rounded: two values that differ must not read alike. */
+const exactly = (value: number): string => value.toLocaleString('de-DE', { maximumFractionDigits: 20 });
+
 function numberInWords(name: string, value: number): string {
   if (name.endsWith('Cents') || areas.has(name)) return formatCents(value);
-  if (name.endsWith('Mm')) return `${(value / 10).toLocaleString('de-DE')}\u00a0cm`;
-  if (name.endsWith('Grams')) return `${(value / 1000).toLocaleString('de-DE')}\u00a0kg`;
+  if (name.endsWith('Mm')) return `${exactly(value / 10)}\u00a0cm`;
+  if (name.endsWith('Grams')) return `${exactly(value / 1000)}\u00a0kg`;
   // Programs count positions from 0, people from 1.
   if (name === 'position') return String(value + 1);
-  return name.endsWith('Year') || name === 'version' ? String(value) : value.toLocaleString('de-DE');
+  return name.endsWith('Year') || name === 'version' ? String(value) : exactly(value);
 }
 
 function textInWords(entity: string, name: string, value: string): string {

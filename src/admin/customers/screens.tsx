@@ -17,6 +17,7 @@ import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';
+import { useOpening } from '../layout/use-opening.tsx';
 
 interface Customer extends RaRecord<string> {
   readonly name: string;
@@ -86,8 +87,12 @@ function Customers() {
 
 /** One account and its orders. */
 export function show() {
+  return <Shown />;
+}
+
+function Shown() {
   return (
-    <Show actions={false} title={<CustomerTitle />} component="div">
+    <Show actions={false} title={<CustomerTitle />} component="div" {...useOpening()}>
       <CustomerPage />
     </Show>
   );

@@ -10,11 +10,19 @@ const unanswered = new Map<string, string>();
  * server answers with what it has made already.
  * @throws HttpError as `callApi`
  */
-export async function callOnce<T>(path: string, body: object): Promise<T> {
+export async function callOnce<T>(
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const key = unanswered.get(path) ?? crypto.randomUUID();
   unanswered.set(path, key);
   try {
-    const answer = await callApi<T>(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
+    const answer = await callApi<T>(path, {
+      method: 'POST',
+      body,
+      headers: { ...headers, 'idempotency-key': key },
+    });
     unanswered.delete(path);
     return answer;
   } catch (error) {
@@ -25,5 +33,5 @@ export async function callOnce<T>(path: string, body: object): Promise<T> {
 }
 
 /** Whether the server has said that it did nothing. */
-const isAnswer = (error: unknown): boolean =>
+export const isAnswer = (error: unknown): boolean =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;

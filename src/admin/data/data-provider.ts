@@ -2,6 +2,7 @@ import { QueryClient, type QueryKey, type SetDataOptions } from '@tanstack/react
 import { type DataProvider, type RaRecord, HttpError } from 'react-admin';
 import { callApi } from './api.ts';
 import { callOnce } from './call-once.ts';
+import { based } from './merge.ts';
 
 interface Page<T> {
   readonly items: T[];
@@ -61,15 +62,11 @@ export const dataProvider: DataProvider = {
   create: async (resource, { data }) => ({
     data: await callOnce(at(resource), data as object),
   }),
-  update: async (resource, { id, data, previousData }) => ({
-    data: await callApi(at(resource, id as string), {
-      method: 'PATCH',
-      body: changedFields(
-        data as Record<string, unknown>,
-        previousData as Record<string, unknown> | undefined,
-      ),
-    }),
-  }),
+  update: async (resource, { id, data, previousData }) => {
+    const saved = based(data as Record<string, unknown>, previousData as Record<string, unknown> | undefined);
+    const body = changedFields(saved.data, saved.base);
+    return { data: await callApi(at(resource, id as string), { method: 'PATCH', body }) };
+  },
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await callApi(at(resource, id), { method: 'PATCH', body: data as object });
     return { data: ids };

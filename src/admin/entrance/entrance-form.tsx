@@ -11,10 +11,13 @@ type Values = Readonly<Record<string, string>>;
 export function EntranceForm({
   submitLabel,
   send,
+  onCancel,
   children,
 }: {
   readonly submitLabel: string;
   readonly send: (values: Values) => Promise<void>;
+  /** In a dialog, whose buttons stand in the order of all dialogs; left out: the form has a page of its own. */
+  readonly onCancel?: () => void;
   readonly children: ReactNode;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,9 +46,22 @@ export function EntranceForm({
           </Alert>
         )}
       </div>
-      <Button type="submit" variant="contained" fullWidth loading={isBusy} sx={{ mt: 2, minHeight: 44 }}>
-        {submitLabel}
-      </Button>
+      <Box sx={{ mt: 2, display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {onCancel === undefined ? null : (
+          <Button onClick={onCancel} sx={{ minHeight: 44 }}>
+            {office.cancel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth={onCancel === undefined}
+          loading={isBusy}
+          sx={{ minHeight: 44 }}
+        >
+          {submitLabel}
+        </Button>
+      </Box>
     </OfficeForm>
   );
 }

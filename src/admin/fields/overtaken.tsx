@@ -12,6 +12,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldInWords, valueInWords } from '../audit/in-words.ts';
 import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { changedFields } from '../data/data-provider.ts';
+import { mergeChanges, putOnTop, based, type Change } from '../data/merge.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { overtaken as t } from '../texts/shop-texts.ts';
 import { useFormLock } from './office-form.tsx';
@@ -71,8 +72,34 @@ const notInForms = new Set([
 const isInForm = (resource: string, name: string): boolean =>
   !notInForms.has(name) || (resource === 'enquiries' && name === 'state');
 
-const namesOfChanges = (resource: string, now: Facts, before: Facts): string[] =>
-  Object.keys(changedFields(now, before)).filter((name) => isInForm(resource, name));
+/** What others have changed of the form, part by part. */
+const changesOf = (resource: string, base: Facts, theirs: Facts, mine: Facts): readonly Change[] =>
+  mergeChanges({ base, theirs, mine }).changes.filter(({ names }) =>
+    isInForm(resource, names[0]?.field ?? ''),
+  );
+
+/** „Eigene Lieferung, Potsdam“; a row of a list by its own name. */
+const placeInWords = (resource: string, { names }: Change): string =>
+  names
+    .map(({ field, row }) => (row === undefined ? fieldInWords(field) : valueInWords(resource, '', row)))
+    .join(', ');
+
+/** The field of a change, by which its value is put into words. */
+const fieldOf = ({ names }: Change): string => names.findLast(({ field }) => field !== '')?.field ?? '';
+
+/** A row that only one of the two lists has cannot be put into the form by itself. */
+const isInBoth = ({ theirs, mine }: Change): boolean => theirs !== undefined && mine !== undefined;
+
+/** What they have saved, in words; as it was typed where the words are the same as one's own. */
+function theirsInWords(resource: string, change: Change): string {
+  const { theirs, mine } = change;
+  const inWords = valueInWords(resource, fieldOf(change), theirs);
+  const isAlike =
+    typeof theirs === 'string' &&
+    theirs !== mine &&
+    inWords === valueInWords(resource, fieldOf(change), mine);
+  return isAlike ? theirs : inWords;
+}
 
 /** Screen readers announce it once. */
 const toHere = (node: HTMLElement | null): void => node?.focus();
@@ -104,12 +131,12 @@ export function OvertakenNote({
   const lock = useFormLock();
   if (record === undefined || resource === undefined) return null;
   const who = by ?? t.somebody;
-  const mine = changedFields(transform(getValues()), record);
+  const changes = changesOf(resource, record, current, transform(getValues()));
 
   /** Takes the other person's value for this field, and keeps the typed values of the rest. */
-  const takeOne = (name: string): void => {
-    setValue(name, current[name] ?? null, { shouldDirty: true });
-    setTaken([...taken, name]);
+  const takeOne = ({ path, theirs }: Change): void => {
+    setValue(path, theirs ?? null, { shouldDirty: true });
+    setTaken([...taken, path]);
   };
   const takeTheirs = (): void => {
     onEnd();
@@ -119,7 +146,8 @@ export function OvertakenNote({
   const keepMine = async (): Promise<void> => {
     setBusy(true);
     lock(true);
-    const body = { ...changedFields(transform(getValues()), record), version: current['version'] };
+    const saved = based(putOnTop(transform(getValues()), current), record);
+    const body = changedFields(saved.data, saved.base);
     try {
       await callApi(`/${resource}/${encodeURIComponent(record.id)}`, { method: 'PATCH', body });
       onEnd();
@@ -144,28 +172,32 @@ export function OvertakenNote({
       <AlertTitle>{t.title(who, at === null ? null : formatMoment(at))}</AlertTitle>
       {t.kept}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {namesOfChanges(resource, current, record).map((name) => (
-          <li key={name}>
-            {fieldInWords(name)}
-            {name in mine ? <strong>{t.both}</strong> : null}
-            {taken.includes(name) ? ` ${t.taken}` : null}
-            {name in mine && !taken.includes(name) ? (
-              <Button size="small" disabled={isBusy} onClick={() => takeOne(name)} sx={{ ml: 1 }}>
-                {t.takeOne(fieldInWords(name))}
-              </Button>
-            ) : null}
-            <Typography
-              component="div"
-              variant="body2"
-              tabIndex={0}
-              role="group"
-              aria-label={t.theirWords(fieldInWords(name), who)}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 160, overflowY: 'auto' }}
-            >
-              {valueInWords(resource, name, current[name])}
-            </Typography>
-          </li>
-        ))}
+        {changes.map((change, index) => {
+          const name = placeInWords(resource, change);
+          const isTaken = taken.includes(change.path);
+          return (
+            <li key={`${change.path} ${index}`}>
+              {name}
+              {change.isBoth ? <strong>{t.both}</strong> : null}
+              {isTaken ? ` ${t.taken}` : null}
+              {change.isBoth && !isTaken && isInBoth(change) ? (
+                <Button size="small" disabled={isBusy} onClick={() => takeOne(change)} sx={{ ml: 1 }}>
+                  {t.takeOne(name)}
+                </Button>
+              ) : null}
+              <Typography
+                component="div"
+                variant="body2"
+                tabIndex={0}
+                role="group"
+                aria-label={t.theirWords(name, who)}
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 160, overflowY: 'auto' }}
+              >
+                {theirsInWords(resource, change)}
+              </Typography>
+            </li>
+          );
+        })}
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" loading={isBusy} onClick={() => void keepMine()}>

@@ -2,6 +2,8 @@ import { createContext, useContext, type ReactElement, type ReactNode } from 're
 import { Edit, useNotify, useResourceContext, type EditProps } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
+import { putOnTop } from '../data/merge.ts';
+import { useOpening } from '../layout/use-opening.tsx';
 import { OvertakenNote, useOvertaking } from './overtaken.tsx';
 
 const Overtaking = createContext<ReturnType<typeof useOvertaking> | null>(null);
@@ -37,12 +39,16 @@ export function SharedEdit({
   return (
     <Edit
       {...edit}
+      {...useOpening({ resource, id })}
       title={title}
       component="div"
       actions={false}
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
+      transform={(values: Record<string, unknown>) =>
+        overtaking.overtaking === null ? values : putOnTop(values, overtaking.overtaking.current)
+      }
     >
       <Overtaking value={overtaking}>{children}</Overtaking>
     </Edit>

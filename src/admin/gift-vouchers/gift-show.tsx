@@ -11,11 +11,16 @@ import { Facts, Section } from '../orders/section.tsx';
 import { giftVouchers as t } from '../texts/gift-vouchers.ts';
 import { GiftCode } from './gift-create.tsx';
 import { stateChip, type Gift } from './gift-list.tsx';
+import { useOpening } from '../layout/use-opening.tsx';
 
 /** One gift voucher: what is left on it, what it was used for, and what staff may change. */
 export function show() {
+  return <Shown />;
+}
+
+function Shown() {
   return (
-    <Show actions={false} title={<GiftTitle />} component="div">
+    <Show actions={false} title={<GiftTitle />} component="div" {...useOpening()}>
       <GiftPage />
     </Show>
   );

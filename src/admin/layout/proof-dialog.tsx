@@ -6,7 +6,6 @@ import { knowsPasskeys, showPasskey } from '../data/passkeys.ts';
 import { proof } from '../data/shared-question.ts';
 import { EntranceForm } from '../entrance/entrance-form.tsx';
 import { entrance } from '../texts/entrance.ts';
-import { office } from '../texts/office.ts';
 
 const t = entrance.proof;
 
@@ -52,6 +51,7 @@ export function ProofDialog() {
         <DialogContentText sx={{ mb: 1 }}>{t.body}</DialogContentText>
         <EntranceForm
           submitLabel={t.submit}
+          onCancel={() => end(false)}
           send={async ({ password }) => {
             await callApi('/proof', { method: 'POST', body: { password } });
             end(true);
@@ -65,15 +65,12 @@ export function ProofDialog() {
             autoFocus
             validate={required()}
           />
+          {hasPasskeys ? (
+            <Button fullWidth sx={{ mt: 1, minHeight: 44 }} onClick={() => void byPasskey()}>
+              {t.passkey}
+            </Button>
+          ) : null}
         </EntranceForm>
-        {hasPasskeys ? (
-          <Button fullWidth sx={{ mt: 1, minHeight: 44 }} onClick={() => void byPasskey()}>
-            {t.passkey}
-          </Button>
-        ) : null}
-        <Button fullWidth sx={{ mt: 1, minHeight: 44 }} onClick={() => end(false)}>
-          {office.cancel}
-        </Button>
       </DialogContent>
     </Dialog>
   );

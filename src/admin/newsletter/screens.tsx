@@ -18,6 +18,7 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useIsPhone, useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { newsletter } from '../texts/people.ts';
+import { useOpening } from '../layout/use-opening.tsx';
 
 interface SubscriptionRow extends RaRecord<string> {
   readonly email: string;
@@ -101,8 +102,12 @@ function Subscriptions() {
 
 /** One address with the proof of its consent. */
 export function show() {
+  return <Shown />;
+}
+
+function Shown() {
   return (
-    <Show actions={false} title={<SubscriptionTitle />} component="div">
+    <Show actions={false} title={<SubscriptionTitle />} component="div" {...useOpening()}>
       <SubscriptionPage />
     </Show>
   );

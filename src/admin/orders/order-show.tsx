@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Show, useRecordContext, maxLength, required, TextInput } from 'react-admin';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { notSaved, OfficeForm } from '../fields/office-form.tsx';
+import { useOpening } from '../layout/use-opening.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { OrderedUnitsToInspect } from '../pieces/unit-to-inspect.tsx';
@@ -23,12 +24,15 @@ import { useOrderCall } from './steps/use-order-call.ts';
 
 /** One order with its history and its next steps. */
 export function OrderShow() {
+  const { queryOptions, ...opening } = useOpening();
   return (
     <Show<Order>
       actions={false}
       title={<OrderTitle />}
       component="div"
+      {...opening}
       queryOptions={{
+        ...queryOptions,
         refetchInterval: ({ state }) =>
           state.dataUpdateCount < mostAsked && isUnfinished(state.data) ? unfinishedMs : false,
       }}

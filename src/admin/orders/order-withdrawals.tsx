@@ -43,6 +43,7 @@ export function RefundParts({ order }: { readonly order: Order }) {
     if (part.kind === 'shipping') return texts.parts.shipping;
     if (part.kind === 'paid-back') return texts.parts.paidBack;
     if (part.kind === 'deduction') return texts.deducted;
+    if (part.kind === 'used') return texts.parts.used(part.days, part.ofDays);
     const line = order.lines.find(({ position }) => position === part.position);
     return `${part.quantity} × ${line?.title ?? ''}`;
   };

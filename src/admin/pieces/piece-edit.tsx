@@ -2,11 +2,13 @@ import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@m
 import { Edit, useNotify, useRecordContext, Create, Title } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
+import { putOnTop } from '../data/merge.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { FromEnquiry } from '../enquiries/to-piece.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { CardForm } from '../fields/office-form.tsx';
 import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
+import { useOpening } from '../layout/use-opening.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm, type StaffPiece } from './form/form-values.ts';
@@ -25,13 +27,20 @@ export function PieceEdit() {
     if (isOvertaken(error)) meetOther();
     else if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
   };
+  const onSuccess = (): void => {
+    end();
+    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+  };
   return (
     <Edit
+      {...useOpening()}
       component="div"
       mutationMode="pessimistic"
       redirect={false}
-      transform={fromForm}
-      mutationOptions={{ onError }}
+      transform={(values: Record<string, unknown>) =>
+        overtaking === null ? fromForm(values) : putOnTop(fromForm(values), overtaking.current)
+      }
+      mutationOptions={{ onSuccess, onError }}
       actions={<PieceActions />}
       title={<EditTitle />}
     >

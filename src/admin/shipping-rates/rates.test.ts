@@ -45,11 +45,37 @@ test('each changed amount is named with what it was and will be', () => {
       'Halbe Palette bis 200 kg, Palette bis 500 kg',
     ],
     ['Raumgewicht, in kg je m³', '200 kg', '250 kg'],
+    ['Lieferung (Österreich)', 'Nur auf Anfrage', 'Eigener Preis'],
+    ['Lieferung (Tschechien)', 'Nur auf Anfrage', 'Eigener Preis'],
     ['Zone 1, Halbe Palette', '129,00\u00a0€', '89,00\u00a0€'],
     ['Zone 1, Palette', 'keine', '129,00\u00a0€'],
     ['Zone 2', 'keine', 'Österreich, Tschechien'],
     ['Zone 2, Halbe Palette', 'keine', '179,00\u00a0€'],
     ['Zone 2, Palette', 'keine', '249,00\u00a0€'],
+  ]);
+});
+
+test('a zone that is removed is named with the countries that lose their price, and does not move the others', () => {
+  const zones = [
+    { countries: ['DE'], feesCents: [5900] },
+    { countries: ['AT', 'CZ'], feesCents: [11_900] },
+    { countries: ['FR'], feesCents: [19_900] },
+  ];
+  const withZones = (...some: typeof zones): Rates => ({
+    ...rates,
+    freight: { ...rates.freight, zones: some },
+  });
+  const [germany, austria, france] = zones as [(typeof zones)[0], (typeof zones)[0], (typeof zones)[0]];
+  const changes = ratesChanges(
+    withZones(germany, austria, france),
+    withZones({ ...austria, countries: ['AT'] }, { ...france, feesCents: [20_900] }),
+  );
+  expect(changes.map(({ what, before, after, isSteep }) => [what, before, after, isSteep])).toEqual([
+    ['Lieferung (Deutschland)', 'Eigener Preis', 'Nur auf Anfrage', true],
+    ['Lieferung (Tschechien)', 'Eigener Preis', 'Nur auf Anfrage', true],
+    ['Zone 1', 'Österreich, Tschechien', 'Österreich', false],
+    ['Zone 2, Palette', '199,00\u00a0€', '209,00\u00a0€', false],
+    ['Bisherige Zone 1', 'Deutschland', 'keine', false],
   ]);
 });
 

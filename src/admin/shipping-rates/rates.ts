@@ -72,14 +72,13 @@ interface Change {
   readonly what: string;
   readonly before: string;
   readonly after: string;
-  /** A price that changed so much that a digit may be wrong. */
+  /** A price that changed so much that a digit may be wrong, or a country without one from now on. */
   readonly isSteep: boolean;
 }
 
 /** The differences between two versions of the shipping rates, in words. */
 export function ratesChanges(before: Rates, after: Rates): readonly Change[] {
   const areas = Object.keys(t.areas) as Area[];
-  const zones = Math.max(before.freight.zones.length, after.freight.zones.length);
   return [
     ...areas.map((area) => feeChange(t.areas[area], before.areaFees[area], after.areaFees[area])),
     { what: t.sizes, before: sizesOf(before), after: sizesOf(after), isSteep: false },
@@ -89,25 +88,60 @@ export function ratesChanges(before: Rates, after: Rates): readonly Change[] {
       after: kilos(after.freight.kgPerCubicMetre),
       isSteep: false,
     },
-    ...Array.from({ length: zones }, (_, index) => zoneChanges(before, after, index)).flat(),
+    ...deliveryChanges(before, after),
+    ...zonePairs(before.freight.zones, after.freight.zones).flatMap((pair) =>
+      zoneChanges(before, after, pair),
+    ),
     ...placeChanges(before, after),
   ].filter((change) => change.before !== change.after);
 }
 
-function zoneChanges(before: Rates, after: Rates, index: number): Change[] {
-  const [old, fresh] = [before.freight.zones[index], after.freight.zones[index]];
-  const zone = t.zone(index + 1);
-  const sizes = Math.max(old?.feesCents.length ?? 0, fresh?.feesCents.length ?? 0);
+/** A zone is known by its countries: one that is removed moves those after it. Undefined: it was not there, or is not. */
+interface ZonePair {
+  readonly name: string;
+  readonly old: Zone | undefined;
+  readonly fresh: Zone | undefined;
+}
+
+function zonePairs(before: readonly Zone[], after: readonly Zone[]): readonly ZonePair[] {
+  const left = new Set(before);
+  const pairs = after.map((fresh, index): ZonePair => {
+    const shared = (zone: Zone): number =>
+      zone.countries.filter((code) => fresh.countries.includes(code)).length;
+    const [old] = [...left].filter((zone) => shared(zone) > 0).sort((a, b) => shared(b) - shared(a));
+    if (old !== undefined) left.delete(old);
+    return { name: t.zone(index + 1), old, fresh };
+  });
+  const gone = [...left].map((old) => ({
+    ...{ name: t.formerZone(before.indexOf(old) + 1), old, fresh: undefined },
+  }));
+  return [...pairs, ...gone];
+}
+
+function zoneChanges(before: Rates, after: Rates, { name, old, fresh }: ZonePair): Change[] {
   return [
-    { what: zone, before: countriesOf(old), after: countriesOf(fresh), isSteep: false },
-    ...Array.from({ length: sizes }, (_, size) =>
+    { what: name, before: countriesOf(old), after: countriesOf(fresh), isSteep: false },
+    ...(fresh?.feesCents ?? []).map((fee, size) =>
       feeChange(
-        t.feeOf(zone, sizeName((after.freight.sizes[size] ?? before.freight.sizes[size])?.name, size)),
+        t.feeOf(name, sizeName((after.freight.sizes[size] ?? before.freight.sizes[size])?.name, size)),
         old?.feesCents[size],
-        fresh?.feesCents[size],
+        fee,
       ),
     ),
   ];
+}
+
+/** Countries that get or lose their price: without one, a delivery is a matter of asking. */
+function deliveryChanges(before: Rates, after: Rates): Change[] {
+  const [was, is] = [before, after].map(
+    ({ freight }) => new Set(freight.zones.flatMap(({ countries: codes }) => codes)),
+  ) as [Set<string>, Set<string>];
+  const said = (has: boolean): string => (has ? t.hasOwnPrice : t.onRequest);
+  return [...new Set([...was, ...is])].map((code) => ({
+    what: t.deliveryTo(countryName(code)),
+    ...{ before: said(was.has(code)), after: said(is.has(code)) },
+    isSteep: was.has(code) && !is.has(code),
+  }));
 }
 
 /** By their names, since a place that is removed moves those after it. */

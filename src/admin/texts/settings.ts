@@ -27,6 +27,8 @@ export const shippingRates = {
   byRoom: 'Raumgewicht, in kg je m³',
   byRoomHelp: 'Sperrige Stücke zählen nach dem Raum, den sie brauchen, wenn das mehr ergibt als ihr Gewicht.',
   zone: (number: number) => `Zone ${number}`,
+  formerZone: (number: number) => `Bisherige Zone ${number}`,
+  deliveryTo: (country: string) => `Lieferung (${country})`,
   countries: 'Länder',
   addZone: 'Zone hinzufügen',
   removeZone: (number: number) => `Zone ${number} entfernen`,
@@ -70,7 +72,7 @@ export const shippingRates = {
   change: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   question: {
     title: 'Stimmen die Preise?',
-    body: 'Diese Preise ändern sich um mehr als die Hälfte, und gespeichert gelten sie sofort:',
+    body: 'Hier ändert sich ein Preis um mehr als die Hälfte, oder ein Land hat keinen mehr. Gespeichert gilt es sofort:',
     confirm: 'Ja, speichern',
   },
   none: 'keine',

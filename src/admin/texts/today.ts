@@ -18,7 +18,7 @@ export const today = {
     },
     refundsDue: { title: 'Zurückzuzahlen', at: 'seit' },
     moneyToReturn: {
-      title: 'Nach Widerruf zurückzuzahlen',
+      title: 'Nach Widerruf oder Rückgabe zurückzuzahlen',
       at: 'Geld zurück bis',
     },
     claimsOverdue: { title: 'Schadensersatz nicht bezahlt', at: 'zahlbar bis' },
@@ -71,7 +71,8 @@ export const today = {
   payAgainUntil: 'neue Zahlung bis',
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
   /** Instead of a deadline. */
-  caseCame: 'gekommen',
+  /** Of what has no deadline, when it came. */
+  came: { moneyCases: 'gekommen', moneyToReturn: 'zurück seit' } as Readonly<Record<string, string>>,
   hasNote: 'mit Anmerkung',
   /** Instead of the day of the payment: what is on its way is not packed again. */
   handOver: { shipment: 'Lieferung', pickup: 'Abholung', ready: 'Abholung, bereitgestellt' },

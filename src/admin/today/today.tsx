@@ -225,8 +225,8 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
 
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
   const { amountCents, at, more, shipped, handOver, hasNote, endless } = item;
-  const name = endless ? today.caseCame : isLost(item) ? today.payAgainUntil : label;
-  const isDay = isLastDay.has(kind) || isLost(item);
+  const name = endless ? (today.came[kind] ?? label) : isLost(item) ? today.payAgainUntil : label;
+  const isDay = !endless && (isLastDay.has(kind) || isLost(item));
   const about = aboutOf(kind, item);
   const day = `${name} ${isDay ? formatLastDay(at) : formatMoment(at)}`;
   const isShipped = shipped !== null && shipped.lines > more;

@@ -6,11 +6,16 @@ import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { vouchers as t } from '../texts/vouchers.ts';
 import { periodOf, stateChip, worthOf, type Voucher } from './voucher-list.tsx';
+import { useOpening } from '../layout/use-opening.tsx';
 
 /** One voucher: its terms, and what it did. */
 export function show() {
+  return <Shown />;
+}
+
+function Shown() {
   return (
-    <Show actions={false} title={<VoucherTitle />} component="div">
+    <Show actions={false} title={<VoucherTitle />} component="div" {...useOpening()}>
       <VoucherPage />
     </Show>
   );

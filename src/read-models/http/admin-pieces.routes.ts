@@ -276,10 +276,16 @@ function dayOf(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 }
 
-function refuseBlock(reply: FastifyReply, code: 'record-not-found' | 'unit-taken' | 'block-ends-too-early') {
-  return code === 'block-ends-too-early'
-    ? reply.refuse('invalid-request', [{ field: 'to', code: 'block-ends-in-past' }])
-    : reply.refuse(code);
+/** What is wrong with the end of a block. */
+const blockEnds = {
+  'block-ends-too-early': 'block-ends-in-past',
+  'block-ends-too-late': 'block-ends-too-far',
+} as const;
+
+function refuseBlock(reply: FastifyReply, code: 'record-not-found' | 'unit-taken' | keyof typeof blockEnds) {
+  return code === 'record-not-found' || code === 'unit-taken'
+    ? reply.refuse(code)
+    : reply.refuse('invalid-request', [{ field: 'to', code: blockEnds[code] }]);
 }
 
 function refuse(reply: FastifyReply, error: PieceRefusal) {

@@ -4,7 +4,8 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 /** All of an order of 710 € is withdrawn that is still in the shop. */
 const kept: ReturnFacts = {
   ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
-  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false, isRentalBack: false },
+  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false },
+  ...{ rentals: [], withdrawnAt: new Date('2026-06-15T10:00:00Z'), isEarly: false, shippingCents: 4_500 },
   ...{ isCancelled: false, heldCents: 0, lostCents: 0 },
 };
 const part = { part: 'Nur der rote Sessel' };
@@ -13,6 +14,15 @@ const proved = { ...out, isDispatchProved: true };
 const since = (orderedCents: number) => ({ orderedCents, isOrderedSince: true });
 const allBack = { backCents: 71_000, isAllBack: true };
 const oneBack = { backCents: 23_500 };
+const rented = {
+  rentals: [
+    {
+      ...{ rentOption: '1 Woche', grossCents: 66_500 },
+      ...{ handedOverAt: '2026-06-14T10:00:00Z', returnedAt: '2026-06-15T09:00:00Z' },
+    },
+  ],
+};
+const allRented = { ...rented, isAllBack: true };
 const held = { heldCents: 71_000 };
 const lost = { lostCents: 71_000 };
 
@@ -38,9 +48,29 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['one of two back', { ...out, ...oneBack }, 'back', 23_500],
   ['one of two back and refunded', { ...out, ...oneBack, ...since(23_500) }, 'awaited', null],
   ['one of two back and refunded, the other here', { ...oneBack, ...since(23_500) }, 'partly', null],
-  ['a rental that came back before it was withdrawn', { isRentalBack: true }, 'back', 71_000],
-  ['such a rental, a part refunded since', { isRentalBack: true, ...since(10_000) }, 'partly', 61_000],
-  ['such a rental beside a piece that is out', { isRentalBack: true, ...out }, 'awaited', 71_000],
+  ['a rental that came back before it was withdrawn', allRented, 'back', 71_000],
+  ['such a rental, a part refunded since', { ...allRented, ...since(10_000) }, 'partly', 61_000],
+  ['such a rental, begun on request', { ...allRented, isEarly: true }, 'back', 61_500],
+  ['such a rental beside a piece that is out', { ...rented, ...out }, 'back', 66_500],
+  [
+    'a rental and goods back',
+    { ...rented, backCents: 13_500, isAllBack: true, paidCents: 80_000 },
+    'back',
+    80_000,
+  ],
+  [
+    'of them only the goods refunded since',
+    { ...rented, backCents: 13_500, isAllBack: true, paidCents: 80_000, ...since(13_500) },
+    'partly',
+    66_500,
+  ],
+  ['a rental back, and a part withdrawn', { ...part, ...rented }, 'back', null],
+  [
+    'a rental and goods back, without a withdrawal',
+    { ...rented, ...oneBack, withdrawnAt: null },
+    'back',
+    23_500,
+  ],
   ['a part, still here', part, 'part-kept', null],
   ['a part, out', { ...part, ...out }, 'awaited', null],
   ['a part, on its way', { ...part, ...proved }, 'sent', null],

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { owedRental } from '../../shared/orders/used-share.ts';
 
 /**
  * The end of the 14th day after `moment`, or of the following Monday if that day is on a weekend: same as ordering's
@@ -98,19 +99,34 @@ const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
   where l.order_id = o.id and ${condition}
 )`;
 
+/** Rentals of an order `o` that were out and came back. What is owed for them depends on the withdrawal. */
+const rentalsBack = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'rentOption', l.rent_option, 'grossCents', l.gross_cents,
+    'handedOverAt', f.handed_over_at, 'returnedAt', f.returned_at
+  )), '[]') from order_lines l join fulfilments f on f.order_id = l.order_id and f.position = l.position
+  where l.order_id = o.id and l.rent_option is not null and f.state = 'returned' and f.handed_over_at is not null
+)`;
+
 /**
  * The facts that `returnOf` judges.
  * @param part what the customer wrote about which pieces are meant
+ * @param withdrawnAt when an open withdrawal came; null: there is none
  */
-const factsOf = (part: RawBuilder<unknown>, since: RawBuilder<unknown>, isProved: RawBuilder<unknown>) => sql`
-  ${part} as part, ${paidCents} as "paidCents", ${orderedBack} as "orderedCents",
+const factsOf = (
+  part: RawBuilder<unknown>,
+  withdrawnAt: RawBuilder<unknown>,
+  since: RawBuilder<unknown>,
+  isProved: RawBuilder<unknown>,
+) => sql`
+  ${withdrawnAt} as "withdrawnAt", ${rentalsBack} as rentals, o.early_service as "isEarly",
+  o.shipping_cents as "shippingCents",  ${part} as part, ${paidCents} as "paidCents", ${orderedBack} as "orderedCents",
   ${refundedSince(since)} as "isOrderedSince", ${owedForReturns}::int as "backCents",
   not ${hasLine(sql`f.state is distinct from 'returned'`)} as "isAllBack",
   ${isProved} as "isDispatchProved",
   (o.state = 'cancelled') as "isCancelled", ${withheld(sql`is distinct from 'lost'`)} as "heldCents",
   greatest(0, ${withheld(sql`= 'lost'`)} - ${correctedForBank})::int as "lostCents",
-  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut",
-  ${hasLine(sql`(f.state = 'returned' and ${owedForReturns} is null)`)} as "isRentalBack"`;
+  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut"`;
 
 /** Of a single piece there is no part, and of a cancelled order all money goes back. */
 const partMeant = sql`
@@ -118,19 +134,19 @@ const partMeant = sql`
 
 /**
  * Orders whose money must be refunded after a withdrawal, with the deadline; and orders with money owed for returns
- * without an open withdrawal. Those that never had one are due at once; one that was closed keeps its deadline, so that
- * the rest of a refund in parts is not forgotten.
+ * without an open withdrawal. One that was closed keeps its deadline, so that the rest of a refund in parts is not
+ * forgotten. What was taken back without any has no deadline by law: `at` is when it came back.
  * @param order the columns to select of an order `o`
  * @returns a query for rows with the facts for `returnOf`
  */
 export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
-  select ${order}, ${refundEndOf(sql`d.received_at`)} as at,
-    ${factsOf(partMeant, sql`d.received_at`, sql`(d.dispatch_proved_at is not null)`)}
+  select ${order}, ${refundEndOf(sql`d.received_at`)} as at, false as endless,
+    ${factsOf(partMeant, sql`d.received_at`, sql`d.received_at`, sql`(d.dispatch_proved_at is not null)`)}
   from declarations d join orders o on o.id = d.order_id
   where d.handled_at is null and ${hasRefundClock}
   union all
-  select ${order}, coalesce(${refundEndOf(closedBefore)}, back.at) as at,
-    ${factsOf(sql`null`, sql`back.at`, sql`false`)}
+  select ${order}, coalesce(${refundEndOf(closedBefore)}, back.at) as at, (${closedBefore} is null) as endless,
+    ${factsOf(sql`null`, sql`null::timestamptz`, sql`back.at`, sql`false`)}
   from (
     select order_id, max(returned_at) as at from order_returns where owed_cents > 0 group by order_id
   ) back
@@ -164,7 +180,7 @@ export interface ReturnFacts {
   readonly orderedCents: number;
   /** Whether any of that was decided after the withdrawal, or after the return. */
   readonly isOrderedSince: boolean;
-  /** What is owed for all that came back so far; null: nothing did. */
+  /** What is owed for all that was booked as returned so far, with the delivery if that is all; null: nothing was. */
   readonly backCents: number | null;
   readonly isAllBack: boolean;
   readonly isDispatchProved: boolean;
@@ -174,8 +190,29 @@ export interface ReturnFacts {
   /** What a dispute holds until it is decided, and what it has given back without a correction of the invoice yet. */
   readonly heldCents: number;
   readonly lostCents: number;
-  /** A rental came back as it ended; what is owed for it, only staff know. */
-  readonly isRentalBack: boolean;
+  /** Those that came back as they ended. */
+  readonly rentals: readonly {
+    readonly rentOption: string;
+    readonly grossCents: number;
+    readonly handedOverAt: string;
+    readonly returnedAt: string;
+  }[];
+  /** When the open withdrawal came; null: there is none. */
+  readonly withdrawnAt: Date | null;
+  /** Whether the customer has asked that rentals begin within the withdrawal period. */
+  readonly isEarly: boolean;
+  readonly shippingCents: number;
+}
+
+/**
+ * What is owed for all that came back, rentals as well; null: nothing did, or of rentals it cannot be told, because they
+ * may not be meant. The same as ordering's `suggestedRefund`.
+ */
+function owedBack(facts: ReturnFacts): number | null {
+  const { part, backCents, rentals, withdrawnAt, isEarly, isAllBack, shippingCents } = facts;
+  if (part !== null || withdrawnAt === null || rentals.length === 0) return backCents;
+  const rent = rentals.map((line) => owedRental(line, withdrawnAt.toISOString(), isEarly)?.owedCents ?? 0);
+  return rent.reduce((sum, cents) => sum + cents, backCents ?? (isAllBack ? shippingCents : 0));
 }
 
 /** The state that staff see, and the money still owed; null if nothing is owed, or it is not known. */
@@ -183,7 +220,9 @@ export function returnOf(facts: ReturnFacts): {
   readonly what: ReturnState;
   readonly amountCents: number | null;
 } {
-  const { part, paidCents, orderedCents, isOrderedSince, backCents } = facts;
+  const { part, paidCents, orderedCents, isOrderedSince } = facts;
+  const backCents = owedBack(facts);
+  const isRentalBack = backCents === null && facts.rentals.length > 0;
   // Before anything is back, all of the order may be owed; what a part of it is worth, only staff know.
   const owedCents = backCents ?? (part === null ? paidCents : null);
   const leftCents = owedCents === null ? null : Math.max(0, owedCents - orderedCents);
@@ -196,12 +235,12 @@ export function returnOf(facts: ReturnFacts): {
   const ownCents = paidCents - orderedCents - heldCents - lostCents;
   const isWithheld = heldCents + lostCents > 0 && ownCents < (leftCents ?? 1);
   const isDue =
-    (backCents !== null && leftCents !== 0) || facts.isDispatchProved || facts.isRentalBack || isCancelled;
+    (backCents !== null && leftCents !== 0) || facts.isDispatchProved || isRentalBack || isCancelled;
   if (isWithheld && isDue) return told(lostCents > 0 ? 'by-bank' : 'disputed');
   if (backCents !== null && leftCents !== 0) return told(isOrderedSince ? 'partly' : 'back');
   if (facts.isDispatchProved) return told('sent');
   if (facts.isOut) return told('awaited');
-  if (facts.isRentalBack) return told(isOrderedSince ? 'partly' : 'back');
+  if (isRentalBack) return told(isOrderedSince ? 'partly' : 'back');
   if (part !== null) return told('part-kept');
   // An order of which something came back cannot be cancelled any more.
   return told(isOrderedSince || backCents !== null || isCancelled ? 'partly' : 'kept');

@@ -186,7 +186,7 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly handOver?: HandOver;
   readonly block?: UnitToInspect;
 };
-type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
+type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at' | 'endless'> & ReturnFacts;
 
 async function list<Row extends object>(
   db: Db,
@@ -218,8 +218,8 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   block: row.block ?? null,
 });
 
-const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless: false, stopped: false },
+const withdrawn = ({ id, who, at, endless, ...facts }: ReturnRow): Waiting => ({
+  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless, stopped: false },
   ...{ authorisation: null, hasNote: false, shipped: null, handOver: null, block: null },
   ...returnOf(facts),
 });

@@ -96,6 +96,7 @@ export const statusOf = {
   'due-day-out-of-range': 422,
   'claim-not-found': 404,
   'claim-settled': 409,
+  'claim-above-value': 422,
   'claim-too-much': 422,
   'returned-too-many': 422,
   'deduction-too-much': 422,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isRentOption, rentalEnd, rentalPrice, taxOnTopPercent, type RentOption } from './rental-terms.ts';
+import {
+  isRentOption,
+  leftToClaim,
+  rentalEnd,
+  rentalPrice,
+  taxOnTopPercent,
+  valueOfRented,
+  type RentOption,
+} from './rental-terms.ts';
 
 describe('what renting costs (spec 9)', () => {
   test.each<[string, number, RentOption, number]>([
@@ -11,6 +19,26 @@ describe('what renting costs (spec 9)', () => {
     ['99,95 € × 10 % = 9,995 € → 10,00 €', 9995, '1 Tag', 1000],
   ])('%s', (_, price, option, expected) => {
     expect(rentalPrice(price, option)).toBe(expected);
+  });
+
+  test.each<[number, number, RentOption, number]>([
+    [94_000, 9_400, '1 Tag', 1],
+    [94_000, 18_800, '1 Woche', 1],
+    [125_100, 37_530, '1 Monat', 1],
+    [188_000, 37_600, '1 Jahr', 2],
+  ])('what costs %i is worth that: its rent of %i for %s says so', (value, unitCents, option, quantity) => {
+    expect(rentalPrice(value / quantity, option)).toBe(unitCents);
+    expect(valueOfRented({ unitCents, quantity }, option)).toBe(value);
+  });
+
+  const claim = { amountCents: 30_000, receivedCents: 5_000, settled: null };
+  test.each([
+    ['nothing was', [], 94_000],
+    ['claims are open', [claim, claim], 34_000],
+    ['it was paid', [{ ...claim, receivedCents: 30_000, settled: { as: 'paid' as const } }], 64_000],
+    ['the rest was waived', [{ ...claim, settled: { as: 'waived' as const } }], 89_000],
+  ])('what can be claimed after %s', (_, claims, left) => {
+    expect(leftToClaim(94_000, claims)).toBe(left);
   });
 
   test('only a rented vintage piece bears 19 % on top of its own chargeTax', () => {

@@ -61,3 +61,31 @@ export function rentalEnd(start: string, option: RentOption): string {
 function isoDay(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
+
+/**
+ * What rented pieces of a line are worth: their price as it was when they were rented, without tax. To the
+ * cent for prices in whole euros.
+ * @param unitCents the rent of one piece, before tax on top
+ */
+export function valueOfRented(
+  { unitCents, quantity }: { readonly unitCents: Cents; readonly quantity: number },
+  option: RentOption,
+): Cents {
+  return Math.round((unitCents * 100) / rentalTerm(option).sharePercent) * quantity;
+}
+
+/** What of that can still be claimed: what was claimed before counts, without what the shop has done without. */
+export function leftToClaim(
+  valueCents: Cents,
+  claims: readonly {
+    readonly amountCents: Cents;
+    readonly receivedCents: Cents;
+    readonly settled: { readonly as: 'paid' | 'waived' } | null;
+  }[],
+): Cents {
+  return claims.reduce(
+    (left, { amountCents, receivedCents, settled }) =>
+      left - (settled?.as === 'waived' ? receivedCents : amountCents),
+    valueCents,
+  );
+}

@@ -27,6 +27,8 @@ test.each([
   ['a name is known however it is typed', { carrier: ' dhl ', tracking: '1' }, 'piececode=1'],
   ['a number cannot lead elsewhere', { carrier: 'DPD', tracking: '../1?x=#' }, '/..%2F1%3Fx%3D%23'],
   ['what staff name goes first', { carrier: 'DHL', tracking: '1', link: 'https://elbe.example/7' }, 'elbe'],
+  ['a blank in it does not end the link', { link: 'https://elbe.example/a b?n=ä' }, '/a%20b?n=%C3%A4'],
+  ['nor do letters of its domain', { link: 'https://fähre.example/7' }, 'https://xn--fhre-loa.example/7'],
   ['a forwarder has the page that staff name', { link: 'https://elbe.example/7' }, 'https://elbe.example/7'],
 ])('%s', (_, said, part) => {
   expect(trackingPage({ ...nothing, ...said })).toContain(part);

@@ -29,10 +29,10 @@ export interface Consignment {
 
 /**
  * The page where a consignment can be followed, or null if none is known. A page that staff have entered takes
- * precedence.
+ * precedence, escaped: a mail's plain text would end its link at a blank.
  */
 export function trackingPage({ carrier, tracking, link }: Consignment): string | null {
-  if (link !== null) return link;
+  if (link !== null) return URL.canParse(link) ? new URL(link).href : link;
   const number = (tracking ?? '').replace(/\s+/g, '');
   const known = knownCarrier(carrier ?? '');
   return known === null || number === '' ? null : pages[known](encodeURIComponent(number));

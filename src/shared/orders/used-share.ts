@@ -36,3 +36,30 @@ export function usedShare(line: Line, withdrawnAt: string): UsedShare | null {
   const days = Math.min(ofDays, Math.max(1, daysBetween(first, last)));
   return { days, ofDays, cents: Math.floor((grossCents * days) / ofDays) };
 }
+
+/** What is owed for a rental of a contract that was withdrawn from as a whole. */
+export interface OwedRental {
+  /** All of its price. */
+  readonly grossCents: Cents;
+  /** What of it stays with the shop; null: nothing, because nobody asked that it begins early. */
+  readonly used: UsedShare | null;
+  readonly owedCents: Cents;
+}
+
+/**
+ * The refund for a rental that was out and came back, without its share of the delivery. One that never went out is
+ * taken back as goods are, and that return says what is owed.
+ * @param isEarly whether the customer has asked that it begins within the withdrawal period
+ * @returns null for any other line
+ */
+export function owedRental(line: Line, withdrawnAt: string, isEarly: boolean): OwedRental | null {
+  const share = line.returnedAt === null ? null : usedShare(line, withdrawnAt);
+  if (share === null) return null;
+  const { grossCents } = line;
+  const used = isEarly ? share : null;
+  return { grossCents, used, owedCents: grossCents - (used?.cents ?? 0) };
+}
+
+/** Whether a withdrawal means all of an order: what it says about a part of a single piece is about all there is. */
+export const isOfAll = ({ pieces }: { readonly pieces: string | null }, units: number): boolean =>
+  (pieces ?? '').trim() === '' || units <= 1;

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, issuesOf, messageOf } from '../../data/api.ts';
+import { isAnswer } from '../../data/call-once.ts';
 import { isFieldShown } from '../../fields/lead-to-field.ts';
 import { notSaved, OfficeForm } from '../../fields/office-form.tsx';
 import { withdrawnRental } from '../../texts/orders/order-actions.ts';
@@ -77,6 +78,8 @@ export function ActionDialog({
   const notify = useNotify();
   const { send, isBusy } = useOrderCall(order.id);
   const [problem, setProblem] = useState<string | null>(null);
+  // The answer to a click is lost: what has happened since may be its work, and sent again it is done once.
+  const [isUnsure, setUnsure] = useState(false);
   const lines = linesOf(order, action);
   // Once: a form starts over with every new record, and a repeated request keeps its key.
   const [defaults] = useState(() => defaultsOf(order, action, lines));
@@ -93,6 +96,7 @@ export function ActionDialog({
       onClose(isSurplus ? moneyAnchor : null);
       return undefined;
     } catch (error) {
+      setUnsure(!isAnswer(error));
       if (isPast(error)) {
         meetOthers();
         return notSaved;
@@ -122,7 +126,9 @@ export function ActionDialog({
           <ActionFields action={action} order={order} lines={lines} />
           <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">
-            {news.length === 0 ? null : <News order={order} news={news} isPossible={isPossible} />}
+            {news.length === 0 ? null : (
+              <News order={order} news={news} isPossible={isPossible} isUnsure={isUnsure} />
+            )}
             {problem === null ? null : (
               <Alert severity="error" sx={{ mt: 1 }}>
                 {problem}
@@ -132,7 +138,7 @@ export function ActionDialog({
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={() => onClose(null)}>{orders.cancel}</Button>
-          {isPossible ? (
+          {isPossible || isUnsure ? (
             <Submit order={order} action={action} isBusy={isBusy}>
               {lines.length > 1 ? (
                 <CountedConfirm action={action} otherwise={texts.confirm} />

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { DateInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { isRentOption, leftToClaim, valueOfRented } from '../../../shared/orders/rental-terms.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { dayForInput, formatCents, formatDay } from '../../data/formats.ts';
 import { numberKinds } from '../../numbers/typed-number.ts';
@@ -53,6 +54,7 @@ export function claimBody(action: ClaimAction, values: Values): object {
 export function ClaimFields({ order, action }: { readonly order: Order; readonly action: ClaimAction }) {
   const lines = linesOf(order, action);
   const isMissing = action === 'claim-missing';
+  const left = useLeftOfValue(order, lines);
   return (
     <>
       {lines.length < 2 ? null : (
@@ -66,14 +68,28 @@ export function ClaimFields({ order, action }: { readonly order: Order; readonly
       )}
       <NumericInput
         source="amountCents"
-        kind={numberKinds.payment}
+        kind={left === null ? numberKinds.payment : { ...numberKinds.payment, max: Math.max(1, left) }}
         label={orders.fields.amount}
-        helperText={isMissing ? t.valueHelp : t.amountHelp}
+        helperText={
+          (isMissing ? t.valueHelp : t.amountHelp) +
+          (left === null ? '' : ` ${orders.fields.mostToRefund(formatCents(Math.max(0, left)))}`)
+        }
         validate={required()}
       />
       <ReasonInput helperText={isMissing ? t.missingReasonHelp : t.reasonHelp} />
       <DateInput source="dueOn" label={orders.facts.due} helperText={false} validate={required()} />
     </>
+  );
+}
+
+/** What of the chosen piece's value can still be claimed; null: none is chosen yet. */
+function useLeftOfValue({ claims }: Order, lines: Order['lines']): number | null {
+  const chosen: unknown = useWatch({ name: 'position' });
+  const line = lines.find(({ position }) => position === chosen);
+  if (line?.rentOption == null || !isRentOption(line.rentOption)) return null;
+  return leftToClaim(
+    valueOfRented(line, line.rentOption),
+    claims.filter(({ position }) => position === line.position),
   );
 }
 

@@ -66,14 +66,21 @@ export function IncomingMoneyFields({ order }: { readonly order: Order }) {
   );
 }
 
-/** Holds a click on „Verbuchen“ until an amount above the one owed is confirmed: a digit may be too many. */
+/**
+ * From which amount on a digit may be too many: above what is owed; where nothing is, above all that the order costs,
+ * because a second payment is mostly the same once more.
+ */
+export function mostExpected(order: Order): number {
+  return isWanted(order) && !isPaid(order) ? owedCents(order) : order.totals.totalCents;
+}
+
+/** Holds a click on „Verbuchen“ until an amount above the expected one is confirmed. */
 export function useSurplusQuestion(order: Order) {
   const { getValues } = useFormContext();
   return useSaveQuestion(orders.surplusQuestion, () => {
     const amountCents: unknown = getValues('amountCents');
-    const owed = owedCents(order);
-    if (!isWanted(order) || isPaid(order) || typeof amountCents !== 'number' || amountCents <= owed)
-      return null;
+    if (typeof amountCents !== 'number' || amountCents <= mostExpected(order)) return null;
+    const owed = isWanted(order) && !isPaid(order) ? owedCents(order) : 0;
     return {
       about: String(amountCents),
       content: orders.surplusQuestion.content(

@@ -27,16 +27,19 @@ export function News({
   order,
   news,
   isPossible,
+  isUnsure,
 }: {
   readonly order: Order;
   readonly news: Events;
   /** Whether the dialog's step can still be done. */
   readonly isPossible: boolean;
+  /** Whether it may be this dialog's own work, whose answer was lost. */
+  readonly isUnsure: boolean;
 }) {
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
       <AlertTitle>{orders.news.title}</AlertTitle>
-      {isPossible ? orders.news.again : orders.news.over}
+      {isUnsure ? orders.news.unsure : isPossible ? orders.news.again : orders.news.over}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {news.map((event, index) => (
           <Box component="li" key={`${event.at} ${event.type} ${index}`} sx={{ pb: 1 }}>

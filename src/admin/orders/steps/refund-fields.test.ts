@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TypedNumber } from '../../numbers/typed-number.ts';
-import { restAfter, settlesWithdrawals } from './refund-fields.tsx';
+import { owedAfterAll, restAfter, settlesWithdrawals } from './refund-fields.tsx';
 
 test.each<[string, TypedNumber, number | null, boolean, number]>([
   ['all that is owed', 23_500, 23_500, true, 0],
@@ -13,4 +13,32 @@ test.each<[string, TypedNumber, number | null, boolean, number]>([
 ])('a refund of %s', (_, amountCents, owedCents, settles, rest) => {
   expect(settlesWithdrawals(amountCents, owedCents)).toBe(settles);
   if (owedCents !== null) expect(restAfter(amountCents, owedCents)).toBe(rest);
+});
+
+type Withdrawn = Parameters<typeof owedAfterAll>[0];
+const at = '2026-06-15T10:00:00.000Z';
+const line = {
+  position: 0,
+  quantity: 1,
+  rentOption: null,
+  state: 'returned',
+  handedOverAt: at,
+  returnedAt: at,
+};
+const rental = { ...line, position: 1, rentOption: '1 Woche' };
+const out = { state: 'handed-over', returnedAt: null };
+const open = { kind: 'withdrawal', handledAt: null, counts: true, pieces: null, receivedAt: at };
+const part = { ...open, pieces: 'Der Hocker' };
+
+test.each<[string, readonly object[], readonly object[], number | null]>([
+  ['all of it is back', [line, rental], [open], 13_500],
+  ['the rental is still out', [line, { ...rental, ...out }], [open], null],
+  ['the stool is still out', [{ ...line, ...out }, rental], [open], null],
+  ['the stool is withdrawn, and a rental is back as well', [line, rental], [part], null],
+  ['one of two stools is withdrawn and back', [line, { ...line, ...out, position: 1 }], [part], 13_500],
+  ['a part of a single piece', [rental], [part], 13_500],
+])('what deals with a withdrawal: %s', (_, lines, declarations, owed) => {
+  const refundSuggested = { cents: 13_500, parts: [] };
+  const returns = [{ returnedAt: at }];
+  expect(owedAfterAll({ lines, declarations, returns, refundSuggested } as unknown as Withdrawn)).toBe(owed);
 });

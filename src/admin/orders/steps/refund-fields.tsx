@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BooleanInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isIban } from '../../../shared/money/iban.ts';
-import { usedShare } from '../../../shared/orders/used-share.ts';
+import { isOfAll, usedShare } from '../../../shared/orders/used-share.ts';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
@@ -11,6 +11,7 @@ import { withdrawnRental } from '../../texts/orders/order-actions.ts';
 import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { RefundParts } from '../order-withdrawals.tsx';
+import { isAwaitedBack } from './next-steps.ts';
 import { ReasonInput } from './reason-input.tsx';
 
 /**
@@ -50,7 +51,7 @@ export function refundDefaults(order: Order): Readonly<Record<string, unknown>> 
   const owedCents = order.refundSuggested?.cents ?? null;
   const amountCents = owedCents ?? leftOf(order);
   return {
-    ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedCents) },
+    ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedAfterAll(order)) },
     iban: order.refunds.findLast(({ iban }) => iban !== null)?.iban ?? '',
     reason: owedCents === null ? '' : orders.fields.returned,
     key: crypto.randomUUID(),
@@ -89,7 +90,7 @@ export function RefundFields({ order }: { readonly order: Order }) {
             {orders.withdrawals.made}
             <RefundParts order={order} />
           </Typography>
-          <StillOwed owedCents={owedCents} />
+          <StillOwed owedCents={owedCents} isOfRent={isOfRent(order)} />
         </>
       )}
       <KeptOfRentals order={order} />
@@ -103,7 +104,7 @@ export function RefundFields({ order }: { readonly order: Order }) {
         />
       ) : null}
       <ReasonInput helperText={orders.fields.reasonHelp} />
-      {hasOpenWithdrawal(order) ? <SettlesWithdrawals owedCents={owedCents} /> : null}
+      {hasOpenWithdrawal(order) ? <SettlesWithdrawals owedCents={owedAfterAll(order)} /> : null}
     </>
   );
 }
@@ -118,6 +119,7 @@ function KeptOfRentals({ order }: { readonly order: Order }) {
   if (shares.length === 0) return null;
   return (
     <Alert severity="info" sx={{ my: 1 }}>
+      {isRentUnclear(order) ? <div>{orders.fields.unclearRent}</div> : null}
       {order.earlyService
         ? shares.map(({ days, ofDays, cents }, index) => (
             <div key={index}>{withdrawnRental.used(days, ofDays, formatCents(cents))}</div>
@@ -129,13 +131,13 @@ function KeptOfRentals({ order }: { readonly order: Order }) {
 
 const useAmount = (): TypedNumber => useWatch<Record<string, TypedNumber>>({ name: 'amountCents' }) ?? null;
 
-function StillOwed({ owedCents }: { readonly owedCents: number }) {
+function StillOwed({ owedCents, isOfRent }: { readonly owedCents: number; readonly isOfRent: boolean }) {
   const restCents = restAfter(useAmount(), owedCents);
   return (
     <div aria-live="polite">
       {restCents === 0 ? null : (
         <Alert severity="warning" sx={{ my: 1 }}>
-          {orders.fields.stillOwed(formatCents(restCents))}
+          {(isOfRent ? orders.fields.stillOwedOfRent : orders.fields.stillOwed)(formatCents(restCents))}
         </Alert>
       )}
     </div>
@@ -165,6 +167,34 @@ const isOpenWithdrawal = ({ kind, handledAt, counts }: Order['declarations'][num
 
 const hasOpenWithdrawal = ({ declarations }: Order): boolean => declarations.some(isOpenWithdrawal);
 
+type Withdrawn = Pick<Order, 'declarations' | 'lines' | 'returns' | 'refundSuggested'>;
+
+/** A rental came back, and whether the part that is withdrawn means it, the customer's words alone say. */
+function isRentUnclear({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>): boolean {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const open = declarations.filter(isOpenWithdrawal);
+  return (
+    open.length > 0 &&
+    !open.some((one) => isOfAll(one, units)) &&
+    lines.some((line) => line.returnedAt !== null && line.handedOverAt !== null && line.rentOption !== null)
+  );
+}
+
+/** Whether a part of what is owed is for rentals, at which only an open withdrawal reminds. */
+const isOfRent = ({ refundSuggested, lines }: Pick<Order, 'refundSuggested' | 'lines'>): boolean =>
+  refundSuggested?.parts.some(
+    (part) => part.kind === 'piece' && lines.find(({ position }) => position === part.position)?.rentOption,
+  ) === true;
+
+/**
+ * What deals with the open withdrawals when it is paid; null: that cannot be told yet, because goods are still to come, or
+ * it is not clear what is meant.
+ */
+export function owedAfterAll(order: Withdrawn): number | null {
+  const isAwaited = order.declarations.some((one) => isOpenWithdrawal(one) && isAwaitedBack(order, one));
+  return isAwaited || isRentUnclear(order) ? null : (order.refundSuggested?.cents ?? null);
+}
+
 /** What is still owed after a refund of the typed amount. */
 export function restAfter(amountCents: TypedNumber, owedCents: number): number {
   return typeof amountCents === 'number' && amountCents > 0 ? Math.max(0, owedCents - amountCents) : 0;
@@ -172,7 +202,7 @@ export function restAfter(amountCents: TypedNumber, owedCents: number): number {
 
 /**
  * Whether a refund of the typed amount deals with the withdrawal, as far as can be told.
- * @param owedCents for what came back; null: nothing did, so that the goods are still to be waited for
+ * @param owedCents for what came back; null: that is not all that is withdrawn from, or nobody can tell
  */
 export function settlesWithdrawals(amountCents: TypedNumber, owedCents: number | null): boolean {
   return typeof amountCents === 'number' && owedCents !== null && amountCents >= owedCents;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../order-types.ts';
-import { takeBackDefaults } from './take-back.tsx';
+import { mostToDeduct, takeBackDefaults } from './take-back.tsx';
 
 const lineOf = (position: number, quantity: number) => ({
   ...{ position, quantity, state: 'handed-over', rentedUntil: null },
@@ -17,4 +17,13 @@ test.each([
   ['of several units, any number can have come back', [4], { position: 0, quantity: null }],
 ])('%s', (_why, quantities, expected) => {
   expect(defaultsFor(...quantities)).toMatchObject({ ...expected, condition: null, blocked: null });
+});
+
+test.each([
+  [27_000, 3, 1, 9_000],
+  [27_000, 3, 3, 27_000],
+  [10_000, 3, 1, 3_334],
+  [9_000, 1, 5, 9_000],
+])('of %i cents for %i pieces, at most those of %i are deducted: %i', (grossCents, quantity, back, most) => {
+  expect(mostToDeduct({ grossCents, quantity }, back)).toBe(most);
 });

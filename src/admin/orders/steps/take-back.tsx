@@ -70,12 +70,14 @@ export function takeBackBody(values: Readonly<Record<string, unknown>>): object 
 /** The data needed about returned pieces. */
 export function TakeBackFields({ order }: { readonly order: Order }) {
   const lines = linesToTakeBack(order);
-  const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [
+  const [position, quantity, deduction] = useWatch({ name: ['position', 'quantity', 'deduction.cents'] }) as [
     number | null,
+    TypedNumber,
     TypedNumber,
   ];
   const line = lines.find((one) => one.position === position);
   const out = line === undefined ? 1 : outOf(order, line);
+  const most = line === undefined ? null : mostToDeduct(line, typeof quantity === 'number' ? quantity : out);
   return (
     <>
       {lines.length < 2 ? null : (
@@ -109,9 +111,9 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
       ) : null}
       <NumericInput
         source="deduction.cents"
-        kind={numberKinds.deduction}
+        kind={most === null ? numberKinds.deduction : { ...numberKinds.deduction, max: most }}
         label={texts.deduction}
-        helperText={texts.deductionHelp(line === undefined ? '' : formatCents(line.grossCents))}
+        helperText={texts.deductionHelp(most === null ? null : formatCents(most))}
       />
       {deduction === null || deduction === 0 ? null : (
         <ReasonInput
@@ -130,6 +132,11 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
       />
     </>
   );
+}
+
+/** What so many pieces of a line have cost; what of that is for assembly, the server knows. */
+export function mostToDeduct(line: Pick<Line, 'grossCents' | 'quantity'>, quantity: number): number {
+  return Math.ceil((line.grossCents * Math.min(quantity, line.quantity)) / line.quantity);
 }
 
 /** What the law says of assembly that was done (§ 357a (2) BGB). */

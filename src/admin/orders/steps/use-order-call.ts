@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { callApi, codeOf, reasonOf } from '../../data/api.ts';
+import { codeOf, reasonOf } from '../../data/api.ts';
 import { callOnce } from '../../data/call-once.ts';
 
 /** Whether the order has changed since its version was read. */
@@ -25,8 +25,7 @@ export function useOrderCall(id: string) {
     setBusy(true);
     const address = `/orders/${encodeURIComponent(id)}${path}`;
     try {
-      if (seen === undefined) await callOnce(address, body);
-      else await callApi(address, { method: 'POST', body, headers: { 'if-match': `"${seen}"` } });
+      await callOnce(address, body, seen === undefined ? {} : { 'if-match': `"${seen}"` });
       await reload();
     } catch (error) {
       if (isPast(error)) await reload();

@@ -4,6 +4,7 @@ import type { orderForStaffSchema } from '../../../modules/ordering/http/admin-o
 import { boughtGift } from './bought-gift.ts';
 import { confirmCounted, orderActions } from './order-actions.ts';
 import { office as messages } from '../../../shared/messages/de/office.ts';
+import { news } from './order-news.ts';
 import { orderEvents } from './order-events.ts';
 import { takeBack } from './take-back.ts';
 import { transfers } from './transfers.ts';
@@ -252,7 +253,11 @@ export const orders = {
     owedFor: 'Zu erstatten für die Ware',
     toPiece: 'Zum Stück: Zustand anpassen und freigeben',
     owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
-    parts: { shipping: 'Versand', paidBack: 'Schon zurückgezahlt oder veranlasst' },
+    parts: {
+      shipping: 'Versand',
+      paidBack: 'Schon zurückgezahlt oder veranlasst',
+      used: (days: number, ofDays: number) => `Miete bis zum Widerruf, ${days} von ${ofDays} Tagen`,
+    },
     made: 'Der vorgeschlagene Betrag setzt sich so zusammen:',
   },
   takeBack,
@@ -265,12 +270,7 @@ export const orders = {
     takenBack: (name: string, moment: string) => `Zurückgenommen: ${name}, ${moment}`,
   },
   transfers,
-  news: {
-    title: 'Diese Bestellung wurde inzwischen geändert',
-    again:
-      'Es wurde noch nichts gespeichert. Bitte sehen Sie nach, was geschehen ist, und bestätigen Sie dann noch einmal:',
-    over: 'Dieser Schritt ist nicht mehr möglich, es wurde nichts gespeichert. Geschehen ist:',
-  },
+  news,
   surplusQuestion: {
     title: 'Stimmt der Betrag?',
     confirm: 'Ja, verbuchen',
@@ -316,6 +316,10 @@ export const orders = {
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
     stillOwed: (amount: string) =>
       `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
+    stillOwedOfRent: (amount: string) =>
+      `Danach sind noch ${amount} zurückzuzahlen. Lassen Sie den Widerruf dafür offen: Ist er abgelegt, erinnert „Heute“ an die Miete nicht mehr.`,
+    unclearRent:
+      'Ob auch eine Miete widerrufen ist, sagt nur der Wortlaut des Widerrufs. Im Vorschlag ist keine Miete enthalten.',
   },
   actions: orderActions,
   confirmCounted,

@@ -9,8 +9,8 @@ export const takeBack = {
   blocked: 'Erst ansehen: bleibt gesperrt, bis Sie es beim Stück freigeben',
   free: 'Sofort wieder im Shop',
   deduction: 'Abzug für Wertverlust in Euro',
-  deductionHelp: (price: string) =>
-    `Freiwillig, höchstens ${price}. Nur, wenn mehr damit gemacht wurde, als es im Geschäft zu prüfen (§ 357a BGB).`,
+  deductionHelp: (price: string | null) =>
+    `Freiwillig${price === null ? '' : `, höchstens ${price}`}. Nur, wenn mehr damit gemacht wurde, als es im Geschäft zu prüfen (§ 357a BGB).`,
   deductionReason: 'Grund des Abzugs',
   deductionReasonHelp: 'Steht in der E-Mail.',
   assemblyKept: 'Die Montage ist ausgeführt und bleibt bezahlt',

@@ -3,6 +3,7 @@ import { queries, type Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../shared/staff/staff-rights.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { picturesOf } from '../infrastructure/piece-rows.ts';
@@ -77,19 +78,30 @@ interface NewBlock {
 
 type NotFound = { readonly code: 'record-not-found' };
 
+/** Longer than any repair or loan: a later end is a slip of the finger, and „until further notice“ has none. */
+const mostDaysBlocked = 5 * 366;
+
+type BlockEndRefusal = { readonly code: 'block-ends-too-early' | 'block-ends-too-late' };
+
+function blockEnd(to: Date | null, now: Date): Result<void, BlockEndRefusal> {
+  if (to === null) return ok(undefined);
+  if (to <= now) return fail({ code: 'block-ends-too-early' });
+  if (to.getTime() - now.getTime() > mostDaysBlocked * dayMs) return fail({ code: 'block-ends-too-late' });
+  return ok(undefined);
+}
+
 /** Takes a unit of a piece out of the shop, from now on. Refused if it is held, sold or rented in that time. */
 export async function blockUnitOfPiece(
   deps: StaffDependencies,
   pieceId: string,
   { unitId, reason, place, to }: NewBlock,
   actor: Actor,
-): Promise<
-  Result<void, NotFound | { readonly code: 'unit-taken' } | { readonly code: 'block-ends-too-early' }>
-> {
+): Promise<Result<void, NotFound | { readonly code: 'unit-taken' } | BlockEndRefusal>> {
   requireRight(actor, 'catalogue:write');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    if (to !== null && to <= now) return fail({ code: 'block-ends-too-early' });
+    const ends = blockEnd(to, now);
+    if (!ends.ok) return ends;
     const units = await deps.calendar(tx, pieceId, now);
     if (!units.some((unit) => unit.unitId === unitId)) return fail({ code: 'record-not-found' });
     const blocked = await deps.blockUnit(tx, { unitId, reason, place, from: now, to, now });
@@ -141,11 +153,12 @@ export async function keepBlockOfPiece(
   blockId: string,
   { reason, place, to }: Omit<NewBlock, 'unitId'>,
   actor: Actor,
-): Promise<Result<void, NotFound | { readonly code: 'block-ends-too-early' }>> {
+): Promise<Result<void, NotFound | BlockEndRefusal>> {
   requireRight(actor, 'catalogue:write');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    if (to !== null && to <= now) return fail({ code: 'block-ends-too-early' });
+    const ends = blockEnd(to, now);
+    if (!ends.ok) return ends;
     const block = await blockOf(deps, tx, pieceId, blockId, now);
     if (block === undefined || !(await deps.keepBlocked(tx, blockId, { reason, place, to, now })).ok)
       return fail({ code: 'record-not-found' });

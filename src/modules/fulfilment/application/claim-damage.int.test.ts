@@ -212,6 +212,17 @@ describe('a claim', () => {
     ]);
   });
 
+  test('is claimed up to the value of the piece, over all its claims, and what was waived can be claimed again', async () => {
+    const { orderNumber } = await damaged();
+    const tooMuch = (leftCents: number) => ({ ok: false, error: { code: 'claim-above-value', leftCents } });
+    expect(await claim(orderNumber, { amountCents: 5_000_000 })).toEqual(tooMuch(90_000));
+    expect((await claim(orderNumber, { amountCents: 60_000 })).ok).toBe(true);
+    expect(await claim(orderNumber, { amountCents: 30_001 })).toEqual(tooMuch(30_000));
+    expect((await seen(orderNumber)).claims).toHaveLength(1);
+    await settle(orderNumber, { as: 'waived', reason: 'Kulanz' });
+    expect((await claim(orderNumber, { amountCents: 90_000 })).ok).toBe(true);
+  });
+
   test('that was paid in part is waived for the rest', async () => {
     const { orderNumber, email } = await damaged();
     await claim(orderNumber);

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { leftToClaim, valueOfRented } from '../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -70,7 +71,11 @@ export async function claimDamage(
     const line = order.lines[wish.position];
     const current = (await fulfilmentsOf(tx, order.id, order.lines.length))[wish.position]?.fulfilment;
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
-    const decided = decideClaim(current, line.rentOption !== null, wish, berlinDay(now));
+    const before = await claimsOf(tx, order.id);
+    const ofLine = before.filter(({ position }) => position === wish.position);
+    const valueCents = line.rentOption === null ? 0 : valueOfRented(line, line.rentOption);
+    const leftCents = leftToClaim(valueCents, ofLine);
+    const decided = decideClaim(current, line.rentOption !== null, wish, leftCents, berlinDay(now));
     if (!decided.ok) return decided;
     if (wish.notReturned) {
       const givenUp = await giveUp(
@@ -84,7 +89,7 @@ export async function claimDamage(
       if (!givenUp.ok) return givenUp;
     }
 
-    const number = (await claimsOf(tx, order.id)).length + 1;
+    const number = before.length + 1;
     const claim = { ...wish, id: deps.newId(), number, wish: key, claimedAt: now, claimedBy };
     await insertClaim(tx, order.id, claim);
     const { position, amountCents, reason, dueOn, notReturned } = wish;

@@ -21,8 +21,8 @@ describe('compensation', () => {
     ['that waits', { state: 'waiting' }, true, 'not-rented-out'],
     ['that was bought', { ...isOut, rental: null }, false, 'not-rented-out'],
   ])('for a piece that does not come back, %s', (_name, fulfilment, isRental, refusal) => {
-    const wish = { dueOn: '2028-06-19', notReturned: true };
-    const decided = decideClaim(fulfilment, isRental, wish, today);
+    const wish = { amountCents: 12_000, dueOn: '2028-06-19', notReturned: true };
+    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
   });
 
@@ -43,8 +43,24 @@ describe('compensation', () => {
       'not-a-returned-rental',
     ],
   ])('%s', (_name, fulfilment, isRental, dueOn, refusal) => {
-    const decided = decideClaim(fulfilment, isRental, { dueOn, notReturned: false }, today);
+    const wish = { amountCents: 12_000, dueOn, notReturned: false };
+    const decided = decideClaim(fulfilment, isRental, wish, 90_000, today);
     expect(decided.ok ? null : decided.error.code).toBe(refusal);
+  });
+
+  test.each([
+    [12_000, 12_000, null],
+    [12_001, 12_000, 12_000],
+    [1, 0, 0],
+    [1, -500, 0],
+  ])('of %i cents, where %i are left of the value', (amountCents, leftCents, most) => {
+    const wish = { amountCents, dueOn: '2028-06-19', notReturned: false };
+    const decided = decideClaim(back, true, wish, leftCents, today);
+    expect(decided).toEqual(
+      most === null
+        ? { ok: true, value: undefined }
+        : { ok: false, error: { code: 'claim-above-value', leftCents: most } },
+    );
   });
 
   const days = { orderedOn: '2028-05-01', today };

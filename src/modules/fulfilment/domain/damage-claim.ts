@@ -17,9 +17,10 @@ export interface DamageWish {
   readonly notReturned: boolean;
 }
 
-export type DamageRefusal = {
-  readonly code: 'not-a-returned-rental' | 'not-rented-out' | 'due-day-out-of-range';
-};
+export type DamageRefusal =
+  | { readonly code: 'not-a-returned-rental' | 'not-rented-out' | 'due-day-out-of-range' }
+  /** All that is claimed for a piece is at most its value (§ 249 (2), § 251 (2) BGB). */
+  | { readonly code: 'claim-above-value'; readonly leftCents: Cents };
 
 /** Longer than anybody would defer such a claim: a later day is a slip of the finger. */
 const mostDaysToPay = 366;
@@ -27,12 +28,14 @@ const mostDaysToPay = 366;
 /**
  * Whether staff may claim it: damage shows when a rental is back, what is given up is with the customer, and nobody can
  * pay by today. Of a piece that is given up already, more may be claimed.
+ * @param leftCents what of the piece's value is not claimed yet
  * @param today as '2026-11-30', in Berlin
  */
 export function decideClaim(
   fulfilment: LineFulfilment,
   isRental: boolean,
-  { dueOn, notReturned }: Pick<DamageWish, 'dueOn' | 'notReturned'>,
+  { amountCents, dueOn, notReturned }: Pick<DamageWish, 'amountCents' | 'dueOn' | 'notReturned'>,
+  leftCents: Cents,
   today: string,
 ): Result<void, DamageRefusal> {
   const isGivenUp = fulfilment.state === 'not-returned';
@@ -41,6 +44,7 @@ export function decideClaim(
   } else if (!isRental || fulfilment.state !== 'returned') return fail({ code: 'not-a-returned-rental' });
   const lastDay = berlinDay(startOfDay(today, mostDaysToPay));
   if (dueOn <= today || dueOn > lastDay) return fail({ code: 'due-day-out-of-range' });
+  if (amountCents > leftCents) return fail({ code: 'claim-above-value', leftCents: Math.max(0, leftCents) });
   return ok(undefined);
 }
 

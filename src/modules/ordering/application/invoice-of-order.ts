@@ -10,7 +10,7 @@ import {
 } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
 import type { PaidDay } from '../domain/paying/days-of-payment.ts';
-import type { RefundPart } from '../domain/paying/refund.ts';
+import type { CameBack, RefundPart } from '../domain/paying/refund.ts';
 import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { orderedGiftOf } from '../infrastructure/stored-ordered-gift.ts';
@@ -100,6 +100,7 @@ export async function creditOrder(
     amountCents,
     giftCents = 0,
     parts = [],
+    rentals = [],
     isByBank = false,
   }: {
     readonly wish: string;
@@ -108,13 +109,16 @@ export async function creditOrder(
     readonly giftCents?: number;
     /** What it is made up of, where that is known. */
     readonly parts?: readonly RefundPart[];
+    /** Rentals that came back and are paid for, beside what was booked as returned. */
+    readonly rentals?: CameBack['rentals'];
     /** The customer has it from a lost dispute. */
     readonly isByBank?: boolean;
   },
   now: Date,
 ): Promise<void> {
   const lines = await linesOf(tx, stored.id);
-  const returned = (await afterContract.returnsOf(tx, stored.id)).flatMap(
+  const rented = rentals.map((one) => ({ ...one, owedAssemblyCents: 0 }));
+  const returned = [...(await afterContract.returnsOf(tx, stored.id)), ...rented].flatMap(
     ({ position, owedCents, owedAssemblyCents }): GrossShare[] => {
       const line = lines[position];
       if (line === undefined) return [];
@@ -130,6 +134,7 @@ export async function creditOrder(
   const details = parts.map((part) => {
     const amount = t.euros(part.cents);
     if (part.kind === 'shipping') return t.refundPart(t.shipping, amount);
+    if (part.kind === 'used') return t.refundPart(t.usedRent(part.days, part.ofDays), amount);
     if (part.kind === 'deduction') return t.refundPart(t.lossOfValue, amount);
     if (part.kind === 'paid-back') return t.refundPart(t.refundedBefore, amount);
     return t.refundPart(`${part.quantity} × ${lines[part.position]?.title ?? ''}`, amount);

@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffActor } from '../../../shared/staff/actor.ts';
@@ -168,7 +167,6 @@ export function adminOrderRoutes(
         schema: {
           summary: 'Add a note for staff',
           ...asked,
-          headers: asked.headers.extend(idempotencyHeaders.shape),
           body: schemas.noteSchema,
         },
       },

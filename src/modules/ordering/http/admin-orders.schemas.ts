@@ -300,6 +300,12 @@ export const orderForStaffSchema = z
             z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
             /** Below zero: for the loss of value of these pieces. */
             z.object({ kind: z.literal('deduction'), position: z.int(), cents }),
+            /** Below zero: for the days of a rental until it was withdrawn from. */
+            z.object({
+              kind: z.literal('used'),
+              ...{ position: z.int(), days: z.int(), ofDays: z.int() },
+              cents,
+            }),
             z.object({ kind: z.literal('shipping'), cents }),
             /** Below zero: what was or will be paid back already. */
             z.object({ kind: z.literal('paid-back'), cents }),

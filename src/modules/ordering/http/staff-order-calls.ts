@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
@@ -21,7 +22,7 @@ import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.t
 export const orderParams = orderNumberParams;
 export const orderResponse = { 200: orderForStaffSchema, ...adminRefusals };
 
-const orderHeaders = z.looseObject({
+const orderHeaders = idempotencyHeaders.extend({
   'if-match': z
     .string()
     .regex(/^("\d{1,9}"|\*)$/)
@@ -55,8 +56,11 @@ export function orderCalls(ordering: Pick<Ordering, 'orderForStaff'>, now: () =>
   ) {
     const number = parseOrderNumber(request.params.id);
     if (number === null) return reply.refuse('order-not-found');
-    const done = await work(number, { ...actorOf(request), ...basedOn(request.headers['if-match']) });
-    return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code, issuesOf(done.error));
+    const step = { content: { path: request.url, body: request.body ?? {} }, at: now() };
+    const done = await work(number, { ...actorOf(request), ...basedOn(request.headers['if-match']), step });
+    return done.ok || done.error.isRepeated === true
+      ? answer(request, reply, number)
+      : reply.refuse(done.error.code, issuesOf(done.error));
   }
 
   return { answer, act };
@@ -68,10 +72,22 @@ function basedOn(header: string | undefined): Pick<StaffActor, 'basedOn'> {
   return version === undefined ? {} : { basedOn: Number(version) };
 }
 
-type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number };
+/** Refusals of an amount that say how high it may be. */
+const namesMost: ReadonlySet<FailureCode> = new Set([
+  'refund-too-much',
+  'claim-too-much',
+  'claim-above-value',
+]);
+
+type ActionRefusal = {
+  readonly code: FailureCode;
+  readonly leftCents?: number;
+  readonly mostCents?: number;
+  readonly isRepeated?: true;
+};
 
 /** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
-function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
+function issuesOf({ code, leftCents, mostCents }: ActionRefusal): readonly Issue[] | undefined {
   if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
     return [{ field: 'receivedOn', code: 'day-before-order' }];
@@ -81,7 +97,10 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
     return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
   if (code === 'due-day-out-of-range') return [{ field: 'dueOn', code: 'day-in-a-year' }];
-  if ((code !== 'refund-too-much' && code !== 'claim-too-much') || leftCents === undefined) return undefined;
+  if (code === 'deduction-too-much' && mostCents !== undefined) {
+    return [{ field: 'deduction.cents', code: 'at-most-amount', params: { cents: mostCents } }];
+  }
+  if (leftCents === undefined || !namesMost.has(code)) return undefined;
   return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
 }
 

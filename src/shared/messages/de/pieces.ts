@@ -12,6 +12,7 @@ export const pieces = {
   'whole-percent-needed': 'Bitte geben Sie ganze Prozent ein',
   'block-reason-missing': 'Bitte geben Sie einen Grund an',
   'block-ends-in-past': 'Das Ende muss in der Zukunft liegen',
+  'block-ends-too-far': 'Bitte wählen Sie ein Ende in den nächsten fünf Jahren, oder lassen Sie es leer',
   'category-name-taken': 'Eine Kategorie mit diesem Namen gibt es schon',
   'picture-not-ready': 'Dieses Bild ist noch nicht fertig',
   'some-picture-not-ready': 'Ein Bild ist noch nicht fertig',

@@ -123,6 +123,7 @@ export const refusals = {
     'Die Zahlungsfrist muss nach heute und binnen eines Jahres enden. Bitte prüfen Sie das Datum.',
   'claim-not-found': 'Diese Forderung gibt es nicht.',
   'claim-settled': 'Diese Forderung ist schon bezahlt, oder auf sie wurde verzichtet.',
+  'claim-above-value': 'Alle Forderungen zu einem Stück zusammen dürfen nicht höher sein als sein Wert.',
   'claim-too-much': 'So viel ist von dieser Forderung nicht mehr offen.',
   'returned-too-many': 'So viele Stücke dieser Position sind nicht mehr draußen.',
   'deduction-too-much': 'Abziehen lässt sich höchstens, was die Stücke gekostet haben.',

@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Please enter a whole percentage',
   'block-reason-missing': 'Please give a reason',
   'block-ends-in-past': 'The end must be in the future',
+  'block-ends-too-far': 'Please choose an end within the next five years, or leave it empty',
   'category-name-taken': 'There is a category with this name already',
   'picture-not-ready': 'This picture is not ready yet',
   'some-picture-not-ready': 'A picture is not ready yet',

@@ -116,6 +116,7 @@ export const refusals: Translated<typeof german> = {
   'due-day-out-of-range': 'The time to pay must end after today and within a year. Please check the date.',
   'claim-not-found': 'There is no such claim.',
   'claim-settled': 'This claim has been paid or waived already.',
+  'claim-above-value': 'All claims for a piece together must not exceed its value.',
   'claim-too-much': 'Not that much of this claim is open any more.',
   'returned-too-many': 'Not so many pieces of this line are still out.',
   'deduction-too-much': 'At most what the pieces have cost can be deducted.',

@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Escribe un porcentaje entero',
   'block-reason-missing': 'Indica un motivo',
   'block-ends-in-past': 'El final debe estar en el futuro',
+  'block-ends-too-far': 'Elige un final dentro de los próximos cinco años, o déjalo vacío',
   'category-name-taken': 'Ya hay una categoría con este nombre',
   'picture-not-ready': 'Esta foto aún no está lista',
   'some-picture-not-ready': 'Una foto aún no está lista',

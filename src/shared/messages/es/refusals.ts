@@ -118,6 +118,7 @@ export const refusals: Translated<typeof german> = {
     'El plazo de pago debe terminar después de hoy y en menos de un año. Revisa la fecha.',
   'claim-not-found': 'Esta reclamación no existe.',
   'claim-settled': 'Esta reclamación ya está pagada o se ha renunciado a ella.',
+  'claim-above-value': 'Todas las reclamaciones por una pieza juntas no pueden superar su valor.',
   'claim-too-much': 'Ya no queda tanto pendiente de esta reclamación.',
   'returned-too-many': 'Ya no quedan fuera tantas piezas de esta línea.',
   'deduction-too-much': 'Como máximo se puede descontar lo que han costado las piezas.',

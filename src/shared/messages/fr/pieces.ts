@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Veuillez saisir un pourcentage entier',
   'block-reason-missing': 'Veuillez indiquer un motif',
   'block-ends-in-past': 'La fin doit être dans le futur',
+  'block-ends-too-far': 'Choisissez une fin dans les cinq prochaines années, ou laissez vide',
   'category-name-taken': 'Une catégorie de ce nom existe déjà',
   'picture-not-ready': 'Cette photo n’est pas encore prête',
   'some-picture-not-ready': 'Une photo n’est pas encore prête',

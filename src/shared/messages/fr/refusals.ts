@@ -121,6 +121,7 @@ export const refusals: Translated<typeof german> = {
     'Le délai de paiement doit se terminer après aujourd’hui et dans l’année. Veuillez vérifier la date.',
   'claim-not-found': 'Cette demande n’existe pas.',
   'claim-settled': 'Cette demande est déjà réglée ou abandonnée.',
+  'claim-above-value': 'L’ensemble des demandes pour une pièce ne peut pas dépasser sa valeur.',
   'claim-too-much': 'Il ne reste pas autant à payer sur cette demande.',
   'returned-too-many': 'Il ne reste pas autant de pièces de cette ligne à l’extérieur.',
   'deduction-too-much': 'On peut déduire au plus ce que les pièces ont coûté.',

@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Inserisci una percentuale intera',
   'block-reason-missing': 'Indica un motivo',
   'block-ends-in-past': 'La fine deve essere nel futuro',
+  'block-ends-too-far': 'Scegli una fine entro i prossimi cinque anni, oppure lasciala vuota',
   'category-name-taken': 'Esiste già una categoria con questo nome',
   'picture-not-ready': 'Questa foto non è ancora pronta',
   'some-picture-not-ready': 'Una foto non è ancora pronta',

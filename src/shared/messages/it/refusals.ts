@@ -113,6 +113,7 @@ export const refusals: Translated<typeof german> = {
     'Il termine di pagamento deve scadere dopo oggi ed entro un anno. Controlla la data.',
   'claim-not-found': 'Questa richiesta non esiste.',
   'claim-settled': 'Questa richiesta è già stata pagata, oppure vi si è rinunciato.',
+  'claim-above-value': 'Tutte le richieste per un pezzo insieme non possono superare il suo valore.',
   'claim-too-much': 'Di questa richiesta non resta da pagare così tanto.',
   'returned-too-many': 'Di questa riga non sono più fuori così tanti pezzi.',
   'deduction-too-much': 'Si può detrarre al massimo quanto sono costati i pezzi.',

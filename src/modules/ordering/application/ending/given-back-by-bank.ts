@@ -14,8 +14,7 @@ import { insertRefundByBank, refundsOf, type StoredRefund } from '../../infrastr
 import { appendHistory } from '../../infrastructure/write-order.ts';
 import { creditOrder } from '../invoice-of-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
-import { viewOrder } from '../reading/order-view.ts';
-import { suggestedRefund } from './suggested-refund.ts';
+import { partsOfCredit } from './suggested-refund.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
@@ -71,11 +70,8 @@ export async function correctForBank(
   if (bought !== null) {
     await takeOffBoughtGift(tx, stored.id, Math.min(amountCents, bought.balanceCents), orderedBy, now);
   }
-  const { fulfilments, totals } = await viewOrder(deps, tx, stored);
-  const returns = await deps.afterContract.returnsOf(tx, stored.id);
-  const owed = suggestedRefund(returns, fulfilments, totals.shippingCents, before);
-  const parts = owed?.cents === amountCents ? owed.parts : [];
-  await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents, parts, isByBank: true }, now);
+  const parts = await partsOfCredit(deps, tx, stored, before, amountCents);
+  await creditOrder(deps, tx, stored, { wish: `refund ${id}`, amountCents, ...parts, isByBank: true }, now);
   await appendHistory(tx, stored.id, orderedBy, [{ type: 'refund-by-bank', at: now, ...told }]);
   const entry = { action: 'refund', entity: 'orders', entityId: orderNumber(stored.number) } as const;
   await writeAudit(tx, actor, { ...entry, before: null, after: told }, now);

@@ -31,7 +31,7 @@ import { viewOrder } from '../reading/order-view.ts';
 import { refundedToGiftMail } from '../mails/order-mails.ts';
 import { finish, noteWhole, providerWish } from './follow-refunds.ts';
 import { correctForBank } from './given-back-by-bank.ts';
-import { suggestedRefund } from './suggested-refund.ts';
+import { partsOfCredit } from './suggested-refund.ts';
 
 export interface RefundWish {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -149,9 +149,6 @@ export async function refundLocked(
     await deps.vouchers.refundToGift(tx, stored.id, giftCents);
     await insertRefund(tx, gift);
   }
-  const { fulfilments, totals } = await viewOrder(deps, tx, stored);
-  const returns = await deps.afterContract.returnsOf(tx, stored.id);
-  const owed = suggestedRefund(returns, fulfilments, totals.shippingCents, before);
   await creditOrder(
     deps,
     tx,
@@ -160,7 +157,7 @@ export async function refundLocked(
       wish: `refund ${refund.id}`,
       amountCents,
       giftCents,
-      parts: owed?.cents === amountCents ? owed.parts : [],
+      ...(await partsOfCredit(deps, tx, stored, before, amountCents)),
     },
     now,
   );

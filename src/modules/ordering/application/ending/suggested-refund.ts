@@ -1,16 +1,68 @@
+import type { Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
-import { refundToSuggest } from '../../domain/paying/refund.ts';
+import { owedRental } from '../../../../shared/orders/used-share.ts';
+import { openWithdrawal } from '../../domain/open-withdrawal.ts';
+import { refundToSuggest, type CameBack, type RefundPart } from '../../domain/paying/refund.ts';
+import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import type { StoredRefund } from '../../infrastructure/stored-refund.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
+import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
-/** The refund still owed for returned pieces, by piece. */
+type Ordered = Pick<OrderView, 'lines' | 'fulfilments' | 'totals' | 'earlyService' | 'customer'>;
+
+/** The refund still owed for what came back, by piece. */
 export function suggestedRefund(
-  returns: Parameters<typeof refundToSuggest>[0],
-  fulfilments: readonly LineFulfilment[],
-  shippingCents: Cents,
+  order: Ordered,
+  returns: readonly ReturnedPieces[],
+  declarations: readonly DeclarationOnOrder[],
   refunds: readonly StoredRefund[],
 ): ReturnType<typeof refundToSuggest> {
-  const isAllBack = fulfilments.every(({ state }) => state === 'returned');
-  const orderedCents = refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0);
-  return refundToSuggest(returns, isAllBack, shippingCents, orderedCents);
+  return refundToSuggest({
+    returns,
+    rentals: rentalsBack(order, declarations),
+    isAllBack: order.fulfilments.every(({ state }) => state === 'returned'),
+    shippingCents: order.totals.shippingCents,
+    orderedCents: refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0),
+  });
+}
+
+/**
+ * Rentals that came back and are withdrawn from with all of the order. A return as they ended does not say what is owed,
+ * so it is the open withdrawal that does; which part another one means, only staff can tell. Once staff have put it away,
+ * they have decided.
+ */
+function rentalsBack(
+  { lines, fulfilments, earlyService, customer }: Ordered,
+  declarations: readonly DeclarationOnOrder[],
+): CameBack['rentals'] {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const withdrawal = openWithdrawal(declarations, customer.kind, units);
+  if (withdrawal === null || withdrawal.isPart) return [];
+  return lines.flatMap((line, position) => {
+    const one = fulfilments[position];
+    if (one?.state !== 'returned') return [];
+    const handedOverAt = one.handedOverAt?.toISOString() ?? null;
+    const times = { handedOverAt, returnedAt: one.returnedAt.toISOString() };
+    const owed = owedRental({ ...line, ...times }, withdrawal.receivedAt.toISOString(), earlyService);
+    return owed === null ? [] : [{ ...owed, position, quantity: line.quantity }];
+  });
+}
+
+/**
+ * What a credit note of this amount says it is for, and the rentals whose tax it follows.
+ * @param before the refunds that were ordered before it
+ */
+export async function partsOfCredit(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  before: readonly StoredRefund[],
+  amountCents: Cents,
+): Promise<{ readonly parts: readonly RefundPart[]; readonly rentals: CameBack['rentals'] }> {
+  const view = await viewOrder(deps, tx, stored);
+  const returns = await deps.afterContract.returnsOf(tx, stored.id);
+  const declarations = await deps.afterContract.declarationsOf(tx, stored.id);
+  const owed = suggestedRefund(view, returns, declarations, before);
+  return { parts: owed?.cents === amountCents ? owed.parts : [], rentals: rentalsBack(view, declarations) };
 }

@@ -23,7 +23,9 @@ export async function checkPayment(
   const now = deps.now();
   const claimed = await deps.db.transaction(
     async (tx): Promise<Result<string, LockRefusal | { readonly code: 'payment-closed' }>> => {
-      const locked = await lockForStaff(tx, { number }, by);
+      // The provider is asked afterwards: this may be done again.
+      const { step: _, ...again } = by.kind === 'staff' ? by : { ...by, step: undefined };
+      const locked = await lockForStaff(tx, { number }, again);
       if (!locked.ok) return locked;
       const asked = await paymentOf(tx, locked.value.id);
       if (asked?.claimedBy == null) return fail({ code: 'payment-closed' });

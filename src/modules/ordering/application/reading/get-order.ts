@@ -1,3 +1,4 @@
+import { once, type KeyUsed } from '../../../../platform/db/once.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
@@ -54,10 +55,12 @@ export function isHiddenFrom({ isRestricted }: Pick<StoredOrder, 'isRestricted'>
 /** The order has changed since the person who decides about it has looked. */
 interface SeenIsPast {
   readonly code: 'seen-is-past';
+  /** By the very same wish, whose answer was lost: it is done, and not to be done again. */
+  readonly isRepeated?: true;
 }
 
 /** Why staff cannot work on an order. */
-export type LockRefusal = NoSuchOrder | SeenIsPast;
+export type LockRefusal = NoSuchOrder | SeenIsPast | KeyUsed;
 
 /**
  * An order that staff want to work on, locked, as they have seen it.
@@ -72,8 +75,23 @@ export async function lockForStaff(
 ): Promise<Result<StoredOrder, LockRefusal>> {
   const stored = await lockOrder(tx, key);
   if (stored === null || isHiddenFrom(stored, actor)) return fail({ code: 'order-not-found' });
+  const noted = await noteStep(tx, stored.id, actor);
+  if (!noted.ok) return noted;
   const isPast = await isSeenPast(tx, stored.id, actor);
   return isPast && !(await isRepeated(stored.id)) ? fail({ code: 'seen-is-past' }) : ok(stored);
+}
+
+/** Notes a step that has a key, so that it is done once. What is refused afterwards is rolled back with this note. */
+async function noteStep(tx: Tx, orderId: string, actor: Actor): Promise<Result<void, SeenIsPast | KeyUsed>> {
+  if (actor.kind !== 'staff' || actor.step === undefined) return ok(undefined);
+  const { content, at } = actor.step;
+  let isNew = false;
+  const noted = await once<object, KeyUsed>(tx, { actor, kind: `step ${orderId}`, content, now: at }, () => {
+    isNew = true;
+    return Promise.resolve(ok({}));
+  });
+  if (!noted.ok) return noted;
+  return isNew ? ok(undefined) : fail({ code: 'seen-is-past', isRepeated: true });
 }
 
 /** Whether the order, which is locked, is another by now than the one that the actor has seen. */

@@ -108,7 +108,7 @@ export async function orderForStaff(
     ...claimActions(view),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
   ];
-  const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
+  const refundSuggested = suggestedRefund(view, returns, declarations, refunds);
   const whole = {
     ...view,
     version,

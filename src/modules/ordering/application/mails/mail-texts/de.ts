@@ -155,6 +155,7 @@ export const german = {
   refundedToGift: (amount: string) =>
     `wir haben Ihnen ${amount} auf dem Geschenkgutschein, mit dem Sie bezahlt haben, wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
   lossOfValue: 'Abzug für Wertverlust',
+  usedRent: (days: number, ofDays: number) => `Miete bis zum Widerruf (${days} von ${ofDays} Tagen)`,
   refundPart: (what: string, amount: string) => `${what}: ${amount}`,
   refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',

@@ -160,6 +160,7 @@ export const english: OrderMailTexts = {
   refundedToGift: (amount) =>
     `We have credited ${amount} to the gift voucher that you paid with. You can redeem it with the same code.`,
   lossOfValue: 'Deduction for loss of value',
+  usedRent: (days, ofDays) => `Rent until the withdrawal (${days} of ${ofDays} days)`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',

@@ -159,6 +159,7 @@ export const spanish: OrderMailTexts = {
   refundedToGift: (amount) =>
     `Te hemos devuelto ${amount} al vale regalo con el que pagaste. Puedes canjear el saldo con el mismo código.`,
   lossOfValue: 'Deducción por pérdida de valor',
+  usedRent: (days, ofDays) => `Alquiler hasta el desistimiento (${days} de ${ofDays} días)`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'ya reembolsado',
   refundTakes: 'Según el banco, el dinero tarda unos días en llegarte.',

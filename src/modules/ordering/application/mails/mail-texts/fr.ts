@@ -163,6 +163,7 @@ export const french: OrderMailTexts = {
   refundedToGift: (amount) =>
     `Nous vous avons recrédité ${amount} sur le bon cadeau avec lequel vous aviez payé. Le solde s’utilise avec le même code.`,
   lossOfValue: 'Déduction pour perte de valeur',
+  usedRent: (days, ofDays) => `Location jusqu’à la rétractation (${days} jours sur ${ofDays})`,
   refundPart: (what, amount) => `${what}\u00a0: ${amount}`,
   refundedBefore: 'déjà remboursé',
   refundTakes: 'Selon la banque, il faut quelques jours pour que l’argent vous parvienne.',

@@ -163,6 +163,7 @@ export const italian: OrderMailTexts = {
   refundedToGift: (amount) =>
     `ti abbiamo riaccreditato ${amount} sul buono regalo con cui hai pagato. Puoi usare il credito con lo stesso codice.`,
   lossOfValue: 'Deduzione per perdita di valore',
+  usedRent: (days, ofDays) => `Noleggio fino al recesso (${days} giorni su ${ofDays})`,
   refundPart: (what, amount) => `${what}: ${amount}`,
   refundedBefore: 'già rimborsato',
   refundTakes: 'A seconda della banca, ci vuole qualche giorno prima che il denaro ti arrivi.',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../order-types.ts';
+import { mostExpected } from './incoming-money.tsx';
+
+const open = { state: 'open', amountCents: 22_050, receivedCents: 0 };
+const order = {
+  ...{ state: 'accepted', cancelReason: null, payments: [open] },
+  totals: { totalCents: 22_050, giftCents: 0 },
+};
+
+test.each<[string, object, number]>([
+  ['an order that waits for its money', {}, 22_050],
+  ['one that was paid in part', { payments: [{ ...open, receivedCents: 20_000 }] }, 2_050],
+  ['one that is paid', { payments: [{ ...open, state: 'received', receivedCents: 22_050 }] }, 22_050],
+  ['one that was called off', { state: 'cancelled', cancelReason: 'withdrawn' }, 22_050],
+])('more than is expected for %s is asked about', (_, changes, most) => {
+  expect(mostExpected({ ...order, ...changes } as unknown as Order)).toBe(most);
+});
