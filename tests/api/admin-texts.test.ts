@@ -297,6 +297,10 @@ describe('categories', () => {
       name: 'Spiegel',
       descriptionHtml: '<b>Groß</b>',
     });
+    const named = await owner.call('PATCH', '/categories/grosse-spiegel', { name: 'sessel' });
+    expect(named.json()).toMatchObject({ issues: [{ field: 'name', code: 'category-name-taken' }] });
+    const second = await owner.call('POST', '/categories', { name: 'Spiegel', shopType: 'vintage' });
+    expect(second.json()).toMatchObject({ issues: [{ field: 'name', code: 'category-name-taken' }] });
     expect((await owner.call('DELETE', '/categories/grosse-spiegel')).statusCode).toBe(200);
     const used = await owner.call('DELETE', '/categories/sideboards');
     expect(used.json()).toMatchObject({ code: 'category-in-use' });
@@ -312,6 +316,12 @@ describe('categories', () => {
     expect(shown.map(({ _id }) => _id)).toEqual(['kueche', 'wohnzimmer']);
     const unknown = await owner.call('PATCH', '/parent-categories/kueche', { subCategoryIds: ['nowhere'] });
     expect(fieldsOf(unknown)).toEqual(['subCategoryIds']);
+    const beyond = await owner.call('PATCH', '/parent-categories/kueche', { position: 2 });
+    expect(beyond.json()).toMatchObject({
+      issues: [{ field: 'position', code: 'whole-number-out-of-range', params: { from: 0, to: 1 } }],
+    });
+    const named = await owner.call('PATCH', '/parent-categories/kueche', { title: 'wohnzimmer' });
+    expect(named.json()).toMatchObject({ issues: [{ field: 'title', code: 'room-name-taken' }] });
   });
 
   test('a picture that is not there is refused', async () => {
