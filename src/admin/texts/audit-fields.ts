@@ -31,7 +31,7 @@ export const auditFields = {
   role: 'Rolle',
   active: 'Zugang',
   password: 'Passwort',
-  needPasswordAboveCents: 'Beträge mit Passwort ab',
+  needPasswordAboveCents: 'Ohne Passwort am Tag höchstens',
   valueCents: 'Wert',
   percent: 'Prozent',
   leastCents: 'Mindestbestellwert',
