@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import {
   AccessDenied,
   Admin,
@@ -17,7 +17,7 @@ import { ChangePassword } from './entrance/change-password.tsx';
 import { Login } from './entrance/login.tsx';
 import { AcceptInvitation, ForgotPassword, ResetPassword } from './entrance/mailed-links.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { mayOpen, places, type PagePlace } from './places.tsx';
+import { mayOpen, places, type Place, type ResourcePlace } from './places.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { office } from './texts/office.ts';
 import { reactAdminTexts } from './texts/react-admin.ts';
@@ -62,7 +62,7 @@ export function Office() {
             name={place.name}
             icon={place.icon}
             options={{ label: place.label }}
-            {...place.views}
+            {...guardedViews(place)}
           >
             {Object.entries(place.more ?? {}).map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />
@@ -73,7 +73,11 @@ export function Office() {
       <CustomRoutes>
         {places.map((place) =>
           place.kind === 'page' ? (
-            <Route key={place.name} path={`/${place.name}`} element={<GuardedPage place={place} />} />
+            <Route
+              key={place.name}
+              path={`/${place.name}`}
+              element={<Guarded place={place} screen={place.page} />}
+            />
           ) : null,
         )}
         <Route path="/passwort" element={<ChangePassword />} />
@@ -89,12 +93,21 @@ export function Office() {
   );
 }
 
-/** A screen with a title of its own, shown to users with the right. */
-function GuardedPage({ place }: { readonly place: PagePlace }) {
+/** Lists and forms of react-admin's ask for the right themselves; screens that are neither do not. */
+const guardedViews = (place: ResourcePlace) =>
+  place.writersOnly === true
+    ? Object.fromEntries(
+        Object.entries(place.views).map(([view, screen]) => [
+          view,
+          <Guarded key={view} place={place} screen={screen} />,
+        ]),
+      )
+    : place.views;
+
+/** A screen of our own, shown to users with the right. */
+function Guarded({ place, screen: Screen }: { readonly place: Place; readonly screen: ComponentType }) {
   const { isPending: isUnknown } = useGetIdentity();
   const { permissions, isPending } = usePermissions<readonly StaffRight[]>();
   if (isUnknown || isPending || permissions === undefined) return null;
-  if (!mayOpen(permissions, place.name, 'show')) return <AccessDenied />;
-  const { page: Page } = place;
-  return <Page />;
+  return mayOpen(permissions, place.name, 'show') ? <Screen /> : <AccessDenied />;
 }

@@ -73,7 +73,7 @@ export interface ResourcePlace extends PlaceFacts {
 }
 
 /** A single screen. */
-export interface PagePlace extends PlaceFacts {
+interface PagePlace extends PlaceFacts {
   readonly kind: 'page';
   readonly page: LazyExoticComponent<ComponentType>;
 }

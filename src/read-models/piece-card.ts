@@ -64,7 +64,7 @@ export const picturesAsJson = sql`coalesce(json_agg(json_build_object(
 export const cardColumns = sql`
     p.id, p.sku, p.title, p.shop_type, p.price_cents, p.compare_price_cents, p.charge_tax_percent, p.tax_scheme,
     p.assembly_service, p.rentable,
-    exists (select from variants v where v.piece_id = p.id) as has_variants,
+    exists (select from variants v where v.piece_id = p.id and v.removed_at is null) as has_variants,
     array(select s.section from piece_sections s where s.piece_id = p.id order by s.section) as sections,
     (select ${picturesAsJson} from pictures pic where pic.piece_id = p.id and pic.variant_id is null) as pictures,
     case when p.compare_price_cents is null then '[]'::json else (

@@ -130,7 +130,7 @@ export async function pieceDetail(
             coalesce(json_agg(distinct ua.away) filter (where ua.away is not null), '[]') as away
           from unit_availability(${now}) ua where ua.variant_id = v.id
         ) units
-        where v.piece_id = p.id) as variants,
+        where v.piece_id = p.id and v.removed_at is null) as variants,
       ${categoriesAsJson} as categories
     from pieces p ${availabilityJoin(now)}
     where p.id = ${id} and (p.published_at <= ${now} or ${drafts}::boolean)

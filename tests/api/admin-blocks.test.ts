@@ -76,6 +76,13 @@ test('each wrong field is named; optional fields may be empty', async () => {
     ).sort(),
   ).toEqual(['items.0.href', 'items.1.title']);
   expect(issuesOf(await save({ items: [{ ...first, href: '//boese.example' }] }))).toEqual(['items.0.href']);
+  for (const href of ['/gibt-es-nicht', '/details/nirgends']) {
+    const dead = await save({ items: [first, { ...second, href }] });
+    expect([dead.statusCode, issuesOf(dead)]).toEqual([400, ['items.1.href']]);
+  }
+  for (const href of ['/verleih', '/categories/vintage?page=1', '/faq#lieferzeit']) {
+    expect((await save({ items: [{ ...first, href }, second] })).statusCode, href).toBe(200);
+  }
   expect(issuesOf(await save({ items: [first, { ...second, title: first?.title }] }))).toEqual([
     'items.1.title',
   ]);

@@ -157,6 +157,14 @@ describe('texts', () => {
     });
   });
 
+  test('what stands at the top of every page stays short', async () => {
+    const long = `<p><strong>${'Angebot '.repeat(38)}</strong></p>`;
+    const refused = await change('/dashboard-texts/de', { welcomeText: long });
+    expect(refused.json()).toMatchObject({
+      issues: [{ field: 'welcomeText', code: 'text-too-long', params: { maximum: 300 } }],
+    });
+  });
+
   test('an emptied field is empty: forms send null for it', async () => {
     const answer = await change('/dashboard-texts/de', { sliderText: null });
     expect(answer.json()).toMatchObject({ sliderText: '' });
@@ -297,6 +305,10 @@ describe('categories', () => {
       name: 'Spiegel',
       descriptionHtml: '<b>Groß</b>',
     });
+    const named = await owner.call('PATCH', '/categories/grosse-spiegel', { name: 'sessel' });
+    expect(named.json()).toMatchObject({ issues: [{ field: 'name', code: 'category-name-taken' }] });
+    const second = await owner.call('POST', '/categories', { name: 'Spiegel', shopType: 'vintage' });
+    expect(second.json()).toMatchObject({ issues: [{ field: 'name', code: 'category-name-taken' }] });
     expect((await owner.call('DELETE', '/categories/grosse-spiegel')).statusCode).toBe(200);
     const used = await owner.call('DELETE', '/categories/sideboards');
     expect(used.json()).toMatchObject({ code: 'category-in-use' });
@@ -312,6 +324,12 @@ describe('categories', () => {
     expect(shown.map(({ _id }) => _id)).toEqual(['kueche', 'wohnzimmer']);
     const unknown = await owner.call('PATCH', '/parent-categories/kueche', { subCategoryIds: ['nowhere'] });
     expect(fieldsOf(unknown)).toEqual(['subCategoryIds']);
+    const beyond = await owner.call('PATCH', '/parent-categories/kueche', { position: 2 });
+    expect(beyond.json()).toMatchObject({
+      issues: [{ field: 'position', code: 'whole-number-out-of-range', params: { from: 0, to: 1 } }],
+    });
+    const named = await owner.call('PATCH', '/parent-categories/kueche', { title: 'wohnzimmer' });
+    expect(named.json()).toMatchObject({ issues: [{ field: 'title', code: 'room-name-taken' }] });
   });
 
   test('a picture that is not there is refused', async () => {

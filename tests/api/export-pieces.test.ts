@@ -58,6 +58,11 @@ describe('the export', () => {
     ]);
     const csv = await owner.call('GET', '/pieces/export');
     expect(csv.headers['content-disposition']).toBe('attachment; filename="stuecke-2026-06-15.csv"');
+    // It tells what was paid, but of nobody who could be named.
+    const noted = (await owner.call('GET', '/security-events')).json<{ items: { kind: string }[] }>().items;
+    expect(noted.map(({ kind }) => kind).filter((kind) => kind.endsWith('exported'))).toEqual([
+      'goods-exported',
+    ]);
     const { id } = await desk.sent(csv.body);
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from pieces`.execute(
       queries(shop.shop.db),

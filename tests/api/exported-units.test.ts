@@ -293,3 +293,36 @@ test('an import names the columns required by each row', async () => {
     requiredWithout: 'gpsr_ausnahme',
   });
 });
+
+test('a table gives a piece variants or takes them away, unless units are taken', async () => {
+  const heading = 'sku;titel;preis;zustand;kategorien;variante;varianten_sku;bestand';
+  const withVariants = (sku: string) => [
+    `${sku};Sessel;890;gut;Sideboards;Rot;${sku}-R;2`,
+    `${sku};Sessel;890;gut;Sideboards;Blau;${sku}-B;1`,
+  ];
+  const taken = await imported([heading, ...withVariants('U-LET')].join('\n'));
+  expect(taken.refused).toMatchObject([{ sku: 'U-LET', problem: expect.stringContaining('ohne Variante') }]);
+  const both = await imported('sku;titel;preis;variante;varianten_sku;bestand\nU-VAR;Esstisch;890;;;2');
+  expect(both.refused).toMatchObject([
+    { sku: 'U-VAR', problem: expect.stringContaining('lassen sich nicht entfernen') },
+  ]);
+
+  const unitsOf = async (sku: string) => {
+    const { units } = (await owner.call('GET', `/pieces/${(await desk.pieceOf(sku)).id}`)).json<{
+      units: { variant: string | null }[];
+    }>();
+    return units.map(({ variant }) => variant);
+  };
+  const run = async (lines: readonly string[]) => {
+    const { id, refused } = await imported(lines.join('\n'));
+    expect(refused).toEqual([]);
+    await desk.ran(id, 'start');
+  };
+  await run([heading, ...withVariants('U-LAPSED')]);
+  expect(await unitsOf('U-LAPSED')).toEqual(['Rot', 'Rot', 'Blau']);
+  await run([heading, withVariants('U-LAPSED')[0]!]);
+  expect(await desk.pieceOf('U-LAPSED')).toMatchObject({ variants: [{ name: 'Rot', stock: 2 }] });
+  await run([heading, 'U-LAPSED;Sessel;890;gut;Sideboards;;;4']);
+  expect(await desk.pieceOf('U-LAPSED')).toMatchObject({ variants: [], stock: 4 });
+  expect(await unitsOf('U-LAPSED')).toEqual([null, null, null, null]);
+});

@@ -188,7 +188,11 @@ test('every rejected row is named with its line and everything that is wrong', a
 });
 
 test.each([
-  ['not one of ours', 'sku;titel\r\nA;B\r\n', 'In der Kopfzeile fehlt: kennung, version'],
+  [
+    'not one of ours',
+    'sku;titel\r\nA;B\r\n',
+    'In der ersten Zeile fehlt „kennung“, „version“: Das ist keine Tabelle mit Übersetzungen',
+  ],
   ['without rows', 'kennung;titel;version\r\n', 'ist keine Zeile'],
   ['an open quotation mark', 'kennung;titel;version\r\n"piece.a.es;b;c\r\n', 'nicht mehr zu lesen'],
 ])('a table that is %s is refused as a whole', async (_, content, said) => {

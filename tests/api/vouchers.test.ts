@@ -63,6 +63,16 @@ test.each<[string, object, string, string]>([
   expect(refused.json()).toMatchObject({ issues: [{ field: where, code }] });
 });
 
+test('the least worth of goods that staff see is the one that counts: never below the value', async () => {
+  const leastOf = async (change: object): Promise<number> => {
+    const { id } = (await make(change)).json<{ id: string }>();
+    return (await office.call('GET', `/vouchers/${id}`)).json<{ leastCents: number }>().leastCents;
+  };
+  expect(await leastOf({ valueCents: 5000, leastCents: 2000 })).toBe(5000);
+  expect(await leastOf({ valueCents: 5000, leastCents: 8000 })).toBe(8000);
+  expect(await leastOf({ valueCents: null, percent: 10, leastCents: 2000 })).toBe(2000);
+});
+
 describe('the shopper', () => {
   test('is told what it takes off, and orders with it', async () => {
     const code = await aCode();

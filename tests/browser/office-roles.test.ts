@@ -65,6 +65,10 @@ test(
     await page.goto('/admin/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /Anlegen|Neu/ })).toHaveCount(0);
+    // By its address: the menu has no entry for it.
+    await page.goto('/admin/imports');
+    await expect(page.getByText('Ihre Rolle darf diese Seite nicht öffnen.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
     for (const place of ['faq', 'pieces', 'page-texts', 'categories']) {
       await test.step(`${place}: what is saved, as it reads`, async () => {

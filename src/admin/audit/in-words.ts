@@ -11,6 +11,15 @@ const areas = new Set(['friedrichshain', 'near-friedrichshain', 'berlin', 'potsd
 /** Names of files and colours that no person would read. */
 const unreadable = new Set(['key', 'widthPx', 'heightPx', 'placeholder', 'unitId']);
 
+/** Whether a person can read what is recorded of a field: numbers that only the shop's tables know are left out. */
+export const isReadable = (name: string): boolean => !unreadable.has(name);
+
+/** The fields with a formatted text; what looks like markup in another one was typed so. */
+const formatted = new Set([
+  ...['html', 'descriptionHtml', 'descriptions', 'conditionText', 'storyShop', 'shopInfo', 'aboutUs'],
+  ...['welcomeText', 'sliderText', 'shopTiming'],
+]);
+
 export const fieldInWords = (name: string): string => fieldWords[name] ?? name;
 
 /**
@@ -50,10 +59,14 @@ function textInWords(entity: string, name: string, value: string): string {
   const word = audit.values[entity]?.[name]?.[value] ?? audit.everywhere[name]?.[value];
   if (word !== undefined) return word;
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatMoment(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : plainText(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? formatDay(value)
+    : formatted.has(name)
+      ? plainText(value)
+      : value;
 }
 
-/** A formatted text as it is read. Only what is kept of such texts is a tag: „Tisch < 80 cm“ stays. */
+/** A formatted text as it is read. */
 function plainText(value: string): string {
   if (!/<\/?[a-z]/i.test(value)) return value;
   const words = value
@@ -77,7 +90,7 @@ function partsInWords(entity: string, parts: Facts): string {
     return audit.line(position + 1, textInWords(entity, 'state', state));
   }
   return Object.entries(parts)
-    .filter(([name, value]) => !unreadable.has(name) && !isNothing(value))
+    .filter(([name, value]) => isReadable(name) && !isNothing(value))
     .map(([name, value]) => `${fieldInWords(name)}: ${valueInWords(entity, name, value)}`)
     .join(', ');
 }

@@ -37,6 +37,19 @@ test.each([
     [`Texte: – → Geschichte des Stücks: Über 1000 Stücke & mehr, alle da. Tisch`],
   ],
   ['pieces', null, { title: 'Tisch < 80 cm > 2' }, ['Titel: – → Tisch < 80 cm > 2']],
+  [
+    'pieces',
+    { variants: [] },
+    { variants: [{ name: 'Grün & <b>', stock: 1 }] },
+    ['Varianten: – → Name: Grün & <b>, Bestand: 1'],
+  ],
+  ['pieces', null, { unitId: '662', reason: 'Werkstatt' }, ['Grund: – → Werkstatt']],
+  [
+    'login-rules',
+    { needPasswordAboveCents: 50_000 },
+    { needPasswordAboveCents: 20_000 },
+    ['Ohne Passwort am Tag höchstens: 500,00\u00a0€ → 200,00\u00a0€'],
+  ],
   ['customers', null, null, []],
 ])('a change at %s is described in the words of the screens', (entity, before, after, said) => {
   expect(changesOf({ entity, before, after })).toEqual(said);

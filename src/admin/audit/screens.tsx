@@ -6,7 +6,7 @@ import { formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
 import { audit } from '../texts/audit.ts';
 import { addressOf, thingInWords, type Thing } from './thing.ts';
-import { fieldInWords, valueInWords } from './in-words.ts';
+import { fieldInWords, isReadable, valueInWords } from './in-words.ts';
 
 interface Entry extends RaRecord<string>, Thing {
   readonly id: string;
@@ -123,7 +123,7 @@ const mostLetters = 200;
 /** Each changed field with its old and new value, in the words of the screens; empty fields are left out. */
 export function changesOf({ entity, before, after }: Changed): readonly string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.flatMap((name) => {
+  return names.filter(isReadable).flatMap((name) => {
     const [from, to] = [
       valueInWords(entity, name, before?.[name]),
       valueInWords(entity, name, after?.[name]),

@@ -4,13 +4,16 @@ import {
   List,
   maxLength,
   required,
+  SaveButton,
   SelectInput,
   TextInput,
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList, FormSection } from '../fields/form-section.tsx';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { SitePictureInput } from '../fields/site-picture-input.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
@@ -61,9 +64,26 @@ function BlockList() {
 
 function BlockEdit() {
   return (
-    <EditForm right="texts:write" title={<BlockTitle />}>
+    <EditForm right="texts:write" title={<BlockTitle />} saveButton={<SaveBlock />}>
       <BlockFields />
     </EditForm>
+  );
+}
+
+/** Asks first where all entries were removed: what was written in them is gone with them. */
+function SaveBlock() {
+  const block = useRecordContext<Block>();
+  const { getValues } = useFormContext<Pick<Block, 'items'>>();
+  const { ask, dialog } = useSaveQuestion(t.emptied, () => {
+    const count = block?.items.length ?? 0;
+    const isEmptied = count > 0 && (getValues().items ?? []).length === 0;
+    return isEmptied ? { about: `${count}`, content: t.emptied.body(count) } : null;
+  });
+  return (
+    <>
+      <SaveButton alwaysEnable onClick={ask} />
+      {dialog}
+    </>
   );
 }
 

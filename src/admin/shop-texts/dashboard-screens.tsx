@@ -1,5 +1,8 @@
 import { Link, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { fields as words } from '../../shared/messages/de/fields.ts';
+import { lettersOf, mostAtTheTop } from '../../shared/text/top-texts.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -19,15 +22,47 @@ function DashboardTextEdit() {
   return (
     <EditForm right="texts:write" title={title}>
       <FormSection title={title}>
-        <RichTextInput source="welcomeText" label={t.welcome} tools="line" helperText={t.placeholdersHelp} />
-        <RichTextInput source="sliderText" label={t.slider} tools="line" helperText={t.sliderHelp} />
-        <RichTextInput source="shopTiming" label={t.timing} tools="line" />
+        <AtTheTop source="welcomeText" label={t.welcome} help={t.placeholdersHelp} />
+        <AtTheTop source="sliderText" label={t.slider} help={t.sliderHelp} />
+        <AtTheTop source="shopTiming" label={t.timing} />
         <WhereHoursAre />
       </FormSection>
       <LanguagePreview resource="dashboard-texts" fields={fields} />
     </EditForm>
   );
 }
+
+/** A text at the top of every page, which counts its characters: what is long hides the page. */
+function AtTheTop({
+  source,
+  label,
+  help,
+}: {
+  readonly source: keyof typeof mostAtTheTop;
+  readonly label: string;
+  readonly help?: string;
+}) {
+  const most = mostAtTheTop[source];
+  const written = useWatch<Record<string, string | null>>({ name: source });
+  const counted = t.letters(lettersOf(written ?? ''), most);
+  return (
+    <RichTextInput
+      source={source}
+      label={label}
+      tools="line"
+      validate={atMost[source]}
+      helperText={help === undefined ? counted : `${help} ${counted}`}
+    />
+  );
+}
+
+const ofMost = (maximum: number) => (html: unknown) =>
+  typeof html === 'string' && lettersOf(html) > maximum ? words['text-too-long']({ maximum }) : undefined;
+const atMost = {
+  welcomeText: ofMost(mostAtTheTop.welcomeText),
+  sliderText: ofMost(mostAtTheTop.sliderText),
+  shopTiming: ofMost(mostAtTheTop.shopTiming),
+};
 
 /** The text above only mentions the hours; they are the company's. */
 function WhereHoursAre() {

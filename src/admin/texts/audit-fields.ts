@@ -31,7 +31,7 @@ export const auditFields = {
   role: 'Rolle',
   active: 'Zugang',
   password: 'Passwort',
-  needPasswordAboveCents: 'Beträge mit Passwort ab',
+  needPasswordAboveCents: 'Ohne Passwort am Tag höchstens',
   'eu-consumer': 'Verbraucher in der EU',
   'eu-business': 'Firmen in der EU mit Umsatzsteuer-ID',
   'third-country': 'Länder außerhalb der EU',

@@ -196,6 +196,7 @@ export const security = {
     'webhook-refused': 'Gefälschte Zahlungsmeldung abgewiesen',
     'payment-of-other-mode': 'Zahlungsmeldung aus dem falschen Modus (Test oder echt) abgewiesen',
     'data-exported': 'Personendaten exportiert',
+    'goods-exported': 'Sortiment mit Einkaufspreisen exportiert',
     'restricted-opened': 'Gesperrtes Dokument geöffnet',
   } satisfies Record<SecurityEventKind, string>,
   alarms: {

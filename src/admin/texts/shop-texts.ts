@@ -33,6 +33,8 @@ export const shopTexts = {
   timingHelp:
     'Das ist ein Satz für schmale Bildschirme. Die Öffnungszeiten selbst, geschlossene Tage und Feiertage stehen unter „Firma“; wo hier {openingHoursShort} steht, folgt der Satz ihnen.',
   toHours: 'Öffnungszeiten ändern',
+  letters: (count: number, most: number) =>
+    `${count.toLocaleString('de-DE')} von höchstens ${most.toLocaleString('de-DE')} Zeichen.`,
   sliderHelp: 'Jeder Punkt der Aufzählung läuft für sich.',
   saved: 'Gespeichert. Die Seiten zeigen es sofort.',
   faq: 'Häufige Fragen',
@@ -171,6 +173,14 @@ export const pageBlocks = {
   add: 'Eintrag hinzufügen',
   most: (count: number) =>
     count === 1 ? 'Höchstens ein Eintrag.' : `Höchstens ${count} Einträge, in dieser Reihenfolge.`,
+  emptied: {
+    title: 'Ohne Einträge speichern?',
+    body: (count: number) =>
+      count === 1
+        ? 'Der Eintrag ist entfernt. Der Block verschwindet dann von den Seiten des Shops.'
+        : `Alle ${count} Einträge sind entfernt. Der Block verschwindet dann von den Seiten des Shops.`,
+    confirm: 'Ohne Einträge speichern',
+  },
   instalmentsNote:
     'Der Eintrag mit der Zeichnung „Ratenzahlung“ ist nur zu sehen, solange unter „Firma“ für Raten geworben wird.',
 };

@@ -34,7 +34,7 @@ export const worthOf = ({ valueCents, percent }: Voucher): string =>
 
 /** 'ab 01.02.2028' or '01.02.2028 – 29.02.2028'. */
 export const periodOf = ({ firstDay, lastDay }: Voucher): string =>
-  `${formatDay(firstDay)} – ${lastDay === null ? t.noEnd : formatDay(lastDay)}`;
+  lastDay === null ? t.periodFrom(formatDay(firstDay)) : t.periodOf(formatDay(firstDay), formatDay(lastDay));
 
 export const stateChip = ({ state }: Voucher) => (
   <Chip
@@ -81,7 +81,7 @@ function Vouchers() {
       <DataTable.Col source="worth" label={t.worth} disableSort>
         <FunctionField<Voucher> render={worthOf} />
       </DataTable.Col>
-      <DataTable.Col source="lastDay" label={t.lastDay}>
+      <DataTable.Col source="lastDay" label={t.period}>
         <FunctionField<Voucher> render={periodOf} />
       </DataTable.Col>
       <DataTable.Col source="state" label={t.state} disableSort>

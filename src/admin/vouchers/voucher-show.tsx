@@ -38,7 +38,7 @@ function VoucherPage() {
           facts={[
             [t.state, stateChip(voucher)],
             [t.worth, worthOf(voucher)],
-            [t.lastDay, periodOf(voucher)],
+            [t.period, periodOf(voucher)],
             [t.least, formatCents(voucher.leastCents)],
             [t.shopType, shopType === null ? t.allPieces : t.shopTypes[shopType]],
             [t.contract, contract === null ? t.allContracts : t.contracts[contract]],

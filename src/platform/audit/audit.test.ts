@@ -32,6 +32,14 @@ test('a changed secret is recorded without its value', () => {
   expect(kept).toEqual({ before: { password: '[redacted]' }, after: { password: '[redacted]' } });
 });
 
+test('an amount or a switch is no secret, whatever its name', () => {
+  const [before, after] = [
+    { needPasswordAboveCents: 500, withPassword: false },
+    { needPasswordAboveCents: 200, withPassword: true },
+  ];
+  expect(changesBetween(before, after)).toEqual({ before, after });
+});
+
 interface Known {
   readonly title: string;
   readonly pictures: readonly { readonly alt: string }[];

@@ -208,6 +208,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function withoutSecrets(name: string, value: unknown): unknown {
+  // Amounts and switches are none, though their names may speak of passwords.
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (secretField.test(name)) return value === null || value === undefined ? value : leftOut;
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutSecrets('', inner));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -10,6 +10,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
+import { may } from '../../shared/staff/staff-rights.ts';
 import { exportedPieces, listStaffPieces, orderNumbersOf, staffPieceSorts } from '../staff-pieces.ts';
 import { staffPieceAsRest } from './staff-piece-as-rest.ts';
 
@@ -84,9 +85,10 @@ export function adminPieceRoutes(shop: {
       (request, reply) => {
         const { q, ...filter } = request.query;
         const now = clock();
-        // It holds what the shop has paid for them.
-        request.noteSecurityEvent('data-exported');
-        const lines = exportedPieces(shop, q, filter, now, actorOf(request));
+        const actor = actorOf(request);
+        // Others get it without what the shop has paid, and the rest is in public.
+        if (may(actor, 'purchases:read')) request.noteSecurityEvent('goods-exported');
+        const lines = exportedPieces(shop, q, filter, now, actor);
         return sendCsv(reply, `stuecke-${dayOf(now)}.csv`, lines);
       },
     );

@@ -49,6 +49,9 @@ export function adminRoutes(
   pages: ShopPages,
 ): FastifyPluginAsync {
   return async (admin) => {
+    /** As a visitor would be answered there. What fails for another reason than its address is no dead end. */
+    const isThere = async (url: string): Promise<boolean> =>
+      ![400, 404, 410].includes((await admin.inject({ method: 'GET', url })).statusCode);
     guardStaff(admin, { publicUrl: settings.publicUrl, loginOf: (token) => shop.staff.loginOf(token) });
     await admin.register(staffLoginRoutes(shop.staff, settings));
     await admin.register(secondFactorRoutes(shop.staff, settings));
@@ -88,7 +91,7 @@ export function adminRoutes(
     await admin.register(adminDeclarationRoutes(shop.declarations));
     await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));
-    await admin.register(adminBlockRoutes(shop.content));
+    await admin.register(adminBlockRoutes(shop.content, isThere));
     await admin.register(adminReviewRoutes(shop.content));
     await admin.register(adminCompanyRoutes(shop.content, (actor) => shop.pieceOffice.categories(actor)));
     await admin.register(previewRoutes(pages, shop.reads));

@@ -23,6 +23,8 @@ export const securityEventKinds = [
   'payment-of-other-mode',
   /** Personal data left the shop as a file. */
   'data-exported',
+  /** The range with what was paid for it left the shop as a file. */
+  'goods-exported',
   /** Somebody read data that is kept only because the law demands it (Art. 18 GDPR). */
   'restricted-opened',
 ] as const;

@@ -42,7 +42,7 @@ export const vouchers: Walk = {
       seen: async (page) => {
         const facts = page.getByRole('region', { name: made });
         await expect(facts).toContainText('Alle Stücke');
-        await expect(facts).toContainText('01.01.2026 – ohne Ende');
+        await expect(facts).toContainText('ab 01.01.2026');
         await page.getByRole('button', { name: 'Beenden', exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Beenden' }).click();
         await expect(page.getByText('Der Gutschein ist beendet.', { exact: true })).toBeVisible();

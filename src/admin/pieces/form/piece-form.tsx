@@ -1,6 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import { maxLength, required, SelectArrayInput, SelectInput, TextInput, useGetList } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import {
+  maxLength,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useRecordContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { pieces as words } from '../../../shared/messages/de/pieces.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
@@ -101,10 +110,15 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
   );
 }
 
-/** With variants, their stock counts. */
+/** With variants, their stock counts. Where the last one is removed, nobody but staff knows what is left. */
 function Stock() {
-  const variants = (useWatch({ name: 'variants' }) ?? []) as readonly unknown[];
-  return variants.length > 0 ? null : (
+  const { setValue } = useFormContext();
+  const hadVariants = (useRecordContext<StaffPiece>()?.variants ?? []).length > 0;
+  const hasVariants = ((useWatch({ name: 'variants' }) ?? []) as readonly unknown[]).length > 0;
+  useEffect(() => {
+    if (hadVariants && !hasVariants) setValue('stock', null, { shouldDirty: true });
+  }, [hadVariants, hasVariants, setValue]);
+  return hasVariants ? null : (
     <NumericInput
       source="stock"
       kind={kinds.stock}

@@ -195,11 +195,11 @@ function placesOf({ headings }: Table): ReadonlyMap<string, number> {
   const { id, version, own } = textColumns;
   const missing = [id, version].filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    throw new UnreadableFile({ code: 'headings-missing', params: { headings: missing } });
+    throw new UnreadableFile({ code: 'text-headings-missing', params: { headings: missing } });
   }
   const texts = Object.values(own);
   if (!texts.some((name) => names.includes(name)) && !names.includes(textColumns.read)) {
-    throw new UnreadableFile({ code: 'headings-missing', params: { headings: [texts.join(' / ')] } });
+    throw new UnreadableFile({ code: 'text-headings-missing', params: { headings: [texts.join(' / ')] } });
   }
   return new Map(
     textHeadings.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name)] as const] : [])),

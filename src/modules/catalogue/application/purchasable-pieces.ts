@@ -65,7 +65,7 @@ export async function purchasablePieces(
         order by pic.position limit 1) as "pictureKey",
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'name', v.name, 'pictureKey',
           (select pic.key from pictures pic where pic.variant_id = v.id order by pic.position limit 1)
-        ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants
+        ) order by v.position), '[]') from variants v where v.piece_id = p.id and v.removed_at is null) as variants
     from pieces p left join piece_texts t on t.piece_id = p.id and t.language = ${language}
     where p.id = any(${ids}::text[]) and p.published_at <= ${now}
   `.execute(queries<CatalogueTables>(handle));

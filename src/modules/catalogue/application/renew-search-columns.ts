@@ -26,7 +26,7 @@ export async function renewSearchColumns(db: Db): Promise<number> {
         select p.id, p.sku, p.title, p.materials, p.colour, p.maker, p.origin, p.subtopic, p.descriptions,
           p.story_shop as "storyShop",
           (select coalesce(json_agg(json_build_object('sku', v.sku, 'name', v.name)), '[]')
-            from variants v where v.piece_id = p.id) as variants
+            from variants v where v.piece_id = p.id and v.removed_at is null) as variants
         from pieces p where p.search_edition <> ${searchEdition}
         order by p.id limit ${batchSize} for update of p skip locked
       `.execute(q);

@@ -6,10 +6,12 @@ import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { AuditEntity } from '../../../shared/staff/audit-vocabulary.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
-import type { Issue, PlainCode } from '../../../shared/messages/message.ts';
+import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
+import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/piece.ts';
+import { nameKey } from '../domain/sort-out-import.ts';
 import { pieceCounts, readCategories, readParents } from '../infrastructure/stored-categories.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import type { StaffDependencies } from './create-catalogue.ts';
@@ -20,10 +22,20 @@ type InvalidCategory = {
   readonly issue: Issue;
 };
 
-const invalid = (field: string, code: PlainCode): InvalidCategory => ({
+const invalid = (field: string, problem: Message | PlainCode): InvalidCategory => ({
   code: 'invalid-category',
-  issue: { field, code },
+  issue: { field, ...asMessage(problem) },
 });
+
+/** Visitors and tables choose by the name, so no two of a line have the same one; spelling does not matter. */
+const isTaken = (
+  name: string,
+  line: ShopType,
+  others: readonly { readonly name: string; readonly line: ShopType }[],
+): boolean => others.some((other) => nameKey(other.line, other.name) === nameKey(line, name));
+
+const categoryNames = (all: readonly CategoryDraft[], except: string | null) =>
+  all.filter(({ id }) => id !== except).map(({ name, shopType }) => ({ name, line: shopType }));
 
 /** Of a change: the version that it is based on may have been overtaken. */
 type ChangeRefusal = NotFound | InvalidCategory | RecordChanged;
@@ -75,9 +87,11 @@ export async function createCategory(
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, InvalidCategory>> {
   return change<{ readonly id: string }, InvalidCategory>(deps, actor, async (tx) => {
-    const known = new Set((await readCategories(tx)).map((category) => category.id));
+    const categories = await readCategories(tx);
+    const known = new Set(categories.map((category) => category.id));
     const id = slugOf(wish.name, 60) || firstFree('kategorie', known);
-    if (known.has(id)) return fail(invalid('name', 'category-name-taken'));
+    if (known.has(id) || isTaken(wish.name, wish.shopType, categoryNames(categories, null)))
+      return fail(invalid('name', 'category-name-taken'));
     const image = await usable(deps, tx, wish.image, null);
     if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
     const category = { ...wish, id, image };
@@ -109,10 +123,15 @@ export async function changeCategory(
   actor: Actor,
 ): Promise<Result<void, ChangeRefusal>> {
   return change<void, ChangeRefusal>(deps, actor, async (tx) => {
-    const before = (await readCategories(tx)).find((category) => category.id === id);
+    const categories = await readCategories(tx);
+    const before = categories.find((category) => category.id === id);
     if (before === undefined) return fail({ code: 'record-not-found' });
     if (hasChanged(before, version)) return fail({ code: 'record-changed' });
     const after = { ...before, ...changes };
+    // What has had the name of another one all along keeps it until somebody gives it a new one.
+    if (after.name !== before.name && isTaken(after.name, after.shopType, categoryNames(categories, id))) {
+      return fail(invalid('name', 'category-name-taken'));
+    }
     const image = await usable(deps, tx, after.image, before.image);
     if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
     await queries<CatalogueTables>(tx)
@@ -153,6 +172,15 @@ export async function changeParent(
     const seen = { ...before, position: parents.indexOf(before) };
     if (hasChanged(seen, version)) return fail({ code: 'record-changed' });
     const after = { ...before, ...changes };
+    const others = parents.filter((parent) => parent !== before);
+    const names = others.map(({ title, type }) => ({ name: title, line: type }));
+    if (after.title !== before.title && isTaken(after.title, after.type, names)) {
+      return fail(invalid('title', 'room-name-taken'));
+    }
+    if (position !== undefined && position > others.length) {
+      const params = { from: 0, to: others.length };
+      return fail(invalid('position', { code: 'whole-number-out-of-range', params }));
+    }
     const known = new Map((await readCategories(tx)).map((category) => [category.id, category.shopType]));
     if (after.subCategoryIds.some((one) => known.get(one) !== before.type)) {
       return fail(invalid('subCategoryIds', 'categories-of-another-line'));

@@ -30,6 +30,7 @@ export interface PieceSaved {
 /** The contents of a form; the SKU may be left to the shop. */
 type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
 type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
+type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null };
 
 /**
  * Creates a piece as a draft that visitors do not see; sent twice under one key, one.
@@ -85,12 +86,14 @@ export async function changePiece(
   actor: Actor,
 ): Promise<Result<PieceSaved, PieceRefusal>> {
   requireRight(actor, 'catalogue:write');
-  return edit(deps, id, version, actor, 'change', (draft) => {
+  return edit(deps, id, version, actor, 'change', (draft, { formerSkus }) => {
     // Staff do not change what they may not see: their form has it empty.
     const kept = may(actor, 'purchases:read') ? {} : { purchase: draft.purchase };
     const changed = { ...draft, ...changes, ...kept };
     const mainCategoryId = keptMainCategory(draft.mainCategoryId, changed);
-    return { draft: { ...changed, mainCategoryId, variants: withSkus(draft.sku, changed.variants) } };
+    return {
+      draft: { ...changed, mainCategoryId, variants: withSkus(draft.sku, changed.variants, formerSkus) },
+    };
   });
 }
 
@@ -155,8 +158,6 @@ function twinOf(draft: PieceDraft): NewPiece {
       }
     : { ...shared, taxScheme: 'standard' };
 }
-
-type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null };
 
 async function edit(
   deps: StaffDependencies,

@@ -16,7 +16,12 @@ import {
   pieceRow,
   type StockCount,
 } from '../infrastructure/piece-rows.ts';
-import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
+import {
+  removeVariants,
+  withoutUnits,
+  writePieces,
+  type UnnamedVariant,
+} from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './create-catalogue.ts';
 
 /** Why the draft cannot be saved, or cannot be shown, by field. */
@@ -67,11 +72,21 @@ export async function writePiece(
     prices: publishedAt === null ? [] : priceToRecord(draft.priceCents, before?.lastPrice ?? null, now),
   };
   await writePieces(tx, [write]);
-  const counts = [...write.stock, ...(await forgottenVariants(tx, [write]))];
-  for (const count of counts) {
+  const unnamed = await withoutUnits(tx, [write]);
+  for (const count of [...write.stock, ...unnamed.variants, ...unnamed.pieces]) {
     const set = await deps.setStock(tx, count, now);
-    if (!set.ok) return fail(invalidPiece(takenProblem(count, set.taken, shown.draft)));
+    if (set.ok) continue;
+    const hadVariants = before !== null && before.draft.variants.length > 0;
+    if (count.variantId === null && shown.draft.variants.length > 0 && hadVariants) {
+      // Its own units were taken before units belonged to either: those that are free leave, these stay.
+      await deps.setStock(tx, { ...count, count: set.taken }, now);
+    } else return fail(invalidPiece(takenProblem(count, set.taken, shown.draft, unnamed.variants)));
   }
+  await removeVariants(
+    tx,
+    unnamed.variants.map(({ variantId }) => variantId),
+    now,
+  );
   await deps.invalidate(tx, ['catalogue']);
   return ok(undefined);
 }
@@ -94,12 +109,24 @@ function textsOf({ texts: { descriptions, ...others } }: PieceDraft): [field: st
   ];
 }
 
-function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): Issue {
-  const problem = { code: 'fewer-than-taken', params: { taken } } as const;
-  if (draft.variants.length === 0 || variantId === null) return { field: 'stock', ...problem };
-  const index = draft.variants.findIndex(({ sku }) => newVariantId(sku) === variantId);
+function takenProblem(
+  { variantId }: StockCount,
+  taken: number,
+  draft: PieceDraft,
+  unnamed: readonly UnnamedVariant[],
+): Issue {
+  if (variantId === null) {
+    return draft.variants.length === 0
+      ? { field: 'stock', code: 'fewer-than-taken', params: { taken } }
+      : { field: 'variants', code: 'units-without-variant-taken', params: { taken } };
+  }
   // A variant that was removed from the form has no field any more.
-  return { field: index === -1 ? 'variants' : `variants.${index}.stock`, ...problem };
+  const removed = unnamed.find((variant) => variant.variantId === variantId);
+  if (removed !== undefined) {
+    return { field: 'variants', code: 'removed-variant-taken', params: { name: removed.name, taken } };
+  }
+  const index = draft.variants.findIndex(({ sku }) => newVariantId(sku) === variantId);
+  return { field: `variants.${index}.stock`, code: 'fewer-than-taken', params: { taken } };
 }
 
 /** The draft with the true sizes of its pictures: those it had before, and photographs that a job has scaled. */

@@ -8,10 +8,7 @@ export type ChangedField = keyof PieceDraft | 'published';
  * amount of white space between words, and the order of categories.
  */
 export function changedFields(before: PieceDraft, after: PieceDraft): (keyof PieceDraft)[] {
-  const named = new Set(after.variants.map(({ sku }) => sku));
-  // A variant that is no longer named keeps its row, without stock.
-  const variants = before.variants.filter(({ sku, stock }) => named.has(sku) || stock > 0);
-  const old = normal({ ...before, variants });
+  const old = normal(before);
   const fresh = normal(after);
   return (Object.keys(fresh) as (keyof PieceDraft)[]).filter((field) => !same(old[field], fresh[field]));
 }

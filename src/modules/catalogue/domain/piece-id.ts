@@ -19,9 +19,16 @@ export function skuKey(sku: string): string {
   return sku.toLowerCase();
 }
 
-/** The same variants; those without an SKU get the piece's own with a number: 'B-20001-2'. */
-export function withSkus(pieceSku: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
-  const taken = new Set(variants.map(({ sku }) => skuKey(sku)));
+/**
+ * The same variants; those without an SKU get the piece's own with a number: 'B-20001-2'.
+ * @param former SKUs of variants that the piece had once, which orders name
+ */
+export function withSkus(
+  pieceSku: string,
+  variants: readonly VariantDraft[],
+  former: readonly string[] = [],
+): readonly VariantDraft[] {
+  const taken = new Set([...variants.map(({ sku }) => sku), ...former].map(skuKey));
   return variants.map((variant) => {
     if (variant.sku !== '') return variant;
     let number = 1;

@@ -136,6 +136,8 @@ export interface VariantRow {
   sku: string;
   name: string;
   position: number;
+  /** Set when staff have taken it off its piece: it has no units any more, and only earlier orders know it. */
+  removed_at: Date | null;
 }
 
 export interface PictureRow {

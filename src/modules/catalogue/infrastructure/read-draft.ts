@@ -21,6 +21,8 @@ export interface StoredPiece {
   readonly draft: PieceDraft;
   /** The ids of the variants, in the order of the draft. */
   readonly variantIds: readonly string[];
+  /** The SKUs of variants that it had once: none is given to another one. */
+  readonly formerSkus: readonly string[];
   /** The last price of the record, and when it took effect; null before the first publication. */
   readonly lastPrice: { readonly priceCents: number; readonly validFrom: Date } | null;
 }
@@ -94,7 +96,8 @@ export async function readStoredPieces(
     storedPiece(row, {
       categories: categories(row.id),
       inSections: inSections(row.id),
-      variants: variants(row.id),
+      variants: variants(row.id).filter(({ removed_at }) => removed_at === null),
+      formerSkus: variants(row.id).flatMap(({ sku, removed_at }) => (removed_at === null ? [] : [sku])),
       pictures: pictures(row.id),
       last: prices(row.id)[0],
     }),
@@ -124,12 +127,14 @@ function storedPiece(
     categories,
     inSections,
     variants,
+    formerSkus,
     pictures,
     last,
   }: {
     readonly categories: readonly Pick<PieceCategoryRow, 'category_id'>[];
     readonly inSections: readonly Pick<PieceSectionRow, 'section'>[];
     readonly variants: readonly VariantRow[];
+    readonly formerSkus: readonly string[];
     readonly pictures: readonly Omit<PictureRow, 'id'>[];
     readonly last: Pick<PriceHistoryRow, 'price_cents' | 'valid_from'> | undefined;
   },
@@ -143,6 +148,7 @@ function storedPiece(
     updatedAt: row.updated_at,
     publishedAt: row.published_at,
     variantIds: variants.map((variant) => variant.id),
+    formerSkus,
     lastPrice: last === undefined ? null : { priceCents: last.price_cents, validFrom: last.valid_from },
     draft: {
       sku: row.sku,

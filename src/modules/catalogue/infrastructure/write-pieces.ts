@@ -40,13 +40,13 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
     ['piece_id', 'section'],
     writes.flatMap((write) => write.sections),
   );
-  // A variant that is no longer named stays, since its units and old orders refer to it.
+  // The row of a variant that is no longer named stays, since its units and old orders refer to it.
   await insertMany(
     q,
     'variants',
     ['id', 'piece_id', 'sku', 'name', 'position'],
     writes.flatMap((write) => write.variants),
-    'on conflict (id) do update set name = excluded.name, position = excluded.position',
+    'on conflict (id) do update set sku = excluded.sku, name = excluded.name, position = excluded.position, removed_at = null',
   );
   await insertMany(
     q,
@@ -68,17 +68,44 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
   );
 }
 
-/** Variants that their piece no longer names. They keep their rows, but have no stock. */
-export async function forgottenVariants(tx: Tx, writes: readonly PieceWrite[]): Promise<StockCount[]> {
+/** A variant that its piece no longer names. */
+export interface UnnamedVariant extends StockCount {
+  readonly variantId: string;
+  readonly name: string;
+}
+
+/**
+ * What has no units after these writes, since units belong either to a piece or to its variants: the variants that are
+ * no longer named, and a piece that has variants.
+ */
+export async function withoutUnits(
+  tx: Tx,
+  writes: readonly PieceWrite[],
+): Promise<{ readonly pieces: StockCount[]; readonly variants: UnnamedVariant[] }> {
   const named = new Set(writes.flatMap((write) => write.variants.map((variant) => variant.id)));
   const rows = await queries<CatalogueTables>(tx)
     .selectFrom('variants')
-    .select(['id', 'piece_id'])
+    .select(['id as variantId', 'piece_id as pieceId', 'name'])
     .where('piece_id', 'in', ['', ...writes.map((write) => write.row.id)])
+    .where('removed_at', 'is', null)
+    .orderBy('position')
     .execute();
-  return rows
-    .filter((row) => !named.has(row.id))
-    .map((row) => ({ pieceId: row.piece_id, variantId: row.id, count: 0 }));
+  return {
+    pieces: writes
+      .filter((write) => write.variants.length > 0)
+      .map((write) => ({ pieceId: write.row.id, variantId: null, count: 0 })),
+    variants: rows.filter((row) => !named.has(row.variantId)).map((row) => ({ ...row, count: 0 })),
+  };
+}
+
+/** Takes variants that have no units any more off their pieces. */
+export async function removeVariants(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await queries<CatalogueTables>(tx)
+    .updateTable('variants')
+    .set({ removed_at: now })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /**

@@ -38,8 +38,25 @@ export const blockIssues = (name: BlockName, content: BlockContent): Issue[] =>
     code: code === 'title-twice' ? 'entry-title-twice' : code,
   }));
 
-/** Parts of pages that staff may change: benefits, info cards, banners, reports on donations. */
-export function adminBlockRoutes(content: BlockOffice): FastifyPluginCallbackZod {
+/**
+ * Parts of pages that staff may change: benefits, info cards, banners, reports on donations.
+ * @param isThere whether the shop has something at an address of its own
+ */
+export function adminBlockRoutes(
+  content: BlockOffice,
+  isThere: (address: string) => Promise<boolean>,
+): FastifyPluginCallbackZod {
+  /** New links that would lead visitors nowhere; those that stand there already are left to who changes them. */
+  const deadLinks = async (before: BlockContent, { items }: BlockContent): Promise<Issue[]> => {
+    const known = new Set(before.items.map(({ href }) => href));
+    const found = await Promise.all(
+      items.map(async ({ href }) => href === null || known.has(href) || (await isThere(href))),
+    );
+    return found.flatMap((leads, index) =>
+      leads ? [] : [{ field: `items.${index}.href`, code: 'nothing-at-address' }],
+    );
+  };
+
   const block = async (name: BlockName, language: Language, actor: Actor) => {
     const { said, version } = await content.staff.block(name, language, actor);
     const { heading, html, items } = said ?? nothing;
@@ -108,6 +125,8 @@ export function adminBlockRoutes(content: BlockOffice): FastifyPluginCallbackZod
         const changed = { heading, html, items: (items ?? before.items) as BlockContent['items'] };
         const issues = blockIssues(name, changed);
         if (issues.length > 0) return reply.refuse('invalid-request', issues);
+        const dead = await deadLinks(before as BlockContent, changed);
+        if (dead.length > 0) return reply.refuse('invalid-request', dead);
         const saved = await content.saveBlock({ name, language }, changed, actor, version);
         return saved.ok ? block(name, language, actor) : reply.refuse(saved.error.code);
       },

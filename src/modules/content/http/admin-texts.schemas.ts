@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { message } from '../../../shared/messages/message.ts';
+import { finding, message } from '../../../shared/messages/message.ts';
+import { lettersOf, mostAtTheTop } from '../../../shared/text/top-texts.ts';
 import {
   checkPlaceholders,
   html,
@@ -23,8 +24,16 @@ export const pageParams = z.object({
     .pipe(z.tuple([z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), language])),
 });
 
-const band = html.superRefine(checkPlaceholders);
-const dashboardTexts = { welcomeText: band, sliderText: band, shopTiming: band };
+const atTheTop = (maximum: number) =>
+  html.superRefine(checkPlaceholders).superRefine((text, context) => {
+    if (lettersOf(text) <= maximum) return;
+    context.addIssue({ code: 'custom', ...finding('text-too-long', { maximum }) });
+  });
+const dashboardTexts = {
+  welcomeText: atTheTop(mostAtTheTop.welcomeText),
+  sliderText: atTheTop(mostAtTheTop.sliderText),
+  shopTiming: atTheTop(mostAtTheTop.shopTiming),
+};
 export const dashboardTextsDraft = z.object(dashboardTexts);
 export const dashboardTextsChanges = dashboardTextsDraft.partial().extend({ version: versionRead });
 export const staffDashboardTextsSchema = z

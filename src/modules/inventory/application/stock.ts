@@ -39,12 +39,16 @@ export async function setStock(
 /**
  * The same for many at once (a few hundred in one transaction), each piece and variant named once, for an import that
  * cannot ask back: if more units are taken than the new count, the free ones are retired and the taken ones stay.
+ * @returns those of which more units stay than their count
  * @throws RangeError for a count that is not a whole number from 0 to 10,000
  */
-export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date): Promise<void> {
-  if (counts.length === 0) return;
+export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date): Promise<StockCount[]> {
+  if (counts.length === 0) return [];
   await lock(tx, counts);
-  await writeCounts(tx, counts, { now, allOrNothing: false });
+  const rows = await writeCounts(tx, counts, { now, allOrNothing: false });
+  return rows
+    .filter(({ count, taken }) => taken > count)
+    .map((row) => ({ pieceId: row.piece_id, variantId: row.variant_id, count: row.count }));
 }
 
 /** Keeps others from taking, selling or counting units of these pieces until the transaction ends. */

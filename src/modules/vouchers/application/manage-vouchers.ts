@@ -9,7 +9,7 @@ import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { codeBytes, typedCode, voucherCode } from '../../../shared/money/voucher-code.ts';
-import { mostTakenOff, type VoucherTerms } from '../domain/voucher.ts';
+import { leastGoodsCents, mostTakenOff, type VoucherTerms } from '../domain/voucher.ts';
 import {
   endVoucher as writeEnd,
   insertVoucher,
@@ -88,9 +88,9 @@ async function writeVoucher(
   const { id } = begun;
   const hashes = codesOf(begun, codeCount, actor).map((code) => hashOf(`voucher ${typedCode(code) ?? ''}`));
   await insertVoucher(tx, { id, ...terms, createdAt: now, createdBy }, hashes);
-  const { name, worth, leastCents, firstDay, lastDay, usesPerCode, shopType } = terms;
+  const { name, worth, firstDay, lastDay, usesPerCode, shopType } = terms;
   const after = {
-    ...{ name, shopType, leastCents, firstDay, lastDay, usesPerCode, codeCount },
+    ...{ name, shopType, leastCents: leastGoodsCents(terms), firstDay, lastDay, usesPerCode, codeCount },
     valueCents: worth.kind === 'value' ? worth.cents : null,
     percent: worth.kind === 'percent' ? worth.percent : null,
   };

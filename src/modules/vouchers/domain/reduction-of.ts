@@ -2,7 +2,14 @@ import { percentOf } from '../../../shared/money/cents.ts';
 import { leastLeftToPay } from '../../../shared/money/gift-share.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
-import type { LineToLower, Redeemer, Reduction, VoucherReason, VoucherTerms } from './voucher.ts';
+import {
+  leastGoodsCents,
+  type LineToLower,
+  type Redeemer,
+  type Reduction,
+  type VoucherReason,
+  type VoucherTerms,
+} from './voucher.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
 /**
@@ -24,7 +31,7 @@ export function reductionOf(
   if (meant.length === 0) return fail({ code: 'voucher-not-for-these' });
   const { worth } = terms;
   const goodsCents = meant.reduce((sum, line) => sum + line.goodsCents, 0);
-  const leastCents = Math.max(terms.leastCents, worth.kind === 'value' ? worth.cents : 0);
+  const leastCents = leastGoodsCents(terms);
   if (goodsCents < leastCents) return fail({ code: 'voucher-order-too-small', params: { leastCents } });
   const amountCents =
     worth.kind === 'value' ? worth.cents : percentOf(meant.reduce(addWhole, 0), worth.percent);

@@ -25,6 +25,11 @@ export interface VoucherTerms {
   readonly oncePerPerson: boolean;
 }
 
+/** What the goods must be worth for it: never less than what it takes off (AGB 9.3). */
+export function leastGoodsCents({ worth, leastCents }: Pick<VoucherTerms, 'worth' | 'leastCents'>): Cents {
+  return worth.kind === 'value' ? Math.max(leastCents, worth.cents) : leastCents;
+}
+
 /** What a voucher with so many codes may take off in all; null: nobody knows. */
 export function mostTakenOff(
   { worth, usesPerCode }: Pick<VoucherTerms, 'worth' | 'usesPerCode'>,

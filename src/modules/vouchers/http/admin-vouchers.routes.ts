@@ -6,6 +6,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Vouchers } from '../application/create-vouchers.ts';
+import { leastGoodsCents } from '../domain/voucher.ts';
 import { madeVoucherSchema, newVoucherSchema, voucherSchema } from './admin-vouchers.schemas.ts';
 
 const read = { access: 'vouchers:read' } as const;
@@ -108,6 +109,7 @@ type Listed = NonNullable<Awaited<ReturnType<Vouchers['voucherForStaff']>>>;
 function asRest({ worth, ...voucher }: Listed, today: string): z.input<typeof voucherSchema> {
   return {
     ...voucher,
+    leastCents: leastGoodsCents({ worth, leastCents: voucher.leastCents }),
     valueCents: worth.kind === 'value' ? worth.cents : null,
     percent: worth.kind === 'percent' ? worth.percent : null,
     state: stateOf(voucher, today),

@@ -13,6 +13,8 @@ export const importRows = {
   'cell-missing': 'fehlt',
   'cell-not-a-number': 'ist keine Zahl',
   'cell-ambiguous': 'ist zweideutig: Tausender oder Nachkommastellen? Bitte ohne Tausenderpunkt schreiben',
+  'cell-in-english-notation':
+    'steht in englischer Schreibweise: das Komma trennt die Tausender, der Punkt die Nachkommastellen',
   'cell-not-whole': 'ist keine ganze Zahl',
   'cell-decimals-too-many': ({ places }: { readonly places: number }) =>
     `hat mehr als ${places} Nachkommastellen`,
@@ -97,7 +99,8 @@ export const importRows = {
 
   // Rows of a table of translations.
   'goods-text-unknown': 'gehört zu nichts, was der Shop hat',
-  'goods-text-without-name': 'fehlt: ohne Namen lassen sich Kategorien und Räume nicht beschreiben',
+  'goods-text-without-name':
+    'fehlt: Eine Beschreibung steht nur unter einem Namen. Bitte tragen Sie auch den Namen in dieser Sprache ein, oder leeren Sie die Beschreibung',
   'german-changed-since-export':
     'ist überholt: Der deutsche Text wurde seit dem Export geändert. Bitte neu exportieren',
   'translation-changed-since-export':

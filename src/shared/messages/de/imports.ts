@@ -43,6 +43,8 @@ export const imports = {
     `Die Kopfzeile ist weder unsere (SKU, Titel, Preis …) noch die von Shopify (Handle, Title …): ${headings.join(', ')}`,
   'headings-missing': ({ headings }: { readonly headings: readonly string[] }) =>
     `In der Kopfzeile fehlt: ${headings.join(', ')}`,
+  'text-headings-missing': ({ headings }: { readonly headings: readonly string[] }) =>
+    `In der ersten Zeile fehlt ${headings.map((name) => `„${name}“`).join(', ')}: Das ist keine Tabelle mit Übersetzungen, oder ihre Überschriften wurden geändert. Bitte laden Sie die Tabelle mit „Tabelle herunterladen“ neu herunter und tragen Ihre Texte dort ein.`,
   'headings-twice': ({ headings }: { readonly headings: readonly string[] }) =>
     `In der Kopfzeile steht zweimal: ${headings.join(', ')}`,
   'museum-file-too-large': 'Die Datei ist für das Museumsformat zu groß.',

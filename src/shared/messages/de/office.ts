@@ -51,6 +51,7 @@ export const office = {
   'line-not-chosen': 'Bitte wählen Sie eine Linie',
   'not-a-safe-address': 'Bitte eine Adresse mit https://',
   'stars-out-of-range': 'Bitte 1 bis 5 Sterne',
+  'nothing-at-address': 'Unter dieser Adresse hat der Shop keine Seite',
   'not-an-address-of-the-shop': 'Bitte eine Adresse im Shop, etwa /versand',
   'too-many-reviews': ({ most }: { readonly most: number }) =>
     `Mehr als ${number(most)} Kundenstimmen zeigt keine Seite. Bitte löschen Sie erst eine.`,

@@ -12,6 +12,7 @@ export const pieces = {
   'whole-percent-needed': 'Bitte geben Sie ganze Prozent ein',
   'block-reason-missing': 'Bitte geben Sie einen Grund an',
   'block-ends-in-past': 'Das Ende muss in der Zukunft liegen',
+  'room-name-taken': 'Einen Raum mit diesem Namen gibt es schon',
   'block-ends-too-far': 'Bitte wählen Sie ein Ende in den nächsten fünf Jahren, oder lassen Sie es leer',
   'category-name-taken': 'Eine Kategorie mit diesem Namen gibt es schon',
   'picture-not-ready': 'Dieses Bild ist noch nicht fertig',
@@ -54,6 +55,12 @@ export const pieces = {
     `unterscheidet sich von „${other}“ nur in Groß- und Kleinschreibung oder Sonderzeichen`,
   'fewer-than-taken': ({ taken }: { readonly taken: number }) =>
     `Mindestens ${number(taken)}: so viele sind verkauft, vermietet, reserviert oder gesperrt`,
+  'units-without-variant-taken': ({ taken }: { readonly taken: number }) =>
+    `Mit Varianten gehört jedes Stück zu einer Variante, und ${taken === 1 ? 'ein Stück' : `${number(taken)} Stück`} ohne Variante ${taken === 1 ? 'ist' : 'sind'} verkauft, vermietet, reserviert oder gesperrt. Legen Sie für die Varianten ein neues Möbel an.`,
+  'removed-variant-taken': ({ name, taken }: { readonly name: string; readonly taken: number }) =>
+    `„${name}“ lässt sich nicht entfernen: ${number(taken)} Stück davon ${taken === 1 ? 'ist' : 'sind'} verkauft, vermietet, reserviert oder gesperrt. Bitte fügen Sie diese Variante wieder hinzu; mit Bestand ${number(taken)} bleibt sie ausverkauft.`,
+  'variants-taken': ({ taken }: { readonly taken: number }) =>
+    `Die Varianten lassen sich nicht entfernen: ${number(taken)} Stück davon ${taken === 1 ? 'ist' : 'sind'} verkauft, vermietet, reserviert oder gesperrt`,
   'picture-gone-or-not-ready': 'Dieses Bild ist noch nicht fertig oder nicht mehr da',
   'pictures-missing': 'Bitte fügen Sie mindestens ein Bild hinzu',
   'picture-undescribed': 'Bitte beschreiben Sie das Bild in wenigen Worten',

@@ -13,6 +13,7 @@ export const importRows: Translated<typeof german> = {
   'cell-missing': 'is missing',
   'cell-not-a-number': 'is not a number',
   'cell-ambiguous': 'is ambiguous: thousands or decimals? Please write it without a thousands separator',
+  'cell-in-english-notation': 'is in English notation: the comma separates thousands, the dot decimals',
   'cell-not-whole': 'is not a whole number',
   'cell-decimals-too-many': ({ places }) => `has more than ${places} decimal places`,
   'cell-too-large': 'is too large',
@@ -87,7 +88,8 @@ export const importRows: Translated<typeof german> = {
 
   // Rows of a table of translations.
   'goods-text-unknown': 'belongs to nothing that the shop has',
-  'goods-text-without-name': 'is missing: categories and rooms cannot be described without a name',
+  'goods-text-without-name':
+    'is missing: a description is only shown below a name. Please also enter the name in this language, or empty the description',
   'german-changed-since-export':
     'is out of date: the German text has been changed since the export. Please export again',
   'translation-changed-since-export':

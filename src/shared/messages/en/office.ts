@@ -53,6 +53,7 @@ export const office: Translated<typeof german> = {
   'line-not-chosen': 'Please choose a line',
   'not-a-safe-address': 'Please enter an address with https://',
   'stars-out-of-range': 'Please give 1 to 5 stars',
+  'nothing-at-address': 'The shop has no page at this address',
   'not-an-address-of-the-shop': 'Please enter an address in the shop, such as /versand',
   'too-many-reviews': ({ most }) =>
     `No page shows more than ${number(most)} reviews. Please delete one first.`,

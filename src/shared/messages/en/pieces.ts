@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Please enter a whole percentage',
   'block-reason-missing': 'Please give a reason',
   'block-ends-in-past': 'The end must be in the future',
+  'room-name-taken': 'There is a room with this name already',
   'block-ends-too-far': 'Please choose an end within the next five years, or leave it empty',
   'category-name-taken': 'There is a category with this name already',
   'picture-not-ready': 'This picture is not ready yet',
@@ -49,6 +50,12 @@ export const pieces: Translated<typeof german> = {
   'sku-too-similar': ({ other }) => `differs from ‘${other}’ in capitals or special characters only`,
   'fewer-than-taken': ({ taken }) =>
     `At least ${number(taken)}: so many are sold, rented out, reserved or blocked`,
+  'units-without-variant-taken': ({ taken }) =>
+    `With versions, each item belongs to one of them, and ${number(taken)} without a version ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked. Please enter a new piece for the versions.`,
+  'removed-variant-taken': ({ name, taken }) =>
+    `“${name}” cannot be removed: ${number(taken)} of it ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked. Please add this version again; with a stock of ${number(taken)} it stays sold out.`,
+  'variants-taken': ({ taken }) =>
+    `The versions cannot be removed: ${number(taken)} of them ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked`,
   'picture-gone-or-not-ready': 'This picture is not ready yet, or no longer there',
   'pictures-missing': 'Please add at least one picture',
   'picture-undescribed': 'Please describe the picture in a few words',

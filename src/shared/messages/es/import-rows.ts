@@ -13,6 +13,7 @@ export const importRows: Translated<typeof german> = {
   'cell-missing': 'falta',
   'cell-not-a-number': 'no es un número',
   'cell-ambiguous': 'es ambiguo: ¿millares o decimales? Escríbelo sin separador de millares',
+  'cell-in-english-notation': 'está en notación inglesa: la coma separa los millares, el punto los decimales',
   'cell-not-whole': 'no es un número entero',
   'cell-decimals-too-many': ({ places }) => `tiene más de ${places} decimales`,
   'cell-too-large': 'es demasiado grande',
@@ -93,7 +94,8 @@ export const importRows: Translated<typeof german> = {
 
   // Rows of a table of translations.
   'goods-text-unknown': 'no corresponde a nada que tenga la tienda',
-  'goods-text-without-name': 'falta: sin nombre no se pueden describir categorías ni espacios',
+  'goods-text-without-name':
+    'falta: una descripción solo se muestra bajo un nombre. Escribe también el nombre en este idioma o vacía la descripción',
   'german-changed-since-export':
     'está anticuada: el texto alemán ha cambiado desde la exportación. Vuelve a exportar',
   'translation-changed-since-export':

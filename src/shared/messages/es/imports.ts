@@ -39,6 +39,8 @@ export const imports: Translated<typeof german> = {
   'headings-unknown': ({ headings }) =>
     `Los encabezados no son ni los nuestros (SKU, Titel, Preis…) ni los de Shopify (Handle, Title…): ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `En los encabezados falta: ${headings.join(', ')}`,
+  'text-headings-missing': ({ headings }) =>
+    `En la primera línea falta ${headings.map((name) => `«${name}»`).join(', ')}: no es una tabla de traducciones o se han cambiado sus encabezados. Descarga de nuevo la tabla y escribe en ella tus textos.`,
   'headings-twice': ({ headings }) => `En los encabezados está dos veces: ${headings.join(', ')}`,
   'museum-file-too-large': 'El archivo es demasiado grande para el formato de museo.',
   'not-json': ({ name, reason }) => `«${name}» no es un JSON válido: ${reason}`,

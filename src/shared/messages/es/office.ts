@@ -54,6 +54,7 @@ export const office: Translated<typeof german> = {
   'line-not-chosen': 'Elige una línea',
   'not-a-safe-address': 'Escribe una dirección con https://',
   'stars-out-of-range': 'De 1 a 5 estrellas',
+  'nothing-at-address': 'La tienda no tiene ninguna página en esta dirección',
   'not-an-address-of-the-shop': 'Escribe una dirección de la tienda, por ejemplo, /versand',
   'too-many-reviews': ({ most }) =>
     `Ninguna página muestra más de ${number(most)} opiniones. Elimina antes una.`,

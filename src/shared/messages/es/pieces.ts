@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Escribe un porcentaje entero',
   'block-reason-missing': 'Indica un motivo',
   'block-ends-in-past': 'El final debe estar en el futuro',
+  'room-name-taken': 'Ya hay un espacio con este nombre',
   'block-ends-too-far': 'Elige un final dentro de los próximos cinco años, o déjalo vacío',
   'category-name-taken': 'Ya hay una categoría con este nombre',
   'picture-not-ready': 'Esta foto aún no está lista',
@@ -48,6 +49,12 @@ export const pieces: Translated<typeof german> = {
   'sku-too-similar': ({ other }) => `solo se distingue de «${other}» en mayúsculas o caracteres especiales`,
   'fewer-than-taken': ({ taken }) =>
     `Al menos ${number(taken)}: son las que están vendidas, alquiladas, reservadas o bloqueadas`,
+  'units-without-variant-taken': ({ taken }) =>
+    `Con versiones, cada unidad pertenece a una de ellas, y ${number(taken)} sin versión ${taken === 1 ? 'está vendida, alquilada, reservada o bloqueada' : 'están vendidas, alquiladas, reservadas o bloqueadas'}. Crea un mueble nuevo para las versiones.`,
+  'removed-variant-taken': ({ name, taken }) =>
+    `«${name}» no se puede quitar: ${number(taken)} ${taken === 1 ? 'unidad está vendida, alquilada, reservada o bloqueada' : 'unidades están vendidas, alquiladas, reservadas o bloqueadas'}. Añade de nuevo esta versión; con ${number(taken)} en existencias sigue agotada.`,
+  'variants-taken': ({ taken }) =>
+    `Las versiones no se pueden quitar: ${number(taken)} ${taken === 1 ? 'unidad está vendida, alquilada, reservada o bloqueada' : 'unidades están vendidas, alquiladas, reservadas o bloqueadas'}`,
   'picture-gone-or-not-ready': 'Esta foto aún no está lista o ya no está',
   'pictures-missing': 'Añade al menos una foto',
   'picture-undescribed': 'Describe la foto en pocas palabras',

@@ -14,6 +14,8 @@ export const importRows: Translated<typeof german> = {
   'cell-not-a-number': 'n’est pas un nombre',
   'cell-ambiguous':
     'est ambigu\u00a0: milliers ou décimales\u202f? Veuillez écrire sans séparateur de milliers',
+  'cell-in-english-notation':
+    'est en notation anglaise\u00a0: la virgule sépare les milliers, le point les décimales',
   'cell-not-whole': 'n’est pas un nombre entier',
   'cell-decimals-too-many': ({ places }) => `a plus de ${places} décimales`,
   'cell-too-large': 'est trop grand',
@@ -98,7 +100,8 @@ export const importRows: Translated<typeof german> = {
 
   // Rows of a table of translations.
   'goods-text-unknown': 'ne correspond à rien de ce que la boutique possède',
-  'goods-text-without-name': 'manque\u00a0: sans nom, catégories et pièces ne peuvent pas être décrites',
+  'goods-text-without-name':
+    'manque\u00a0: une description ne s’affiche que sous un nom. Veuillez saisir aussi le nom dans cette langue, ou vider la description',
   'german-changed-since-export':
     'est dépassée\u00a0: le texte allemand a changé depuis l’export. Veuillez exporter de nouveau',
   'translation-changed-since-export':

@@ -40,6 +40,8 @@ export const imports: Translated<typeof german> = {
   'headings-unknown': ({ headings }) =>
     `L’en-tête n’est ni le nôtre (SKU, Titel, Preis…) ni celui de Shopify (Handle, Title…)\u00a0: ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `Il manque dans l’en-tête\u00a0: ${headings.join(', ')}`,
+  'text-headings-missing': ({ headings }) =>
+    `Il manque dans la première ligne ${headings.map((name) => `«\u00a0${name}\u00a0»`).join(', ')}\u00a0: ce n’est pas un tableau de traductions, ou ses en-têtes ont été modifiés. Veuillez télécharger de nouveau le tableau et y saisir vos textes.`,
   'headings-twice': ({ headings }) => `Figure deux fois dans l’en-tête\u00a0: ${headings.join(', ')}`,
   'museum-file-too-large': 'Le fichier est trop grand pour le format de musée.',
   'not-json': ({ name, reason }) => `«\u00a0${name}\u00a0» n’est pas du JSON valide\u00a0: ${reason}`,

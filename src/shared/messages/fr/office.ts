@@ -53,6 +53,7 @@ export const office: Translated<typeof german> = {
   'line-not-chosen': 'Veuillez choisir une gamme',
   'not-a-safe-address': 'Veuillez saisir une adresse avec https://',
   'stars-out-of-range': 'De 1 à 5 étoiles',
+  'nothing-at-address': 'La boutique n’a pas de page à cette adresse',
   'not-an-address-of-the-shop': 'Veuillez saisir une adresse de la boutique, par exemple /versand',
   'too-many-reviews': ({ most }) =>
     `Aucune page ne montre plus de ${number(most)} avis. Veuillez d’abord en supprimer un.`,

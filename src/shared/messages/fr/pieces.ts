@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Veuillez saisir un pourcentage entier',
   'block-reason-missing': 'Veuillez indiquer un motif',
   'block-ends-in-past': 'La fin doit être dans le futur',
+  'room-name-taken': 'Une pièce de ce nom existe déjà',
   'block-ends-too-far': 'Choisissez une fin dans les cinq prochaines années, ou laissez vide',
   'category-name-taken': 'Une catégorie de ce nom existe déjà',
   'picture-not-ready': 'Cette photo n’est pas encore prête',
@@ -55,6 +56,12 @@ export const pieces: Translated<typeof german> = {
     `ne se distingue de «\u00a0${other}\u00a0» que par des majuscules ou des caractères spéciaux`,
   'fewer-than-taken': ({ taken }) =>
     `Au moins ${number(taken)}\u00a0: autant sont vendues, louées, réservées ou bloquées`,
+  'units-without-variant-taken': ({ taken }) =>
+    `Avec des versions, chaque pièce appartient à l’une d’elles, et ${number(taken)} sans version ${taken === 1 ? 'est vendue, louée, réservée ou bloquée' : 'sont vendues, louées, réservées ou bloquées'}. Veuillez créer un nouveau meuble pour les versions.`,
+  'removed-variant-taken': ({ name, taken }) =>
+    `«\u00a0${name}\u00a0» ne peut pas être supprimée\u00a0: ${number(taken)} ${taken === 1 ? 'pièce est vendue, louée, réservée ou bloquée' : 'pièces sont vendues, louées, réservées ou bloquées'}. Veuillez ajouter de nouveau cette version\u00a0; avec un stock de ${number(taken)}, elle reste épuisée.`,
+  'variants-taken': ({ taken }) =>
+    `Les versions ne peuvent pas être supprimées\u00a0: ${number(taken)} ${taken === 1 ? 'pièce est vendue, louée, réservée ou bloquée' : 'pièces sont vendues, louées, réservées ou bloquées'}`,
   'picture-gone-or-not-ready': 'Cette photo n’est pas encore prête ou n’est plus là',
   'pictures-missing': 'Veuillez ajouter au moins une photo',
   'picture-undescribed': 'Veuillez décrire la photo en quelques mots',

@@ -13,6 +13,7 @@ export const importRows: Translated<typeof german> = {
   'cell-missing': 'manca',
   'cell-not-a-number': 'non è un numero',
   'cell-ambiguous': 'è ambiguo: migliaia o decimali? Scrivilo senza separatore delle migliaia',
+  'cell-in-english-notation': 'è in notazione inglese: la virgola separa le migliaia, il punto i decimali',
   'cell-not-whole': 'non è un numero intero',
   'cell-decimals-too-many': ({ places }) => `ha più di ${places} decimali`,
   'cell-too-large': 'è troppo grande',
@@ -94,7 +95,8 @@ export const importRows: Translated<typeof german> = {
 
   // Rows of a table of translations.
   'goods-text-unknown': 'non corrisponde a nulla che il negozio abbia',
-  'goods-text-without-name': 'manca: senza nome non si possono descrivere categorie e ambienti',
+  'goods-text-without-name':
+    'manca: una descrizione compare solo sotto un nome. Inserisci anche il nome in questa lingua o svuota la descrizione',
   'german-changed-since-export':
     'è superata: il testo tedesco è cambiato dopo l’esportazione. Esporta di nuovo',
   'translation-changed-since-export':

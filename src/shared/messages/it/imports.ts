@@ -39,6 +39,8 @@ export const imports: Translated<typeof german> = {
   'headings-unknown': ({ headings }) =>
     `La riga di intestazione non è né la nostra (SKU, Titel, Preis…) né quella di Shopify (Handle, Title…): ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `Nell’intestazione manca: ${headings.join(', ')}`,
+  'text-headings-missing': ({ headings }) =>
+    `Nella prima riga manca ${headings.map((name) => `«${name}»`).join(', ')}: non è una tabella di traduzioni, oppure le intestazioni sono state cambiate. Scarica di nuovo la tabella e inserisci lì i tuoi testi.`,
   'headings-twice': ({ headings }) => `Nell’intestazione compare due volte: ${headings.join(', ')}`,
   'museum-file-too-large': 'Il file è troppo grande per il formato da museo.',
   'not-json': ({ name, reason }) => `«${name}» non è un JSON valido: ${reason}`,

@@ -53,6 +53,7 @@ export const office: Translated<typeof german> = {
   'line-not-chosen': 'Scegli una linea',
   'not-a-safe-address': 'Inserisci un indirizzo con https://',
   'stars-out-of-range': 'Da 1 a 5 stelle',
+  'nothing-at-address': 'Il negozio non ha pagine a questo indirizzo',
   'not-an-address-of-the-shop': 'Inserisci un indirizzo del negozio, per esempio /versand',
   'too-many-reviews': ({ most }) =>
     `Nessuna pagina mostra più di ${number(most)} recensioni. Prima eliminane una.`,

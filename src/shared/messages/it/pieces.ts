@@ -13,6 +13,7 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Inserisci una percentuale intera',
   'block-reason-missing': 'Indica un motivo',
   'block-ends-in-past': 'La fine deve essere nel futuro',
+  'room-name-taken': 'Esiste già un ambiente con questo nome',
   'block-ends-too-far': 'Scegli una fine entro i prossimi cinque anni, oppure lasciala vuota',
   'category-name-taken': 'Esiste già una categoria con questo nome',
   'picture-not-ready': 'Questa foto non è ancora pronta',
@@ -49,6 +50,12 @@ export const pieces: Translated<typeof german> = {
   'sku-too-similar': ({ other }) => `si distingue da «${other}» solo per maiuscole o caratteri speciali`,
   'fewer-than-taken': ({ taken }) =>
     `Almeno ${number(taken)}: tanti sono venduti, noleggiati, riservati o bloccati`,
+  'units-without-variant-taken': ({ taken }) =>
+    `Con le varianti ogni pezzo appartiene a una di esse, e ${number(taken)} senza variante ${taken === 1 ? 'è venduto, noleggiato, riservato o bloccato' : 'sono venduti, noleggiati, riservati o bloccati'}. Crea un nuovo mobile per le varianti.`,
+  'removed-variant-taken': ({ name, taken }) =>
+    `«${name}» non si può togliere: ${number(taken)} ${taken === 1 ? 'pezzo è venduto, noleggiato, riservato o bloccato' : 'pezzi sono venduti, noleggiati, riservati o bloccati'}. Aggiungi di nuovo questa variante; con ${number(taken)} di giacenza resta esaurita.`,
+  'variants-taken': ({ taken }) =>
+    `Le varianti non si possono togliere: ${number(taken)} ${taken === 1 ? 'pezzo è venduto, noleggiato, riservato o bloccato' : 'pezzi sono venduti, noleggiati, riservati o bloccati'}`,
   'picture-gone-or-not-ready': 'Questa foto non è ancora pronta o non c’è più',
   'pictures-missing': 'Aggiungi almeno una foto',
   'picture-undescribed': 'Descrivi la foto in poche parole',

@@ -18,10 +18,11 @@ import type { UnitCount } from '../../domain/unit-count.ts';
 import { dependentRows, pieceRow, type StockCount } from '../../infrastructure/piece-rows.ts';
 import { readStoredPieces, withStock } from '../../infrastructure/read-draft.ts';
 import { readKnown } from '../../infrastructure/read-known.ts';
-import { forgottenVariants, writePieces } from '../../infrastructure/write-pieces.ts';
+import { removeVariants, withoutUnits, writePieces } from '../../infrastructure/write-pieces.ts';
 import { leavesShop } from '../staff-pieces.ts';
 import {
   planRow,
+  takenElsewhere,
   takesUnitsAway,
   takesWhatIsNeeded,
   tooFewUnits,
@@ -41,8 +42,14 @@ export interface ImportOutcome {
 }
 
 export interface ImportDependencies {
-  /** Sets the number of units to `count`; the units belong to the inventory. */
-  readonly setStock: (tx: Tx, counts: readonly StockCount[], now: Date) => Promise<void>;
+  /**
+   * Sets the number of units to `count`, and tells of which more are taken, which stay; the units belong to the inventory.
+   */
+  readonly setStock: (
+    tx: Tx,
+    counts: readonly StockCount[],
+    now: Date,
+  ) => Promise<readonly Pick<StockCount, 'variantId'>[]>;
   /**
    * The units of pieces and of each of their variants that have come into the shop. Pieces without units are missing.
    */
@@ -118,7 +125,7 @@ export async function importPiecesIn(
     tried = planAll();
   }
   const refused = tried.flatMap((plan): RejectedRow[] => {
-    const problems = [...tooFewUnits(plan), ...takesWhatIsNeeded(plan)];
+    const problems = [...tooFewUnits(plan), ...takenElsewhere(plan), ...takesWhatIsNeeded(plan)];
     return problems.length === 0 ? [] : [rejectedFor(plan.row.line, plan.draft.sku, problems)];
   });
   const refusedLines = new Set(refused.map(({ line }) => line));
@@ -214,15 +221,22 @@ async function write(
   }));
   await writePieces(tx, writes);
   const named = writes.flatMap(({ stock }) => stock);
-  await deps.setStock(tx, [...named, ...(await forgottenVariants(tx, writes))], now);
+  const unnamed = await withoutUnits(tx, writes);
+  const left = await deps.setStock(tx, [...named, ...unnamed.variants, ...unnamed.pieces], now);
+  const kept = new Set(left.map(({ variantId }) => variantId));
+  await removeVariants(
+    tx,
+    unnamed.variants.map(({ variantId }) => variantId).filter((id) => !kept.has(id)),
+    now,
+  );
   // The first filling and the command line have a file that documents what they did; for staff there is the log.
   if (actor.kind === 'staff') {
     await writeAudits(tx, actor, plans.map(auditOf), now);
-    const left = plans.filter(({ effect }) => effect.leftShop.length > 0);
+    const outside = plans.filter(({ effect }) => effect.leftShop.length > 0);
     await writeAudits(
       tx,
       actor,
-      left.map(({ id, effect }) => leavesShop(id, effect.leftShop)),
+      outside.map(({ id, effect }) => leavesShop(id, effect.leftShop)),
       now,
     );
   }

@@ -162,8 +162,34 @@ export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'
 }
 
 /** Whether units are removed, which others may be taking right now. */
-export function takesUnitsAway({ before, stock }: Plan): boolean {
-  return stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0));
+export function takesUnitsAway({ before, draft, stock }: Plan): boolean {
+  return (
+    stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0)) ||
+    (before !== null && before.units.some(({ variantId, count }) => count > 0 && !isNamed(variantId, draft)))
+  );
+}
+
+/** Whether units without a variant, or of this variant, belong to the draft: it has variants or has none. */
+function isNamed(variantId: string | null, { variants }: PieceDraft): boolean {
+  return variantId === null
+    ? variants.length === 0
+    : variants.some(({ sku }) => newVariantId(sku) === variantId);
+}
+
+/**
+ * Why the row cannot give the piece its first variants or take the last ones: units belong either to a piece or to its
+ * variants, and taken ones stay what they are.
+ */
+export function takenElsewhere({ before, draft }: Plan): Omit<Remark, 'line'>[] {
+  if (before === null) return [];
+  const [had, has] = [before.draft.variants.length > 0, draft.variants.length > 0];
+  if (had === has) return [];
+  const taken = before.units
+    .filter(({ variantId }) => (variantId !== null) === had)
+    .reduce((sum, units) => sum + takenUnits(units), 0);
+  if (taken === 0) return [];
+  const code = has ? 'units-without-variant-taken' : 'variants-taken';
+  return [{ column: '', name: 'varianten_sku', value: '', problem: { code, params: { taken } } }];
 }
 
 /** Why the numbers of a row are impossible; empty if they are possible. */
@@ -209,15 +235,10 @@ function withKept(draft: PieceDraft, kept: ReadonlyMap<string | null, number>): 
   };
 }
 
-/** Free units of variants that the file no longer names are removed; taken units stay and change nothing. */
+/** Of variants that the file no longer names, those whose units are all taken stay, and change nothing. */
 function withoutTaken({ draft, units }: PieceWithUnits, after: PieceDraft): PieceDraft {
   const named = new Set(after.variants.map(({ sku }) => sku));
-  const free = (sku: string): number =>
-    units.find(({ variantId }) => variantId === newVariantId(sku))?.free ?? 0;
-  return {
-    ...draft,
-    variants: draft.variants.map((variant) =>
-      named.has(variant.sku) ? variant : { ...variant, stock: free(variant.sku) },
-    ),
-  };
+  const stays = (sku: string): boolean =>
+    units.some((all) => all.variantId === newVariantId(sku) && all.count > 0 && all.free === 0);
+  return { ...draft, variants: draft.variants.filter(({ sku }) => named.has(sku) || !stays(sku)) };
 }

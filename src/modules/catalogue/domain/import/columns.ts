@@ -82,8 +82,10 @@ export function readColumns<C extends Columns>(columns: C, row: SourceRow, remar
       continue;
     }
     const reading = column.read(plainDigits(cell));
-    if (reading.ok) values[name] = reading.value;
-    else remarks.problem(row, name, reading.problem, reading.part);
+    if (reading.ok) {
+      values[name] = reading.value;
+      if (reading.note !== undefined) remarks.warn(row, name, reading.note);
+    } else remarks.problem(row, name, reading.problem, reading.part);
   }
   return values as Values<C>;
 }

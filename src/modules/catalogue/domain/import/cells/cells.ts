@@ -52,7 +52,7 @@ export function money(zero: 'zero' | 'positive'): CellReader<number> {
     const digits = cell
       .replace(/^\s*(?:€|euro?)|(?:€|euro?)\s*$/giu, '')
       .replace(/[,.]?\s?[-–—]{1,2}\s*$/u, '');
-    const cents = readDecimal(digits, { places: 2, threeDigits: 'thousands', exact: true });
+    const cents = readDecimal(digits, { places: 2, threeDigits: 'german', exact: true });
     if (!cents.ok) return cents;
     if (cents.value < (zero === 'zero' ? 0 : 1)) return bad('cell-not-above-zero');
     return cents.value > 100_000_000 ? bad('cell-above-a-million') : cents;

@@ -1,8 +1,11 @@
-import type { Message } from '../../../../../shared/messages/message.ts';
+import type { Message, PlainCode } from '../../../../../shared/messages/message.ts';
 
-/** The value of a cell, or what is wrong with it: with all of it, or with one part of a cell that lists several. */
+/**
+ * The value of a cell, with what staff should know of how it was read; or what is wrong with it: with all of it, or with
+ * one part of a cell that lists several.
+ */
 export type Reading<T> =
-  | { readonly ok: true; readonly value: T }
+  | { readonly ok: true; readonly value: T; readonly note?: PlainCode }
   | { readonly ok: false; readonly problem: Message; readonly part?: string };
 
 /** A decimal number as digits, because a float would not represent 19,99 exactly. */
@@ -10,13 +13,16 @@ interface Decimal {
   readonly negative: boolean;
   readonly whole: string;
   readonly fraction: string;
+  /** '1,250.00': a comma groups thousands. */
+  readonly isEnglish: boolean;
 }
 
 /**
- * How to read '1.250' or '1,250', a single mark before exactly three digits: 1250 or one and a quarter. Prices have no
- * third decimal place, so it is 1250 there; measurements are refused rather than guessed.
+ * How to read '1.250' or '1,250', a single mark before exactly three digits: 1250 or one and a quarter. Measurements are
+ * refused rather than guessed. In German notation, as in the office's forms, a dot groups thousands, and the comma of
+ * '99,999' may be a decimal mark with a digit too many as well as an English one of thousands.
  */
-export type ThreeDigits = 'thousands' | 'decimals' | 'refused';
+export type ThreeDigits = 'thousands' | 'decimals' | 'german' | 'refused';
 
 const notANumber = { ok: false, problem: { code: 'cell-not-a-number' } } as const;
 
@@ -32,7 +38,7 @@ export function readDecimal(
 ): Reading<number> {
   const parsed = parse(cell.replace(/\s/g, ' ').trim(), options.threeDigits);
   if (!parsed.ok) return parsed;
-  const { negative, whole, fraction } = parsed.value;
+  const { negative, whole, fraction, isEnglish } = parsed.value;
   if (options.exact === true && fraction.replace(/(?<!0)0+$/, '').length > options.places) {
     const { places } = options;
     const problem: Message =
@@ -42,7 +48,8 @@ export function readDecimal(
   // Goes through the decimal text: 84.45 * 10 is 844.5, but 1.005 * 100 is 100.49999999999999.
   const scaled = Math.round(Number(`${whole}.${fraction || '0'}e${options.places}`));
   if (!Number.isSafeInteger(scaled)) return { ok: false, problem: { code: 'cell-too-large' } };
-  return { ok: true, value: negative && scaled !== 0 ? -scaled : scaled };
+  const value = negative && scaled !== 0 ? -scaled : scaled;
+  return { ok: true, value, ...(isEnglish ? { note: 'cell-in-english-notation' } : {}) };
 }
 
 function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
@@ -54,17 +61,19 @@ function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
   const mark = body.charAt(last);
   const before = body.slice(0, Math.max(last, 0));
   const after = body.slice(last + 1);
+  const isEnglish = /^\d{1,3},/.test(before) && mark !== ' ';
   const number = (whole: string | null, fraction: string): Reading<Decimal> =>
     whole === null || !/^\d*$/.test(fraction)
       ? notANumber
-      : { ok: true, value: { negative, whole: whole === '' ? '0' : whole, fraction } };
+      : { ok: true, value: { negative, whole: whole === '' ? '0' : whole, fraction, isEnglish } };
 
   // No mark, or the same mark twice: it can only separate thousands.
   if (last === -1 || before.includes(mark)) return number(ungrouped(body), '');
   if (groupMarks.test(before)) return number(ungrouped(before), after);
   if (after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
-    if (threeDigits === 'refused') return { ok: false, problem: { code: 'cell-ambiguous' } };
-    if (threeDigits === 'thousands') return number(before + after, '');
+    if (threeDigits === 'refused' || (threeDigits === 'german' && mark === ','))
+      return { ok: false, problem: { code: 'cell-ambiguous' } };
+    if (threeDigits !== 'decimals') return number(before + after, '');
   }
   return number(before, after);
 }
