@@ -63,6 +63,7 @@ test('a piece with two variants is entered, published, read again and bought', a
   // Nobody had to think of an SKU.
   await expect(page.getByRole('textbox', { name: 'SKU' }).last()).toHaveValue(/^V-\d+-2$/);
 
+  const inOffice = page.url();
   const inShop = await page.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href');
   await page.goto(inShop ?? '');
   const ofVariant = page.getByRole('group', { name: 'Ausführung', exact: true }).locator('img');
@@ -72,6 +73,22 @@ test('a piece with two variants is entered, published, read again and bought', a
   await expect(
     page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByText(`${title}, Schwarz`),
   ).toBeVisible();
+
+  // Without its variants nobody knows how many there are, until somebody says so.
+  await page.goto(inOffice);
+  await page.getByRole('button', { name: 'Varianten' }).click();
+  for (const _ of ['Schwarz', 'Cognac']) {
+    await page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
+  }
+  const stock = page.getByRole('textbox', { name: 'Stückzahl' });
+  await expect(stock).toHaveValue('');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(stock).toHaveAttribute('aria-invalid', 'true');
+  await stock.fill('4');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert', { exact: false }).first()).toBeVisible();
+  await page.reload();
+  await expect(stock).toHaveValue('4');
 });
 
 test(

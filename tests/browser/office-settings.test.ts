@@ -88,6 +88,14 @@ test(
       await page.getByRole('button', { name: 'Vorschau schließen' }).click();
       await expectGoodScreen(page);
       await save(page);
+      // Emptied, it would vanish from the pages with all that is written in it.
+      const remove = page.getByRole('button', { name: 'Entfernen', exact: true });
+      await expect(remove.first()).toBeVisible();
+      for (let left = await remove.count(); left > 0; left -= 1) await remove.last().click();
+      await expect(remove).toHaveCount(0);
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      const emptied = page.getByRole('dialog', { name: 'Ohne Einträge speichern?' });
+      await emptied.getByRole('button', { name: 'Abbrechen' }).click();
       await page.goto('/');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     });
