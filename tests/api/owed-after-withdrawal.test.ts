@@ -150,8 +150,9 @@ describe('what the page of an order says while its withdrawal waits for an answe
         email: await emailOf(owner, number),
       },
     });
-    const list = await owner.call('GET', '/declarations?open=true&perPage=1');
-    const [{ id } = { id: '' }] = list.json<{ items: { id: string }[] }>().items;
+    const list = await owner.call('GET', '/declarations?open=true&perPage=100');
+    const { items } = list.json<{ items: { id: string; orderId: string | null }[] }>();
+    const id = items.find(({ orderId }) => orderId === null)?.id ?? '';
     expect((await page()).withdrawal).toBeNull();
     await owner.call('POST', `/declarations/${id}/assign`, { orderNumber: number });
     const seen = await page();

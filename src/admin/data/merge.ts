@@ -33,7 +33,7 @@ const isFacts = (value: unknown): value is Facts =>
 const nameFields = ['id', 'name', 'countries', 'days', 'from', 'key'] as const;
 
 /** What a row is known by; null: it has no name. */
-export function rowName(row: unknown): unknown {
+function rowName(row: unknown): unknown {
   if (!isFacts(row)) return null;
   const field = nameFields.find((one) => row[one] !== undefined && row[one] !== null && row[one] !== '');
   return field === undefined ? null : row[field];

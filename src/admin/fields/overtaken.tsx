@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   setSubmissionErrors,
   useNotify,
@@ -129,6 +129,12 @@ export function OvertakenNote({
   const [isBusy, setBusy] = useState(false);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const lock = useFormLock();
+  // Saved on top of theirs, by whatever button: the form shows a newer version by now.
+  const isSaved = Number(record?.['version']) > Number(current['version']);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isSaved) end();
+  }, [isSaved]);
   if (record === undefined || resource === undefined) return null;
   const who = by ?? t.somebody;
   const changes = changesOf(resource, record, current, transform(getValues()));

@@ -27,10 +27,6 @@ export function PieceEdit() {
     if (isOvertaken(error)) meetOther();
     else if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
   };
-  const onSuccess = (): void => {
-    end();
-    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-  };
   return (
     <Edit
       {...useOpening()}
@@ -40,7 +36,7 @@ export function PieceEdit() {
       transform={(values: Record<string, unknown>) =>
         overtaking === null ? fromForm(values) : putOnTop(fromForm(values), overtaking.current)
       }
-      mutationOptions={{ onSuccess, onError }}
+      mutationOptions={{ onError }}
       actions={<PieceActions />}
       title={<EditTitle />}
     >
