@@ -96,6 +96,7 @@ test(
       await page.getByRole('button', { name: 'Speichern' }).click();
       const emptied = page.getByRole('dialog', { name: 'Ohne Einträge speichern?' });
       await emptied.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(emptied).toBeHidden();
       await page.goto('/');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     });

@@ -39,7 +39,7 @@ export const imports: Translated<typeof german> = {
     `The headings are neither ours nor those of Shopify: ${headings.join(', ')}`,
   'headings-missing': ({ headings }) => `The headings lack: ${headings.join(', ')}`,
   'text-headings-missing': ({ headings }) =>
-    `The first line lacks ${headings.map((name) => `“${name}”`).join(', ')}: this is not a table of translations, or its headings have been changed. Please download the table again and enter your texts there.`,
+    `The first line lacks ${headings.map((name) => `‘${name}’`).join(', ')}: this is not a table of translations, or its headings have been changed. Please download the table again and enter your texts there.`,
   'headings-twice': ({ headings }) => `The headings contain twice: ${headings.join(', ')}`,
   'museum-file-too-large': 'The file is too large for the museum’s format.',
   'not-json': ({ name, reason }) => `‘${name}’ is not valid JSON: ${reason}`,

@@ -53,7 +53,7 @@ export const pieces: Translated<typeof german> = {
   'units-without-variant-taken': ({ taken }) =>
     `With versions, each item belongs to one of them, and ${number(taken)} without a version ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked. Please enter a new piece for the versions.`,
   'removed-variant-taken': ({ name, taken }) =>
-    `“${name}” cannot be removed: ${number(taken)} of it ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked. Please add this version again; with a stock of ${number(taken)} it stays sold out.`,
+    `‘${name}’ cannot be removed: ${number(taken)} of it ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked. Please add this version again; with a stock of ${number(taken)} it stays sold out.`,
   'variants-taken': ({ taken }) =>
     `The versions cannot be removed: ${number(taken)} of them ${taken === 1 ? 'is' : 'are'} sold, rented out, reserved or blocked`,
   'picture-gone-or-not-ready': 'This picture is not ready yet, or no longer there',
