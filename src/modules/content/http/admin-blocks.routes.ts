@@ -125,7 +125,7 @@ export function adminBlockRoutes(
         const changed = { heading, html, items: (items ?? before.items) as BlockContent['items'] };
         const issues = blockIssues(name, changed);
         if (issues.length > 0) return reply.refuse('invalid-request', issues);
-        const dead = await deadLinks(before as BlockContent, changed);
+        const dead = await deadLinks(before, changed);
         if (dead.length > 0) return reply.refuse('invalid-request', dead);
         const saved = await content.saveBlock({ name, language }, changed, actor, version);
         return saved.ok ? block(name, language, actor) : reply.refuse(saved.error.code);

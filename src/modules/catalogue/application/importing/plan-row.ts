@@ -165,7 +165,7 @@ export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'
 export function takesUnitsAway({ before, draft, stock }: Plan): boolean {
   return (
     stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0)) ||
-    (before !== null && before.units.some(({ variantId, count }) => count > 0 && !isNamed(variantId, draft)))
+    before?.units.some(({ variantId, count }) => count > 0 && !isNamed(variantId, draft)) === true
   );
 }
 
