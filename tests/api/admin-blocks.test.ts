@@ -102,3 +102,15 @@ test('English blocks have their own texts, and missing ones are shown in German'
   await expect.poll(async () => (await shop.app.inject('/en')).body).toContain('From Berlin, with love');
   expect((await shop.app.inject('/')).body).not.toContain('From Berlin, with love');
 });
+
+test('what stands at the top of every page stays short, counted as it is read', async () => {
+  const save = async (welcomeText: string) => {
+    const { version } = (await owner.call('GET', '/dashboard-texts/de')).json<{ version: string }>();
+    return owner.call('PATCH', '/dashboard-texts/de', { welcomeText, version });
+  };
+  const bold = (count: number) => `<p><strong>${'x'.repeat(count)}</strong></p>`;
+  expect((await save(bold(300))).statusCode).toBe(200);
+  expect((await save(bold(301))).json()).toMatchObject({
+    issues: [{ field: 'welcomeText', code: 'text-too-long', params: { maximum: 300 } }],
+  });
+});
