@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { clockOf, withdraw } from './a-withdrawal.ts';
 import { openOffice, total, type Office } from './an-office.ts';
 import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
@@ -16,30 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What Today says about the withdrawal from an order. */
-async function clockOf(number: string): Promise<object[]> {
-  const { moneyToReturn } = (await owner.call('GET', '/today?all=moneyToReturn')).json<{
-    moneyToReturn: { items: { id: string; what: string; amountCents: number | null; part: string | null }[] };
-  }>();
-  return moneyToReturn.items
-    .filter(({ id }) => id === number)
-    .map(({ what, amountCents, part }) => ({ what, amountCents, part }));
-}
-
-const withdraw = async (contract: string, pieces?: string) =>
-  shop.app.inject({
-    ...{ method: 'POST', url: '/api/withdrawal' },
-    payload: {
-      ...{ name: 'Ada Muster', contract, email: await emailOf(owner, contract) },
-      ...(pieces && { pieces }),
-    },
-  });
-
 test('a refund in parts that closes the withdrawal leaves the rest on Today, with its deadline', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.pay(number);
   await office.act(number, 'hand-over');
-  await withdraw(number);
+  await withdraw(office, number);
   await office.act(number, 'returns', {
     ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'it is back', deduction: null },
   });
@@ -53,21 +35,25 @@ test('a refund in parts that closes the withdrawal leaves the rest on Today, wit
   expect(before).toBeDefined();
   const part = { amountCents: 10_000, reason: 'Rücksendung', key: 'first part', settlesWithdrawals: true };
   await office.act(number, 'refunds', part);
-  expect(await clockOf(number)).toEqual([{ what: 'partly', amountCents: total - 10_000, part: null }]);
+  expect(await clockOf(office, number)).toEqual([
+    { what: 'partly', amountCents: total - 10_000, part: null },
+  ]);
   expect(await deadline()).toBe(before);
   await office.refund(number, total - 10_000);
-  expect(await clockOf(number)).toEqual([]);
+  expect(await clockOf(office, number)).toEqual([]);
 });
 
 test('while a part is still owed, nothing says that the withdrawal only needs to be closed', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.pay(number);
-  await withdraw(number);
-  expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
+  await withdraw(office, number);
+  expect(await clockOf(office, number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
   await office.refund(number, 10_000);
-  expect(await clockOf(number)).toEqual([{ what: 'partly', amountCents: total - 10_000, part: null }]);
+  expect(await clockOf(office, number)).toEqual([
+    { what: 'partly', amountCents: total - 10_000, part: null },
+  ]);
   await office.refund(number, total - 10_000);
-  expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
+  expect(await clockOf(office, number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
 });
 
 test('of an order that was paid in part and cancelled, what never came is not owed', async () => {
@@ -75,9 +61,9 @@ test('of an order that was paid in part and cancelled, what never came is not ow
   await office.act(number, 'payment', {
     ...{ amountCents: 40_000, receivedOn: '2026-06-15', mayDiffer: true, key: 'some of it' },
   });
-  await withdraw(number);
+  await withdraw(office, number);
   await office.act(number, 'cancel');
-  expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
+  expect(await clockOf(office, number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
 });
 
 test('a withdrawal from one of two pieces says which, and asks neither to cancel nor for all of the money', async () => {
@@ -92,25 +78,25 @@ test('a withdrawal from one of two pieces says which, and asks neither to cancel
   const amountCents = Math.round(totals.total * 100);
   await office.act(number, 'payment', { amountCents, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
   const part = 'Nur der rote Sessel';
-  await withdraw(number, part);
-  expect(await clockOf(number)).toEqual([{ what: 'part-kept', amountCents: null, part }]);
+  await withdraw(office, number, part);
+  expect(await clockOf(office, number)).toEqual([{ what: 'part-kept', amountCents: null, part }]);
   await office.act(number, 'hand-over');
-  expect(await clockOf(number)).toEqual([{ what: 'awaited', amountCents: null, part }]);
+  expect(await clockOf(office, number)).toEqual([{ what: 'awaited', amountCents: null, part }]);
   await office.act(number, 'returns', {
     ...{ position: 0, quantity: 1, condition: 'gut', blocked: true, key: 'one back', deduction: null },
   });
-  const [told] = await clockOf(number);
+  const [told] = await clockOf(office, number);
   expect(told).toMatchObject({ what: 'back', part });
   const { amountCents: owed } = told as { amountCents: number };
   await office.refund(number, owed);
-  expect(await clockOf(number)).toEqual([{ what: 'refunded', amountCents: null, part }]);
+  expect(await clockOf(office, number)).toEqual([{ what: 'refunded', amountCents: null, part }]);
 });
 
 test('a part of an order for a single piece is all of it', async () => {
   const number = await office.anOrderOf(await office.aPieceForSale());
   await office.pay(number);
-  await withdraw(number, 'Den Sessel');
-  expect(await clockOf(number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
+  await withdraw(office, number, 'Den Sessel');
+  expect(await clockOf(office, number)).toEqual([{ what: 'kept', amountCents: total, part: null }]);
 });
 
 describe('what the page of an order says while its withdrawal waits for an answer', () => {
@@ -133,7 +119,7 @@ describe('what the page of an order says while its withdrawal waits for an answe
   test('not paid yet: that it came in, and no request for money', async () => {
     const { number, page } = await begun();
     expect(await page()).toMatchObject({ bankTransfer: expect.any(Object), withdrawal: null });
-    await withdraw(number);
+    await withdraw(office, number);
     const seen = await page();
     expect(seen).toMatchObject({ bankTransfer: null, withdrawal: open });
     expect(seen.history.at(-1)?.type).toBe('withdrawal-received');
@@ -214,7 +200,7 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
   const isUntouched = async (number: string) => ({
     handedOver: (await onToday('toHandOver', number)) !== undefined,
     listed: await isListedOpen(number),
-    clocks: await clockOf(number),
+    clocks: await clockOf(office, number),
   });
   const untouched = { handedOver: true, listed: true, clocks: [] };
   const stopped = {
@@ -274,7 +260,7 @@ describe('a stranger withdraws from an order whose number was guessed', () => {
     const number = await office.anOrderOf(await office.aPieceForSale());
     await office.pay(number);
     await stranger(number);
-    await withdraw(number);
+    await withdraw(office, number);
     const settles = {
       amountCents: total,
       reason: 'Widerruf',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
+import { clockOf, withdraw } from './a-withdrawal.ts';
 import { openOffice, total, type Office } from './an-office.ts';
-import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
 import type { StaffBrowser } from './staff-login.ts';
 
@@ -14,25 +15,6 @@ beforeAll(async () => {
   ({ shop, owner } = office);
 });
 afterAll(() => shop.close());
-
-/** What Today says about the withdrawal from an order. */
-async function clockOf(number: string): Promise<object[]> {
-  const { moneyToReturn } = (await owner.call('GET', '/today?all=moneyToReturn')).json<{
-    moneyToReturn: { items: { id: string; what: string; amountCents: number | null; part: string | null }[] };
-  }>();
-  return moneyToReturn.items
-    .filter(({ id }) => id === number)
-    .map(({ what, amountCents, part }) => ({ what, amountCents, part }));
-}
-
-const withdraw = async (contract: string, pieces?: string) =>
-  shop.app.inject({
-    ...{ method: 'POST', url: '/api/withdrawal' },
-    payload: {
-      ...{ name: 'Ada Muster', contract, email: await emailOf(owner, contract) },
-      ...(pieces && { pieces }),
-    },
-  });
 
 describe('a withdrawal from an order of a bought and a rented piece', () => {
   /** Handed over and withdrawn from, with the amounts of the order. */
@@ -55,7 +37,7 @@ describe('a withdrawal from an order of a bought and a rented piece', () => {
       reference: `SEPA ${number}`,
     });
     await office.act(number, 'hand-over');
-    await withdraw(number, pieces);
+    await withdraw(office, number, pieces);
     return { number, paid };
   }
   async function rentalBack(number: string): Promise<void> {
@@ -83,11 +65,11 @@ describe('a withdrawal from an order of a bought and a rented piece', () => {
     await rentalBack(boughtFirst.number);
     for (const { number, paid } of [rentalFirst, boughtFirst]) {
       expect((await suggested(number))?.cents).toBe(paid);
-      expect(await clockOf(number)).toEqual([{ what: 'back', amountCents: paid, part: null }]);
+      expect(await clockOf(office, number)).toEqual([{ what: 'back', amountCents: paid, part: null }]);
       await office.refund(number, total);
       const left = paid - total;
       expect((await suggested(number))?.cents).toBe(left);
-      expect(await clockOf(number)).toEqual([{ what: 'partly', amountCents: left, part: null }]);
+      expect(await clockOf(office, number)).toEqual([{ what: 'partly', amountCents: left, part: null }]);
     }
   });
 
@@ -98,7 +80,7 @@ describe('a withdrawal from an order of a bought and a rented piece', () => {
     const rent = paid - total;
     const owed = 2_500 + rent - Math.floor(rent / 7);
     expect(await suggested(number)).toMatchObject({ cents: owed });
-    expect(await clockOf(number)).toEqual([{ what: 'back', amountCents: owed, part: null }]);
+    expect(await clockOf(office, number)).toEqual([{ what: 'back', amountCents: owed, part: null }]);
     await office.refund(number, owed);
     // The correction of the invoice says so, and follows the tax of the rent.
     const { rows } = await sql<{ content: object }>`
