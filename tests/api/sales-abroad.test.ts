@@ -188,7 +188,11 @@ describe('the decision', () => {
   });
 
   test('is the owner’s, recorded, and never lost to another tab', async () => {
-    await sells(['eu-consumer', 'third-country']);
+    await sells(['eu-consumer', 'eu-business', 'third-country']);
+    // The form sends the switch alone that was changed.
+    const seen = await decided(owner);
+    const changed = await owner.call('PATCH', path, { 'eu-business': false, version: seen.version });
+    expect(changed.json()).toEqual({ ...seen, 'eu-business': false, version: seen.version + 1 });
     const { version } = await decided(owner);
     const stale = {
       'eu-consumer': false,

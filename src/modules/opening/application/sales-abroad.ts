@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import { kindsAbroad, type SoldAbroad } from '../../../shared/money/sale-kind.ts';
+import { kindsAbroad, type KindAbroad, type SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
@@ -25,13 +25,14 @@ function decided(
   row: { readonly kinds: readonly string[] | null; readonly version: number } | undefined,
 ): SalesAbroad {
   const kinds = row?.kinds ?? (isTrial ? kindsAbroad : ['eu-consumer']);
-  return {
-    'eu-consumer': kinds.includes('eu-consumer'),
-    'eu-business': kinds.includes('eu-business'),
-    'third-country': kinds.includes('third-country'),
-    version: row?.version ?? 1,
-  };
+  return { ...soldOf(kinds), version: row?.version ?? 1 };
 }
+
+const soldOf = (kinds: readonly string[]): SoldAbroad => ({
+  'eu-consumer': kinds.includes('eu-consumer'),
+  'eu-business': kinds.includes('eu-business'),
+  'third-country': kinds.includes('third-country'),
+});
 
 /** Which kinds of sales abroad are sold now. Inside a transaction, pass `tx`. */
 export async function soldAbroad(
@@ -47,13 +48,16 @@ export async function salesAbroad(deps: OpeningDependencies, actor: Actor): Prom
   return decided(deps, await read(deps.db).executeTakeFirst());
 }
 
+/** Of the version that was seen; a kind that is left out stays as it is. */
+type Changes = Pick<SalesAbroad, 'version'> & Readonly<Partial<Record<KindAbroad, boolean | undefined>>>;
+
 /**
  * Decides which kinds of sales abroad are sold from now on. Orders that were placed stay; who is in the checkout is told.
  * @throws RightMissing
  */
 export async function saveSalesAbroad(
   deps: OpeningDependencies,
-  { version, ...sold }: SalesAbroad,
+  { version, ...changes }: Changes,
   actor: Actor,
 ): Promise<Result<SalesAbroad, { readonly code: 'record-changed' }>> {
   requireRight(actor, 'settings:write');
@@ -68,16 +72,17 @@ export async function saveSalesAbroad(
         .execute();
       const { version: seen, ...before } = decided(deps, await read(tx).forUpdate().executeTakeFirst());
       if (seen !== version) return fail({ code: 'record-changed' });
-      const kinds = kindsAbroad.filter((kind) => sold[kind]);
+      const kinds = kindsAbroad.filter((kind) => changes[kind] ?? before[kind]);
       await q
         .updateTable('sales_abroad')
         .set({ kinds, version: version + 1 })
         .execute();
+      const after = soldOf(kinds);
       const entry = { action: 'change', entity: 'sales-abroad', entityId: 'sales-abroad' } as const;
-      await writeAudit(tx, actor, { ...entry, before, after: sold }, deps.now());
+      await writeAudit(tx, actor, { ...entry, before, after }, deps.now());
       // Prices of deliveries stand on many of them.
       await deps.forgetPages(tx);
-      return ok({ ...sold, version: version + 1 });
+      return ok({ ...after, version: version + 1 });
     },
   );
 }

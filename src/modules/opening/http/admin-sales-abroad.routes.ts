@@ -7,7 +7,7 @@ import type { ShopOpening } from '../application/create-opening.ts';
 const id = 'sales-abroad';
 const params = z.object({ id: z.literal(id) });
 
-const changesSchema = z.object({
+const kindsSchema = z.object({
   'eu-consumer': z.boolean().meta({ description: 'Deliveries to consumers in the EU.' }),
   'eu-business': z.boolean().meta({
     description: 'Sales to businesses with a VAT ID of another member state of the EU.',
@@ -16,9 +16,11 @@ const changesSchema = z.object({
     description:
       'Deliveries to places that are no part of the EU for VAT, and rentals to those who live there.',
   }),
-  version: z.int(),
 });
-const salesAbroadSchema = changesSchema.extend({ id: z.literal(id) }).meta({ id: 'SalesAbroad' });
+const version = z.int();
+/** What is left out stays as it is. */
+const changesSchema = kindsSchema.partial().extend({ version });
+const salesAbroadSchema = kindsSchema.extend({ id: z.literal(id), version }).meta({ id: 'SalesAbroad' });
 
 /** To whom abroad the shop sells; everything else is priced on request. */
 export function adminSalesAbroadRoutes(
