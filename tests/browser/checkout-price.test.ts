@@ -52,7 +52,7 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await expect(request.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
 
-  // Where the owner has not switched on what would make the sale another one for tax, it is told at its field.
+  // Where a field makes this a kind of sale that the owner has not switched on, the error is at that field.
   const issue = { field: 'vatId', message: 'Mit dieser Nummer auf Anfrage', code: 'vat-id-on-request' };
   const json = { message: 'Auf Anfrage.', code: 'sale-on-request', issues: [issue] };
   const sent: unknown[] = [];

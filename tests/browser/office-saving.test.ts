@@ -155,7 +155,7 @@ test('two people change one piece: typed values stay, and the other’s are take
   await expectNoAxeViolations(page, 'office, overtaken');
   await note.getByRole('button', { name: 'Titel: diese Fassung übernehmen' }).click();
   await expect(title).toHaveValue(`${name} von anderen`);
-  // Whoever saves as always saves the same: on top of what others have saved.
+  // The ordinary „Speichern“ does the same: it saves on top of what others have saved.
   await saveButton(page).click();
   await expect(note).toBeHidden();
   const after = (await (await page.request.get(path)).json()) as object;

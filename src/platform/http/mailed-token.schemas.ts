@@ -6,7 +6,7 @@ const longest = 100;
 
 /**
  * What a link in a mail carries. Mail programs and copying shorten links, or append to them: whatever arrives is asked
- * for as it is, so that a damaged link is told the same as one that has expired.
+ * for as it is, so that a damaged link gets the same answer as one that has expired.
  */
 export const mailedToken = z.string().transform((token) => (token.length > longest ? '' : token));
 

@@ -38,7 +38,7 @@ export interface Sale {
 /** What is supplied; of goods, those under § 25a UStG are a supply of their own kind. */
 export type Supply = 'goods' | 'margin-goods' | 'rental' | 'assembly';
 
-/** Who has given the VAT ID. */
+/** Which territory issued the VAT ID. */
 type VatState = 'none' | 'germany' | 'member-state' | 'northern-ireland' | 'third-country';
 
 /**

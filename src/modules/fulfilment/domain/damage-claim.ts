@@ -66,7 +66,7 @@ export type Settlement =
 export type SettlementRefusal =
   /** `booked-before-order`: before the claim's own order was placed. */
   | { readonly code: 'claim-settled' | 'booked-in-future' | 'booked-before-order' }
-  /** What is too much is nobody's claim: it goes back to whoever sent it. */
+  /** A surplus belongs to nobody here: it goes back to its sender. */
   | { readonly code: 'claim-too-much'; readonly leftCents: Cents };
 
 /**

@@ -17,7 +17,7 @@ const read = (handle: Db | Tx) =>
   queries<OpeningTables>(handle).selectFrom('sales_abroad').select(['kinds', 'version']);
 
 /**
- * Until the owner decides, the shop sells where it reckons the tax: to consumers in the EU. One on trial sells nothing
+ * Until the owner decides, the shop sells where it gets the tax right: to consumers in the EU. One on trial sells nothing
  * for real, and shows all of it.
  */
 function decided(
@@ -52,7 +52,7 @@ export async function salesAbroad(deps: OpeningDependencies, actor: Actor): Prom
 type Changes = Pick<SalesAbroad, 'version'> & Readonly<Partial<Record<KindAbroad, boolean | undefined>>>;
 
 /**
- * Decides which kinds of sales abroad are sold from now on. Orders that were placed stay; who is in the checkout is told.
+ * Decides which kinds of sales abroad are sold from now on. Placed orders stay; a checkout under way gets a message.
  * @throws RightMissing
  */
 export async function saveSalesAbroad(

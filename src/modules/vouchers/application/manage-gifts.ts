@@ -80,7 +80,7 @@ export async function blockGift(
 }
 
 /**
- * Lets a gift voucher hold longer than the law says.
+ * Extends a gift voucher beyond the law's minimum.
  * @throws RightMissing
  * @throws FreshLoginNeeded above the owner's limit
  */

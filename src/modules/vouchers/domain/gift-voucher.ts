@@ -30,10 +30,10 @@ export function lastDayOfGift(soldAt: Date): string {
   return `${Number(berlinDay(soldAt).slice(0, 4)) + validYears}-12-31`;
 }
 
-/** Staff let one hold longer by years, not by a slip of the keyboard. */
+/** Staff extend it by years at most; a typing error would make it centuries. */
 const mostYearsAhead = 30;
 
-/** Whether a last day that staff have chosen lets it hold longer: an earlier one would take money away (§ 195 BGB). */
+/** Whether a last day chosen by staff extends its validity: an earlier one would take money away (§ 195 BGB). */
 export function isLonger(lastDay: string, before: string, now: Date): boolean {
   const [year, ...rest] = berlinDay(now).split('-');
   return lastDay > before && lastDay <= [Number(year) + mostYearsAhead, ...rest].join('-');

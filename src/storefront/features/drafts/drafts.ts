@@ -92,7 +92,7 @@ function fill(form: HTMLFormElement, name: string, text: string): void {
 
 /**
  * The texts of a form, by their fields' names. Pasted ones may bring control characters along, which nobody sees and no
- * database keeps: the shop refuses them, and whoever reads that cannot find them. Each is a blank.
+ * database keeps: the shop refuses them, and nobody can find them by reading. Each becomes a space.
  */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
