@@ -56,6 +56,7 @@ const allowed: readonly (readonly [
   [/^\/jobs/, [], office],
   [/^\/orders\/\{id\}\/(cancel|refund)/, [], office],
   [/^\/orders\/\{id\}\/evidence/, office, []],
+  [/^\/orders\/\{id\}\/invoice-recipient/, [], office],
   [/^\/orders/, orderReaders, office],
   [/^\/provider-checks/, owner, owner],
   [/^\/refunds/, orderReaders, office],

@@ -204,3 +204,69 @@ test('a cancellation invoice is told from a credit note on the customer’s orde
     { kind: 'credit-note', isCancellation: true },
   ]);
 });
+
+describe('an invoice to another recipient', () => {
+  const recipient = {
+    ...{ firstName: 'Karla', lastName: 'Konto', company: 'Konto GmbH', address: 'Rechnungsweg 2' },
+    ...{ apartment: '', postalCode: '80331', city: 'München', country: 'DE' },
+    ...{ vatId: 'de 123456789', reference: 'Kostenstelle 7' },
+  };
+  let path = '';
+  let orderId = '';
+  const wish = (changes: object = {}, key?: string) =>
+    owner.call(
+      'POST',
+      `${path}/invoice-recipient`,
+      { ...recipient, ...changes },
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  beforeAll(async () => {
+    const paid = await anOrder(shop, ada);
+    orderId = paid.orderId;
+    path = `/orders/${paid.number}`;
+    const payment = { amountCents: 91_500, receivedOn: '2026-06-15', reference: 'bank 4' };
+    await owner.call('POST', `${path}/payment`, payment);
+  });
+
+  test.each([
+    ['firstName', '', 'Bitte geben Sie den Vornamen ein'],
+    ['lastName', '…', null],
+    ['address', '', 'Bitte geben Sie Straße und Hausnummer ein'],
+    ['postalCode', '8033', null],
+    ['city', '', 'Bitte geben Sie den Ort ein'],
+    ['country', 'XX', null],
+    ['vatId', 'AT123', null],
+    ['reference', 'x'.repeat(101), null],
+  ])('is judged like every billing address: %s „%s“', async (field, text, said) => {
+    const refused = await wish({ [field]: text });
+    expect(refused.statusCode).toBe(400);
+    const { issues } = refused.json<{ issues: { field: string; message: string }[] }>();
+    expect(issues.map((one) => one.field)).toEqual([field]);
+    if (said !== null) expect(issues[0]?.message).toBe(said);
+  });
+
+  test('is issued once for one key, and the order’s page names both papers and the new recipient', async () => {
+    const [one, other] = await Promise.all([wish({}, 'double click 1'), wish({}, 'double click 1')]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    const { invoices, customer } = one.json<{
+      invoices: { kind: string; isCancellation: boolean }[];
+      customer: Record<string, unknown>;
+    }>();
+    expect(invoices.map(({ kind, isCancellation }) => (isCancellation ? 'cancellation' : kind))).toEqual([
+      ...['invoice', 'cancellation', 'invoice'],
+    ]);
+    expect(customer).toMatchObject({
+      vatId: 'DE123456789',
+      billing: { company: 'Konto GmbH', street: 'Rechnungsweg 2', reference: 'Kostenstelle 7' },
+    });
+    const shownToAda = (await shop.app.inject(`/api/orders/${orderId}`)).json<Record<string, unknown>>();
+    expect(shownToAda).toMatchObject({
+      vatId: 'DE123456789',
+      billingAddress: { company: 'Konto GmbH', address: 'Rechnungsweg 2', city: 'München' },
+    });
+    const again = await wish();
+    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'recipient-unchanged']);
+    const shown = await owner.call('GET', path);
+    expect(shown.json<{ invoices: object[] }>().invoices).toHaveLength(3);
+  });
+});

@@ -63,6 +63,13 @@ describe('no step is done to an order that has changed since it was looked at', 
     ['claims', { position: 0, amountCents: 100, reason: 'Bein ab', dueOn: '2026-06-29', key: randomUUID() }],
     [`claims/${randomUUID()}/payment`, { amountCents: 100, receivedOn: '2026-06-15', key: randomUUID() }],
     [`claims/${randomUUID()}/waive`, { reason: 'Kulanz', key: randomUUID() }],
+    [
+      'invoice-recipient',
+      {
+        ...{ firstName: 'Karla', lastName: 'Konto', address: 'Weg 1', postalCode: '10245', city: 'Berlin' },
+        ...{ company: '', vatId: '', reference: '' },
+      },
+    ],
     ['release', { reason: 'Stammkunde' }],
     ['capture', {}],
     ['ask-again', {}],

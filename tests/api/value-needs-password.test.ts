@@ -179,6 +179,8 @@ const harmless = new Set([
     'POST /orders/{id}/receipts/{receiptId}/take-back',
   ],
   // To the customer's own address.
+  // Names somebody else on paper; all of it goes to the customer's own address.
+  'POST /orders/{id}/invoice-recipient',
   ...['POST /orders/{id}/new-link', 'POST /orders/{id}/mails/{mailId}/send', 'POST /orders/{id}/notes'],
   // Notes what was done at the bank, or asks again for what was decided.
   'POST /orders/{id}/refunds/{refundId}/transferred',

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { countryName } from '../data/formats.ts';
 import { callLink, mailLink } from '../layout/screen-parts.tsx';
+import { otherRecipient } from '../texts/orders/invoices.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Facts, Remark, Section } from './section.tsx';
 
-type Address = NonNullable<Order['customer']['billing']>;
+type Address = Omit<NonNullable<Order['customer']['billing']>, 'reference'>;
 
 /** Street and town as they stand on a parcel or a letter; the country where it is another one. */
 const placeLines = ({ street, apartment, postalCode, city, country }: Address): string[] => [
@@ -34,6 +35,9 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
       <Facts
         facts={[
           ...(billing === null ? [] : [[orders.facts.billing, billingLines(billing).join('\n')] as const]),
+          ...(billing?.reference == null
+            ? []
+            : [[otherRecipient.fields.reference, billing.reference] as const]),
           [orders.facts.email, mailLink(customer.email)],
           [orders.facts.phone, callLink(customer.phone)],
           [orders.columns.delivery, orders.deliveries[delivery]],

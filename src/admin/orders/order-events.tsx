@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { refusalMeanings } from '../../shared/orders/refusal-meaning.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+import { otherRecipient } from '../texts/orders/invoices.ts';
 import { refusals } from '../texts/orders/order-events.ts';
 import { orders } from '../texts/orders/orders.ts';
 import { caseFacts } from './cases/order-cases.tsx';
@@ -74,6 +75,7 @@ function textOf({ type, facts }: Event): string | null {
     conditionOf(facts),
     caseFacts(facts),
     type === 'payment-refused' ? meaningOf(facts) : null,
+    type === 'invoice-issued-again' ? numbersOf(facts) : null,
     ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');
@@ -83,6 +85,11 @@ function textOf({ type, facts }: Event): string | null {
 function meaningOf({ meaning }: Event['facts']): string | null {
   const known = refusalMeanings.find((one) => one === meaning);
   return known === undefined ? null : refusals[known];
+}
+
+/** Which invoice was cancelled by what, and which took its place. */
+function numbersOf({ replaced, cancellation, invoice }: Event['facts']): string {
+  return otherRecipient.numbers(String(replaced), String(cancellation), String(invoice));
 }
 
 /** How a rental came back; what was sold says it where it is taken back. */

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '../data/formats.ts';
 import { amountOf, invoiceDocument } from '../invoices/invoice-document.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { invoices } from '../texts/orders/invoices.ts';
+import { invoices, otherRecipient } from '../texts/orders/invoices.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
@@ -11,6 +11,7 @@ import { Section } from './section.tsx';
 /** The order's invoices and credit notes. */
 export function OrderInvoices({ order }: { readonly order: Order }) {
   const mayOpen = useMay('persons:read');
+  const mayWrite = useMay('orders:write');
   if (order.invoices.length === 0) return null;
   return (
     <Section title={invoices.many}>
@@ -34,8 +35,19 @@ export function OrderInvoices({ order }: { readonly order: Order }) {
           </Box>
         ))}
       </Box>
+      {mayWrite && isCredited(order) ? (
+        <Typography variant="body2" color="text.secondary">
+          {otherRecipient.isCredited}
+        </Typography>
+      ) : null}
     </Section>
   );
+}
+
+/** A credit note names its invoice: that one is not cancelled any more. */
+function isCredited({ invoices: documents }: Order): boolean {
+  const newest = documents.at(-1);
+  return newest?.kind === 'credit-note' && !newest.isCancellation;
 }
 
 /** The mails sent to the customer. */

@@ -6,6 +6,8 @@ export const auditFields = {
   payment: 'Zahlung',
   amountCents: 'Betrag',
   reference: 'Kennung',
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
   dueOn: 'Zahlbar bis',
   leftCents: 'Noch offen',
   notReturned: 'Nicht zurückgekommen',

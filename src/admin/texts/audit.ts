@@ -54,6 +54,7 @@ export const audit = {
     decline: 'Abgelehnt',
     'mark-as-paid': 'Als bezahlt verbucht',
     'take-back-receipt': 'Zahlungseingang zurückgenommen',
+    'issue-to-another': 'Rechnung auf einen anderen Empfänger ausgestellt',
     prepare: 'Bereitgestellt',
     ship: 'Verschickt',
     'hand-over': 'Übergeben',

@@ -23,6 +23,9 @@ export const longestTexts = {
   note: 1000,
 } as const;
 
+/** What the recipient of an invoice wants to read on it, such as a cost centre; staff type it. */
+export const longestReference = 100;
+
 export type CheckoutText = keyof typeof longestTexts;
 
 /** Whether a text is longer than the shop takes it. */

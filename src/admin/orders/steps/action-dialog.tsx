@@ -23,6 +23,7 @@ import { BeforeDelivery } from '../section.tsx';
 import { incomingMoneyDefaults, IncomingMoneyFields, isPaid, useSurplusQuestion } from './incoming-money.tsx';
 import { claimDefaults, ClaimFields, settleDefaults, SettleFields } from './claim-fields.tsx';
 import { mistakenReceiptDefaults, MistakenReceiptFields } from './mistaken-receipt.tsx';
+import { recipientDefaults, RecipientFields } from './recipient-fields.tsx';
 import { ReasonInput } from './reason-input.tsx';
 import { refundDefaults, RefundFields } from './refund-fields.tsx';
 import { refundByBankDefaults, RefundByBankFields } from './refund-by-bank-fields.tsx';
@@ -242,6 +243,8 @@ function ActionFields({
       return <ReasonInput helperText={false} />;
     case 'cancel':
       return <ReasonInput helperText={orders.fields.cancelReasonHelp} isOptional />;
+    case 'issue-to-another':
+      return <RecipientFields order={order} />;
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'claim-damage':
@@ -275,6 +278,8 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
       return refundDefaults(order);
     case 'refund-by-bank':
       return refundByBankDefaults(order);
+    case 'issue-to-another':
+      return recipientDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
     case 'claim-damage':

@@ -2,6 +2,7 @@ import type { Order } from '../order-types.ts';
 import { claimBody, claimPaymentBody, settlePath } from './claim-fields.tsx';
 import { incomingMoneyBody } from './incoming-money.tsx';
 import { receiptPath } from './mistaken-receipt.tsx';
+import { recipientBody } from './recipient-fields.tsx';
 import { refundBody } from './refund-fields.tsx';
 import { consignmentBody } from './step-fields.tsx';
 import { takeBackBody } from './take-back.tsx';
@@ -33,6 +34,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   'claim-missing': '/claims',
   cancel: '/cancel',
   release: '/release',
+  'issue-to-another': '/invoice-recipient',
 };
 
 export function pathOf(action: ActionName, values: Values): string {
@@ -55,6 +57,8 @@ export function bodyOf(action: ActionName, values: Values): object {
     case 'take-back-receipt':
     case 'release':
       return { reason };
+    case 'issue-to-another':
+      return recipientBody(values);
     case 'take-back':
       return takeBackBody(values);
     case 'claim-damage':

@@ -87,6 +87,7 @@ export function nextSteps(order: Facts): {
       case 'capture':
       case 'correct-shipment':
       case 'take-back-receipt':
+      case 'issue-to-another':
         return false;
       default:
         return true;

@@ -35,3 +35,28 @@ export const invoices = {
   none: 'Noch keine Rechnungen',
   noneHelp: 'Eine Rechnung entsteht von selbst, sobald eine Bestellung bezahlt ist.',
 };
+
+/** The invoice of an order to somebody else than before. */
+export const otherRecipient = {
+  fields: {
+    company: 'Firma',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    address: 'Straße und Hausnummer',
+    apartment: 'Adresszusatz',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    vatId: 'USt-IdNr.',
+    reference: 'Zeichen des Empfängers',
+  },
+  vatIdHelp: 'Freiwillig. Sie steht auf der Rechnung; an der Steuer ändert sie nichts.',
+  referenceHelp: 'Freiwillig, zum Beispiel eine Kostenstelle oder Bestellnummer des Empfängers.',
+  willHappen: (number: string, amount: string) =>
+    `Die Rechnung ${number} über ${amount} wird mit einer Stornorechnung aufgehoben. Die neue bekommt die nächste Nummer, mit denselben Positionen, Beträgen und demselben Tag der Zahlung. Beide gehen per E-Mail an die Kundschaft. Das lässt sich nicht rückgängig machen.`,
+  /** In the order's history. */
+  numbers: (replaced: string, cancellation: string, invoice: string) =>
+    `${replaced} storniert mit ${cancellation}, neue Rechnung ${invoice}`,
+  isCredited:
+    'Auf einen anderen Empfänger lässt sich die Rechnung nicht mehr ausstellen: Sie ist schon berichtigt.',
+};

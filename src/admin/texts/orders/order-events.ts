@@ -34,6 +34,7 @@ export const orderEvents = {
   'case-ended': 'Fall zur Zahlung beendet',
   'case-released': 'Trotzdem auszuliefern',
   'receipt-taken-back': 'Zahlungseingang zurückgenommen',
+  'invoice-issued-again': 'Rechnung auf einen anderen Empfänger ausgestellt',
   'refund-ordered': 'Rückzahlung veranlasst',
   'refund-by-bank': 'Rechnung nach verlorener Rückbuchung berichtigt',
   'refund-made': 'Rückzahlung ausgeführt',

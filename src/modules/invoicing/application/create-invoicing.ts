@@ -5,7 +5,7 @@ import { bind } from '../../../shared/bind.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import { restrictInvoices, deleteBefore } from '../infrastructure/stored-invoice.ts';
 import { exportInvoices } from './export-invoices.ts';
-import { cancelInvoice, issueCreditNote, issueInvoice } from './issue-invoice.ts';
+import { cancelInvoice, issueCreditNote, issueInvoice, issueToAnother } from './issue-invoice.ts';
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -30,6 +30,7 @@ export function createInvoicing(deps: InvoicingDependencies) {
       issueInvoice,
       issueCreditNote,
       cancelInvoice,
+      issueToAnother,
       invoiceFile,
       invoiceFileForStaff,
       listInvoices: listForStaff,

@@ -2,11 +2,13 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import { creditShares, type GrossShare } from '../domain/credit-shares.ts';
 import {
   grossOf,
   type InvoiceContent,
   type InvoiceDraft,
+  type Recipient,
   type TaxGroup,
   invoiceNumber,
 } from '../domain/invoice.ts';
@@ -133,6 +135,75 @@ export async function cancelInvoice(
   if (creditNotesOf(documents, invoice).length > 0) {
     throw new Error('an invoice with refunds is not cancelled');
   }
+  return cancel(deps, tx, reference, invoice, {}, now);
+}
+
+/** To whom an invoice is made out instead, and by whom. */
+export type OtherRecipient = Pick<InvoiceDraft, 'seller' | 'recipient' | 'buyerReference'>;
+
+/**
+ * Makes the invoice of a reference out to somebody else (§ 14 (6) UStG, § 31 (5) UStDV): the present one is cancelled by a
+ * document of its own, and one with the next number says the same of the supply, its tax and its payment.
+ * @param reference the subject of the invoice; the caller has locked it
+ * @returns the numbers; a refusal where there is no invoice, or something was credited on it, or it says this already
+ */
+export async function issueToAnother(
+  deps: Dependencies,
+  tx: Tx,
+  reference: string,
+  { seller, recipient, buyerReference }: OtherRecipient,
+  now: Date,
+): Promise<Result<IssuedAgain, NotIssuedAgain>> {
+  const documents = await invoicesOf(tx, reference);
+  const invoice = validInvoice(documents);
+  if (invoice === null) return fail({ code: 'no-invoice' });
+  // The credit note names its invoice and its recipient: two papers of the same money to two recipients.
+  if (creditNotesOf(documents, invoice).length > 0) return fail({ code: 'invoice-credited' });
+  const { buyerReference: before, replaces: _, ...content } = invoice.content;
+  if (isSame(content.recipient, recipient) && before === buyerReference) {
+    return fail({ code: 'recipient-unchanged' });
+  }
+  const cancelled = await cancel(deps, tx, reference, invoice, { isIssuedAgain: true }, now);
+  const { number: cancelledBy } = cancelled.content;
+  const count = documents.filter((one) => one.content.kind === 'invoice').length;
+  const isTrial = content.isTrial === true;
+  const issued = await keep(
+    deps,
+    tx,
+    { reference, wish: wishOf(count + 1), refersTo: null, isTrial },
+    now,
+    (number) => ({
+      ...content,
+      ...{ seller, recipient, number, issuedOn: berlinDay(now) },
+      ...(buyerReference === undefined ? {} : { buyerReference }),
+      replaces: { number: content.number, issuedOn: content.issuedOn, cancelledBy },
+    }),
+  );
+  return ok({ replaced: content.number, cancellation: cancelledBy, invoice: issued.content.number });
+}
+
+export interface IssuedAgain {
+  readonly replaced: string;
+  readonly cancellation: string;
+  readonly invoice: string;
+}
+
+export interface NotIssuedAgain {
+  readonly code: 'no-invoice' | 'invoice-credited' | 'recipient-unchanged';
+}
+
+function isSame(one: Recipient, other: Recipient): boolean {
+  return Object.entries(other).every(([name, value]) => one[name as keyof Recipient] === value);
+}
+
+function cancel(
+  deps: Dependencies,
+  tx: Tx,
+  reference: string,
+  invoice: StoredInvoice,
+  why: Pick<InvoiceContent, 'isIssuedAgain'>,
+  now: Date,
+): Promise<StoredInvoice> {
   const { content } = invoice;
   const isTrial = content.isTrial === true;
   const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id, isTrial };
@@ -141,6 +212,7 @@ export async function cancelInvoice(
     ...withoutPayment(content),
     kind: 'credit-note',
     isCancellation: true,
+    ...why,
     giftCents: 0,
     number,
     issuedOn: berlinDay(now),
@@ -152,8 +224,8 @@ export async function cancelInvoice(
   }));
 }
 
-/** What a correction has of its invoice: not when that was paid. */
-function withoutPayment({ paidOn: _on, paidInParts: _parts, ...content }: InvoiceContent) {
+/** What a correction has of its invoice: not when that was paid, nor what it has replaced. */
+function withoutPayment({ paidOn: _on, paidInParts: _parts, replaces: _, ...content }: InvoiceContent) {
   return { ...content, paidOn: null };
 }
 

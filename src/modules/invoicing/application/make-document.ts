@@ -6,7 +6,7 @@ import type { InvoiceContent } from '../domain/invoice.ts';
 import { invoiceTexts } from '../infrastructure/document/texts/invoice-texts.ts';
 import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
-import { invoiceMailTexts } from './mail-texts/invoice-mail-texts.ts';
+import { documentOfMail, invoiceMailTexts } from './mail-texts/invoice-mail-texts.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
 
@@ -38,7 +38,7 @@ export async function makeDocumentOf(
 
 function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
   const { language, trial, subject, text } = invoiceMailTexts(content);
-  const kind = content.isCancellation === true ? 'cancellation' : content.kind;
+  const kind = documentOfMail(content);
   return {
     to: content.recipient.email,
     language,

@@ -22,7 +22,7 @@ import { fileNameOf } from './make-document.ts';
 export interface IssuedInvoice {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** A credit note that takes back a whole invoice because its money never came (Stornorechnung). */
+  /** A credit note that takes back a whole invoice (Stornorechnung). */
   readonly isCancellation: boolean;
   /** A day in Berlin, as '2028-02-29'. */
   readonly issuedOn: string;

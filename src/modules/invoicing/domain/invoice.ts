@@ -89,6 +89,8 @@ export interface InvoiceDraft {
    * (§ 3 (15) UStG). Omitted: nothing.
    */
   readonly giftCents?: Cents;
+  /** What its recipient has asked to stand on it, such as a cost centre (BT-10). Omitted: nothing. */
+  readonly buyerReference?: string;
   /** No real money was paid, and the document says so. Omitted: it was. */
   readonly isTrial?: boolean;
   readonly seller: Seller;
@@ -112,6 +114,17 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
   /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
   readonly isCancellation?: boolean;
+  /**
+   * Of a cancellation: the invoice is issued again to somebody else, and what was paid stays paid. Omitted: its money has
+   * not come.
+   */
+  readonly isIssuedAgain?: boolean;
+  /** Of an invoice: the one of another recipient that was cancelled for it, and by what. Omitted: none. */
+  readonly replaces?: {
+    readonly number: string;
+    readonly issuedOn: string;
+    readonly cancelledBy: string;
+  };
   /** Of a credit note: the customer has the money from a dispute that the shop has lost. Omitted: no. */
   readonly isByBank?: boolean;
   /** The sum of `taxes`, net and tax. */

@@ -32,7 +32,7 @@ const invoice = z
     orderNumber: z.string(),
     recipient: z.string(),
     grossCents: z.int(),
-    /** A credit note that takes back a whole invoice because its money never came (Stornorechnung). */
+    /** A credit note that takes back a whole invoice (Stornorechnung). */
     isCancellation: z.boolean(),
     /** Whether the PDF has been made. */
     isMade: z.boolean(),

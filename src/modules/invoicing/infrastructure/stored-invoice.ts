@@ -174,7 +174,7 @@ export interface InvoiceSummary {
   readonly orderNumber: string;
   readonly recipient: string;
   readonly grossCents: Cents;
-  /** A credit note that takes back a whole invoice because its money never came (Stornorechnung). */
+  /** A credit note that takes back a whole invoice (Stornorechnung). */
   readonly isCancellation: boolean;
   readonly isMade: boolean;
 }

@@ -10,6 +10,7 @@ import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.t
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
 import { mayMailGiftOn, orderGift } from './gifts/order-gift.ts';
 import { defineSendGifts, giftOfOrder, sendGifts } from './gifts/send-gifts.ts';
+import { issueToAnother } from './issue-to-another.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -81,6 +82,7 @@ export function createOrdering(deps: OrderingDependencies) {
       invoiceOfOrder,
       markAsPaid,
       takeBackReceipt,
+      issueToAnother,
       lapseOrders,
       /**
        * Staff pay money back; the back office sends a key of its own with each wish. `listRefunds` tells what is still

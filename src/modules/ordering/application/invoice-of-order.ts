@@ -11,7 +11,7 @@ import {
 import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
 import type { PaidDay } from '../domain/paying/days-of-payment.ts';
 import type { CameBack, RefundPart } from '../domain/paying/refund.ts';
-import { type Customer, type OrderLine, orderNumber } from '../domain/order.ts';
+import { type Customer, type OrderLine, orderNumber, vatIdBilled } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { orderedGiftOf } from '../infrastructure/stored-ordered-gift.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';
@@ -57,8 +57,7 @@ export async function invoiceOrder(
     moneyWay: isKlarna ? 'klarna' : stored.paymentMethod,
     ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
-    seller: sellerOf(await content.companyData(tx)),
-    recipient: recipientOf(customer),
+    ...(await partiesOf(content, tx, customer)),
     lines:
       gift ??
       invoiceLines(lines, stored.vatByRate, {
@@ -146,6 +145,20 @@ export async function creditOrder(
   );
 }
 
+/** Whom the invoice of an order names: the shop as it is called today, and who is to get it. */
+export async function partiesOf(
+  content: Dependencies['content'],
+  tx: Tx,
+  customer: Customer,
+): Promise<Pick<InvoiceDraft, 'seller' | 'recipient' | 'buyerReference'>> {
+  const reference = customer.billing?.reference ?? null;
+  return {
+    seller: sellerOf(await content.companyData(tx)),
+    recipient: recipientOf(customer),
+    ...(reference === null ? {} : { buyerReference: reference }),
+  };
+}
+
 function sellerOf(company: CompanyData): Seller {
   const { firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount } = company;
   const { registerCourt, registerNumber, managingDirector } = company;
@@ -165,7 +178,7 @@ function recipientOf(customer: Customer): Recipient {
     postalCode: to.postalCode,
     city: to.city,
     country: to.country,
-    vatId: customer.vatId,
+    vatId: vatIdBilled(customer),
     email: customer.email,
   };
 }

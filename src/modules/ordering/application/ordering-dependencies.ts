@@ -71,7 +71,7 @@ export interface OrderingDependencies {
   >;
   readonly invoicing: Pick<
     Invoicing,
-    'issueInvoice' | 'issueCreditNote' | 'cancelInvoice' | 'invoiceFile' | 'restrict'
+    'issueInvoice' | 'issueCreditNote' | 'cancelInvoice' | 'issueToAnother' | 'invoiceFile' | 'restrict'
   >;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'readingFile' | 'companyData' | 'closures'>;

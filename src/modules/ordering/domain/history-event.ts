@@ -31,6 +31,7 @@ export const historyEventTypes = [
   'case-ended',
   'case-released',
   'receipt-taken-back',
+  'invoice-issued-again',
   'refund-ordered',
   'refund-by-bank',
   'refund-made',

@@ -199,6 +199,7 @@ export const orderActions = [
   'refund',
   'refund-by-bank',
   'waive',
+  'issue-to-another',
   'capture',
   'ask-again',
 ] as const;

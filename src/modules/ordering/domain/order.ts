@@ -53,6 +53,15 @@ export interface BillingAddress {
   readonly city: string;
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
+  /** Where the invoice was made out to somebody else after it was issued. Omitted: the customer's own, as ordered. */
+  readonly vatId?: string | null;
+  /** What its recipient has asked to stand on the invoice, such as a cost centre. */
+  readonly reference?: string | null;
+}
+
+/** The VAT ID that the invoice shows. What the order was taxed by is the customer's own, and stays so. */
+export function vatIdBilled({ billing, vatId }: Pick<Customer, 'billing' | 'vatId'>): string | null {
+  return billing?.vatId === undefined ? vatId : billing.vatId;
 }
 
 /** The gift voucher that an order buys in place of pieces. Its value is the order's total. */

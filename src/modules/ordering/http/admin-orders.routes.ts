@@ -94,6 +94,22 @@ export function adminOrderRoutes(
     );
 
     app.post(
+      '/orders/:id/invoice-recipient',
+      {
+        config: write,
+        schema: {
+          summary: 'Cancel the invoice and issue it again to somebody else; the customer gets both by mail',
+          ...asked,
+          body: schemas.otherRecipientSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) =>
+          ordering.issueToAnother({ orderNumber, billing: request.body }, actor),
+        ),
+    );
+
+    app.post(
       '/orders/:id/release',
       {
         config: { access: 'orders:refund' },

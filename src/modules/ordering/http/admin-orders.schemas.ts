@@ -85,7 +85,7 @@ export const orderForStaffSchema = z
       email: z.string(),
       phone: z.string(),
       /** Where the invoice goes; null: to the address above, or not for this role. */
-      billing: z.object(addressed).nullable(),
+      billing: z.object({ ...addressed, reference: z.string().nullish() }).nullable(),
       carrierContact: z.boolean(),
       /** The remark from the checkout, in several lines; null: none, or not for this role. */
       note: z.string().nullable(),

@@ -77,8 +77,38 @@ const place = { address: needed('address'), city: needed('city'), postalCode: ne
 
 /** Of the country beside it. */
 export const wrongPostalCode = { path: ['postalCode'], error: message('postal-code-form') };
+
+/**
+ * Where an invoice goes, whoever types it: shoppers, or staff whom a customer has asked for it.
+ * @param said where a text is missing
+ */
+export function billingTyped(
+  said: Readonly<Partial<Record<Exclude<NeededText, 'email' | 'phone'>, string>>> = {},
+) {
+  return z
+    .object({
+      firstName: needed('firstName', said.firstName),
+      lastName: needed('lastName', said.lastName),
+      company: optional(longestTexts.company),
+      address: needed('address', said.address),
+      apartment: optional(longestTexts.apartment),
+      postalCode: needed('postalCode', said.postalCode),
+      city: needed('city', said.city),
+      country: countryCode.default('DE'),
+    })
+    .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode);
+}
+
+/** Such an address as the shop keeps it. */
+export function billingOf<T extends z.output<ReturnType<typeof billingTyped>>>(typed: T) {
+  const { address: street, postalCode, ...rest } = typed;
+  return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
+}
+
+export const vatIdTyped = optional(longestTexts.vatId)
+  .refine((text) => text === null || hasVatIdForm(text), message('vat-id-invalid'))
+  .transform((text) => (text === null ? null : plainVatId(text)));
 const nothingChosen = message('shipping-or-items-missing');
-const wrongVatId = message('vat-id-invalid');
 const noCompany = message('company-missing');
 const wrongPhone = message('phone-invalid');
 const postalBox = message('address-of-postal-box');
@@ -144,27 +174,11 @@ export const checkoutSchema = z
     totalPrice: euros,
     customerKind: z.enum(['consumer', 'business']).default('consumer'),
     company: optional(longestTexts.company),
-    vatId: optional(longestTexts.vatId)
-      .refine((text) => text === null || hasVatIdForm(text), wrongVatId)
-      .transform((text) => (text === null ? null : plainVatId(text))),
+    vatId: vatIdTyped,
     /** Where the invoice goes, if not to where the pieces go. */
-    billingAddress: z
-      .object({
-        ...person,
-        company: optional(longestTexts.company),
-        address: place.address,
-        apartment: optional(longestTexts.apartment),
-        postalCode: place.postalCode,
-        city: place.city,
-        country: countryCode.default('DE'),
-      })
-      .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), wrongPostalCode)
+    billingAddress: billingTyped()
       .nullish()
-      .transform((billing): BillingAddress | null => {
-        if (billing == null) return null;
-        const { address: street, postalCode, ...rest } = billing;
-        return { ...rest, street, postalCode: readPostalCode(rest.country, postalCode) };
-      }),
+      .transform((billing): BillingAddress | null => (billing == null ? null : billingOf(billing))),
     /** What the shop should know, such as the floor or a wished day. */
     note: lines(longestTexts.note),
     /** Whether the carrier may have phone and e-mail to arrange the delivery. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban } from '../../../shared/money/iban.ts';
+import { longestReference } from '../../../shared/orders/checkout-fields.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { billingOf, billingTyped, vatIdTyped } from './checkout.schemas.ts';
+import type { BillingAddress } from '../domain/order.ts';
 import { orderNumberParams } from './admin-orders.schemas.ts';
 
 /** What staff decide about an order. */
@@ -29,6 +32,22 @@ export const paymentSchema = z.object({
 });
 export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });
 export const takeBackReceiptSchema = z.object({ reason: givenReason });
+/** To whom an invoice is made out instead: an address as of the checkout, with what only the invoice shows. */
+export const otherRecipientSchema = billingTyped({
+  firstName: message('first-name-missing'),
+  lastName: message('last-name-missing'),
+  address: message('street-missing'),
+  postalCode: message('postal-code-missing'),
+  city: message('town-missing'),
+})
+  .safeExtend({
+    vatId: vatIdTyped,
+    /** What the recipient wants to read on it, such as a cost centre. */
+    reference: shortText(longestReference)
+      .nullish()
+      .transform((text) => text ?? null),
+  })
+  .transform((typed): BillingAddress => billingOf(typed));
 export const cancelSchema = z
   .object({
     /** For staff alone. */

@@ -16,6 +16,7 @@ import {
   type BillingAddress,
   type OrderLine,
   type OrderTotals,
+  vatIdBilled,
 } from '../domain/order.ts';
 import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
@@ -66,7 +67,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     }),
     billingAddress: customer.billing === null ? null : billingAsRest(customer.billing),
     customerKind: customer.kind,
-    vatId: customer.vatId,
+    vatId: vatIdBilled(customer),
     note: customer.note,
     deliveryOption: view.delivery,
     deliveryWeeks: view.deliveryWeeks,

@@ -16,7 +16,7 @@ import { casePage, stopsDelivery } from '../../payments/index.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { OrderForStaff } from '../application/reading/staff-orders.ts';
 import { assemblyApart } from '../domain/invoice-lines.ts';
-import { parseOrderNumber, voucherCentsOf } from '../domain/order.ts';
+import { parseOrderNumber, vatIdBilled, voucherCentsOf } from '../domain/order.ts';
 import { orderForStaffSchema, orderNumberParams } from './admin-orders.schemas.ts';
 
 export const orderParams = orderNumberParams;
@@ -118,7 +118,7 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
     delivery: order.delivery,
     paymentMethod: order.paymentMethod,
     earlyService: order.earlyService,
-    customer: order.customer,
+    customer: { ...order.customer, vatId: vatIdBilled(order.customer) },
     totals: order.totals,
     lines: order.lines.map((line, position) => ({
       ...pieceFactsOf(line),

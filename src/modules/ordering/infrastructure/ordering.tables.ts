@@ -67,7 +67,7 @@ export interface OrderRow {
   /** What a gift voucher pays of the total. */
   gift_cents: Generated<number>;
   vat_by_rate: Json<OrderVat[]>;
-  billing: ColumnType<BillingAddress | null, string | null, never>;
+  billing: ColumnType<BillingAddress | null, string | null, string>;
   note: string | null;
   language: ColumnType<Language, Language | undefined, never>;
   anonymised_at: Date | null;

@@ -4,6 +4,7 @@ import { queries, type Tx } from '../../../platform/db/db.ts';
 import { rowOf } from '../../../platform/db/row-names.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
+  BillingAddress,
   Customer,
   DeliveryOption,
   OrderLine,
@@ -123,6 +124,15 @@ export async function saveEarlyService(tx: Tx, id: string): Promise<void> {
   await queries<OrderingTables>(tx)
     .updateTable('orders')
     .set({ early_service: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The order's invoice goes there from now on. */
+export async function saveBilling(tx: Tx, id: string, billing: BillingAddress): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('orders')
+    .set({ billing: JSON.stringify(billing) })
     .where('id', '=', id)
     .execute();
 }

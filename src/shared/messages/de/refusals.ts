@@ -96,6 +96,10 @@ export const refusals = {
     'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt. Bitte prüfen Sie Kennung und Bestellnummer.',
   'reference-booked':
     'Diese Kennung ist bei dieser Bestellung schon verbucht; der Eingang steht unter „Geld“. Ist noch eine Überweisung gekommen, tragen Sie bitte deren eigene Kennung ein oder lassen Sie das Feld leer.',
+  'no-invoice': 'Zu dieser Bestellung gibt es keine gültige Rechnung.',
+  'invoice-credited':
+    'Zu dieser Rechnung gibt es schon eine Rechnungskorrektur, etwa nach einer Rückzahlung. Sie lässt sich deshalb nicht mehr auf einen anderen Empfänger ausstellen.',
+  'recipient-unchanged': 'Die Rechnung ist schon genau so auf diesen Empfänger ausgestellt.',
   'receipt-not-found': 'Diesen Zahlungseingang gibt es nicht (mehr).',
   'refund-ordered':
     'Von diesem Geld geht schon etwas zurück oder ist zurückgezahlt. Der Eingang lässt sich deshalb nicht mehr zurücknehmen.',

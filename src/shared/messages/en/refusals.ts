@@ -91,6 +91,10 @@ export const refusals: Translated<typeof german> = {
     'This transfer has already paid for another order. Please check the reference and the order number.',
   'reference-booked':
     'This reference is already booked on this order; the receipt is listed with its money. If another transfer has come, please enter its own reference or leave the field empty.',
+  'no-invoice': 'This order has no valid invoice.',
+  'invoice-credited':
+    'A credit note refers to this invoice already, for example after a refund. That is why it can no longer be made out to another recipient.',
+  'recipient-unchanged': 'The invoice is already made out to this recipient in exactly this way.',
   'receipt-not-found': 'There is no such incoming payment (any more).',
   'refund-ordered':
     'Some of this money is on its way back or has been paid back. So its receipt can no longer be taken back.',

@@ -91,6 +91,10 @@ export const refusals: Translated<typeof german> = {
     'Con esta transferencia ya se ha pagado otro pedido. Revisa la referencia y el número de pedido.',
   'reference-booked':
     'Esta referencia ya está anotada en este pedido; el ingreso figura entre los cobros. Si ha llegado otra transferencia, escribe su propia referencia o deja el campo vacío.',
+  'no-invoice': 'Este pedido no tiene ninguna factura válida.',
+  'invoice-credited':
+    'Ya hay una factura rectificativa de esta factura, por ejemplo tras un reembolso. Por eso ya no se puede emitir a nombre de otro destinatario.',
+  'recipient-unchanged': 'La factura ya está emitida exactamente así a nombre de este destinatario.',
   'receipt-not-found': 'Este ingreso no existe (o ya no).',
   'refund-ordered':
     'Una parte de este dinero se está devolviendo o ya se ha devuelto. Por eso el ingreso ya no se puede retirar.',

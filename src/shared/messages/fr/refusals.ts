@@ -92,6 +92,10 @@ export const refusals: Translated<typeof german> = {
     'Ce virement a déjà payé une autre commande. Veuillez vérifier la référence et le numéro de commande.',
   'reference-booked':
     'Cette référence est déjà enregistrée pour cette commande\u202f; l’encaissement figure parmi ses paiements. Si un autre virement est arrivé, veuillez saisir sa propre référence ou laisser le champ vide.',
+  'no-invoice': 'Cette commande n’a pas de facture valable.',
+  'invoice-credited':
+    'Une facture rectificative se rapporte déjà à cette facture, par exemple après un remboursement. Elle ne peut donc plus être établie au nom d’un autre destinataire.',
+  'recipient-unchanged': 'La facture est déjà établie exactement ainsi au nom de ce destinataire.',
   'receipt-not-found': 'Cet encaissement n’existe pas (ou plus).',
   'refund-ordered':
     'Une partie de cet argent est déjà en cours de remboursement ou remboursée. L’encaissement ne peut donc plus être annulé.',

@@ -87,6 +87,10 @@ export const refusals: Translated<typeof german> = {
     'Con questo bonifico è già stato pagato un altro ordine. Controlla il riferimento e il numero d’ordine.',
   'reference-booked':
     'Questo riferimento è già registrato per questo ordine; l’entrata si trova tra gli incassi. Se è arrivato un altro bonifico, inserisci il suo riferimento oppure lascia vuoto il campo.',
+  'no-invoice': 'Questo ordine non ha una fattura valida.',
+  'invoice-credited':
+    'Esiste già una nota di credito per questa fattura, ad esempio dopo un rimborso. Per questo non si può più intestarla a un altro destinatario.',
+  'recipient-unchanged': 'La fattura è già intestata esattamente così a questo destinatario.',
   'receipt-not-found': 'Questo incasso non esiste (o non esiste più).',
   'refund-ordered':
     'Una parte di questo denaro è in restituzione o è già stata restituita. Perciò l’incasso non si può più ritirare.',

@@ -7,6 +7,7 @@ export const german: InvoiceMailTexts = {
     invoice: (number) => `Ihre Rechnung ${number}`,
     'credit-note': (number) => `Ihre Rechnungskorrektur ${number}`,
     cancellation: (number) => `Stornorechnung ${number}`,
+    replacement: (number) => `Ihre neue Rechnung ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -15,5 +16,7 @@ export const german: InvoiceMailTexts = {
       `anbei die Rechnungskorrektur zu Ihrer Bestellung ${order}. Bitte bewahren Sie sie zusammen mit der Rechnung auf.`,
     cancellation: (order) =>
       `anbei die Stornorechnung zu Ihrer Bestellung ${order}. Sie hebt die frühere Rechnung auf; bitte bewahren Sie beide auf.`,
+    replacement: (order) =>
+      `anbei die neue Rechnung zu Ihrer Bestellung ${order}, ausgestellt auf den gewünschten Empfänger. Sie tritt an die Stelle der früheren, die wir storniert haben; an der Bestellung und an Ihrer Zahlung ändert sich nichts. Auch sie ist zugleich eine E-Rechnung (ZUGFeRD, EN 16931).`,
   },
 };

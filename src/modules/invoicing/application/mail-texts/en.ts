@@ -6,6 +6,7 @@ export const english: InvoiceMailTexts = {
     invoice: (number) => `Your invoice ${number}`,
     'credit-note': (number) => `Your credit note ${number}`,
     cancellation: (number) => `Cancellation invoice ${number}`,
+    replacement: (number) => `Your new invoice ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -14,5 +15,7 @@ export const english: InvoiceMailTexts = {
       `Please find attached the credit note for your order ${order}. Please keep it together with the invoice.`,
     cancellation: (order) =>
       `Please find attached the cancellation invoice for your order ${order}. It cancels the earlier invoice; please keep both.`,
+    replacement: (order) =>
+      `Please find attached the new invoice for your order ${order}, made out to the recipient you asked for. It takes the place of the earlier one, which we have cancelled; nothing changes about the order or your payment. It is an electronic invoice as well (ZUGFeRD, EN 16931).`,
   },
 };

@@ -7,6 +7,7 @@ export const spanish: InvoiceMailTexts = {
     invoice: (number) => `Tu factura ${number}`,
     'credit-note': (number) => `Tu factura rectificativa ${number}`,
     cancellation: (number) => `Factura de anulación ${number}`,
+    replacement: (number) => `Tu nueva factura ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -15,5 +16,7 @@ export const spanish: InvoiceMailTexts = {
       `Adjuntamos la factura rectificativa de tu pedido ${order}, en inglés. Guárdala junto con la factura.`,
     cancellation: (order) =>
       `Adjuntamos la factura de anulación de tu pedido ${order}, en inglés. Deja sin efecto la factura anterior; guarda las dos.`,
+    replacement: (order) =>
+      `Adjuntamos la nueva factura de tu pedido ${order}, en inglés, a nombre del destinatario que nos has indicado. Sustituye a la anterior, que hemos anulado; en el pedido y en tu pago no cambia nada. También es una factura electrónica (ZUGFeRD, EN 16931).`,
   },
 };

@@ -8,6 +8,7 @@ export const french: InvoiceMailTexts = {
     invoice: (number) => `Votre facture ${number}`,
     'credit-note': (number) => `Votre facture rectificative ${number}`,
     cancellation: (number) => `Facture d’annulation ${number}`,
+    replacement: (number) => `Votre nouvelle facture ${number}`,
   },
   text: {
     invoice: (order) =>
@@ -16,5 +17,7 @@ export const french: InvoiceMailTexts = {
       `Vous trouverez en pièce jointe la facture rectificative de votre commande ${order}, en anglais. Veuillez la conserver avec la facture.`,
     cancellation: (order) =>
       `Vous trouverez en pièce jointe la facture d’annulation de votre commande ${order}, en anglais. Elle annule la facture précédente\u202f; veuillez conserver les deux.`,
+    replacement: (order) =>
+      `Vous trouverez en pièce jointe la nouvelle facture de votre commande ${order}, en anglais, établie au nom du destinataire que vous avez indiqué. Elle remplace la précédente, que nous avons annulée\u202f; rien ne change à la commande ni à votre paiement. C’est aussi une facture électronique (ZUGFeRD, EN 16931).`,
   },
 };

@@ -6,7 +6,10 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
 
-type OfDocument = Readonly<Record<InvoiceKind | 'cancellation', (number: string) => string>>;
+type OfDocument = Readonly<Record<DocumentOfMail, (number: string) => string>>;
+
+/** What a mail brings; `replacement`: an invoice in the place of one to another recipient. */
+type DocumentOfMail = InvoiceKind | 'cancellation' | 'replacement';
 
 /** What the mail says that brings a document. */
 export interface InvoiceMailTexts {
@@ -25,6 +28,15 @@ const texts: Readonly<Record<Language, InvoiceMailTexts>> = {
   fr: french,
   it: italian,
 };
+
+export function documentOfMail({
+  kind,
+  isCancellation,
+  replaces,
+}: Pick<InvoiceContent, 'kind' | 'isCancellation' | 'replaces'>): DocumentOfMail {
+  if (isCancellation === true) return 'cancellation';
+  return replaces === undefined ? kind : 'replacement';
+}
 
 /** The texts in the language of its reader. */
 export function invoiceMailTexts({

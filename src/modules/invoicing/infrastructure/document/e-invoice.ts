@@ -29,9 +29,10 @@ const marginReasonCode = 'VATEX-EU-F';
 /** A document in the terms of EN 16931, whose amounts are net. */
 export function eInvoiceOf(content: InvoiceContent): Invoice {
   const t = invoiceTexts(content.language);
-  const { seller, recipient, taxes, refersTo } = content;
+  const { seller, recipient, taxes } = content;
   const net = taxes.reduce((sum, { netCents }) => sum + netCents, 0);
   const { correction } = headingsOf(content);
+  const preceding = precedingOf(content);
   // Of what is cancelled nothing came, and nothing goes back; of what the bank has given back nothing is due any more.
   const isPaid = content.kind === 'invoice' || content.isCancellation === true || content.isByBank === true;
   // BT-113: an invoice is paid; of a refund, what a gift voucher has got back already.
@@ -44,12 +45,15 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
       'cbc:InvoiceTypeCode': typeCodes[content.kind],
       'cbc:Note': notesOf(content),
       'cbc:DocumentCurrencyCode': 'EUR',
-      'cbc:BuyerReference': content.orderNumber,
+      'cbc:BuyerReference': content.buyerReference ?? content.orderNumber,
       'cac:OrderReference': { 'cbc:ID': content.orderNumber },
-      ...(refersTo !== null && {
+      ...(preceding !== null && {
         'cac:BillingReference': [
           {
-            'cac:InvoiceDocumentReference': { 'cbc:ID': refersTo.number, 'cbc:IssueDate': refersTo.issuedOn },
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': preceding.number,
+              'cbc:IssueDate': preceding.issuedOn,
+            },
           },
         ],
       }),
@@ -136,6 +140,11 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
       'cac:InvoiceLine': content.lines.map(line) as Body['cac:InvoiceLine'],
     },
   };
+}
+
+/** The invoice that a document corrects or replaces (BG-3); null: none. */
+export function precedingOf({ refersTo, replaces }: Pick<InvoiceContent, 'refersTo' | 'replaces'>) {
+  return refersTo ?? replaces ?? null;
 }
 
 export function notesOf(content: InvoiceContent): string[] {

@@ -117,6 +117,19 @@ const documents: [string, Partial<InvoiceContent>][] = [
   ['a credit note to a gift voucher alone', { ...credit, ...standard, giftCents: 11_900 }],
   ['a credit note of the whole', credit],
   ['a cancellation', { ...credit, isCancellation: true }],
+  ['a cancellation for another recipient', { ...credit, isCancellation: true, isIssuedAgain: true }],
+  [
+    'the invoice to another recipient, a business abroad: what was taxed stays taxed',
+    {
+      ...{
+        ...standard,
+        number: '2028-00003',
+        recipient: { ...business, country: 'AT', vatId: 'ATU12345678' },
+      },
+      buyerReference: 'Kostenstelle 7',
+      replaces: { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' },
+    },
+  ],
   ['a credit note under the margin scheme', { ...credit, ...margin }],
   ['a credit note of a part, paid back by card', { ...credit, ...standard, moneyWay: 'stripe' }],
   ['a credit note of rentals, in English', { ...credit, ...rental, language: 'en', moneyWay: 'paypal' }],
@@ -140,6 +153,8 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     expect(only(`${document}/ram:TypeCode`)).toBe(content.kind === 'invoice' ? '380' : '381');
     expect(only(`${document}/ram:IssueDateTime/udt:DateTimeString`)).toBe('20280229');
     expect(only('ram:InvoiceCurrencyCode')).toBe('EUR');
+    // BT-10
+    expect(only(`${agreement}/ram:BuyerReference`)).toBe(content.buyerReference ?? content.orderNumber);
     expect(only(`${agreement}/ram:SellerTradeParty/ram:Name`)).toBe('WMK Muster GmbH');
     expect(only('ram:SellerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toBe('DE');
     expect(only('ram:SellerTradeParty/ram:SpecifiedTaxRegistration/ram:ID')).toMatch(/^DE/);
@@ -160,9 +175,9 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     }
   });
 
-  test('a credit note names its invoice and the day of it, an invoice none (BG-3, BR-55)', () => {
+  test('a credit note names its invoice and the day of it, an invoice only one that it replaces (BG-3, BR-55)', () => {
     const reference = 'ram:ApplicableHeaderTradeSettlement/ram:InvoiceReferencedDocument';
-    const isCredit = content.kind === 'credit-note';
+    const isCredit = content.kind === 'credit-note' || content.replaces !== undefined;
     expect(texts(root, `${reference}/ram:IssuerAssignedID`)).toEqual(isCredit ? ['2028-00001'] : []);
     const day = `${reference}/ram:FormattedIssueDateTime/qdt:DateTimeString`;
     expect(texts(root, day)).toEqual(isCredit ? ['20280229'] : []);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../../platform/documents/testing/texts-of.ts';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import type { InvoiceContent } from '../../domain/invoice.ts';
+import { headingsOf } from './texts/invoice-texts.ts';
 import { invoiceFacts, invoicePdf } from './invoice-pdf.ts';
 
 /** The edge of what may be printed, and where the block beside the address begins; a blank may hang over. */
@@ -55,6 +56,29 @@ describe('a word that is longer than its line breaks, and nothing leaves the pag
       Math.max(...address.filter((text) => text.bottom >= heading).map((text) => text.right)),
     ).toBeLessThan(facts);
   });
+});
+
+test('an invoice to another recipient says so, with their reference; its cancellation that the payment stays', () => {
+  const replaces = { number: '2028-00001', issuedOn: '2028-02-29', cancelledBy: '2028-00002' };
+  const issued = anInvoice({ number: '2028-00003', replaces, buyerReference: 'Kostenstelle 7' });
+  expect(invoiceFacts(issued)).toEqual(
+    expect.arrayContaining([
+      ['Ersetzt Rechnung', '2028-00001 vom 29.02.2028'],
+      ['Ihr Zeichen', 'Kostenstelle 7'],
+    ]),
+  );
+  expect(headingsOf(issued)).toMatchObject({
+    title: 'Rechnung',
+    correction: expect.stringContaining('mit der Stornorechnung 2028-00002') as string,
+  });
+  const cancelled = headingsOf(
+    anInvoice({
+      ...{ kind: 'credit-note', number: '2028-00002', paidOn: null, isCancellation: true },
+      ...{ isIssuedAgain: true, refersTo: { number: '2028-00001', issuedOn: '2028-02-29' } },
+    }),
+  );
+  expect(cancelled.title).toBe('Stornorechnung');
+  expect(cancelled.correction).toContain('Die Zahlung gilt weiter');
 });
 
 const taxes = [{ vatPercent: 0, netCents: 120_00, taxCents: 0 }];

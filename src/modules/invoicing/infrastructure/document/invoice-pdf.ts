@@ -101,19 +101,23 @@ function countryIn(country: string): string {
 export function invoiceFacts(content: InvoiceContent): readonly [string, string][] {
   const t = invoiceTexts(content.language);
   const { day } = mailFormatsIn(content.language);
-  const { refersTo, recipient } = content;
+  const { refersTo, replaces, recipient, buyerReference } = content;
   return [
     [t.number[content.kind], content.number],
     [t.issuedOn, day(content.issuedOn)],
     ...(refersTo === null
       ? []
       : [[t.refersTo, t.refersToOn(refersTo.number, day(refersTo.issuedOn))] as [string, string]]),
+    ...(replaces === undefined
+      ? []
+      : [[t.replaces, t.refersToOn(replaces.number, day(replaces.issuedOn))] as [string, string]]),
     [t.order, t.orderOn(content.orderNumber, day(content.orderedOn))],
     // A multi-purpose voucher is no supply: that comes when it is redeemed (§ 3 (15) UStG).
     ...(content.kind === 'invoice' && !hasGiftVoucher(content)
       ? [[t.supply, t.suppliedOn] as [string, string]]
       : []),
     ...(recipient.vatId === null ? [] : [[t.customerVatId, recipient.vatId] as [string, string]]),
+    ...(buyerReference === undefined ? [] : [[t.customerReference, buyerReference] as [string, string]]),
   ];
 }
 

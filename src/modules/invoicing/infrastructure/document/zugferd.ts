@@ -1,7 +1,7 @@
 import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
 import type { InvoiceContent } from '../../domain/invoice.ts';
 import { printable } from '../../../../shared/text/typed-text.ts';
-import { eInvoiceOf, notesOf } from './e-invoice.ts';
+import { eInvoiceOf, notesOf, precedingOf } from './e-invoice.ts';
 
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -67,7 +67,7 @@ interface Cii {
 }
 
 /**
- * In this syntax the library looks for the invoice that a credit note corrects (BG-3) one level too high, and would
+ * In this syntax the library looks for the invoice that another one corrects or replaces (BG-3) one level too high, and would
  * leave it out. The reference is added after the library's check and before it writes.
  */
 function service(content: InvoiceContent): InvoiceService {
@@ -112,7 +112,7 @@ function mend(cii: Cii, content: InvoiceContent): void {
   }
   for (const corrected of settlement['ram:InvoiceReferencedDocument'] ?? []) {
     corrected['ram:FormattedIssueDateTime'] = {
-      'qdt:DateTimeString': content.refersTo?.issuedOn.replaceAll('-', ''),
+      'qdt:DateTimeString': precedingOf(content)?.issuedOn.replaceAll('-', ''),
       'qdt:DateTimeString@format': '102',
     };
   }

@@ -9,6 +9,7 @@ import type { AppliedText } from '../../domain/legal-texts.ts';
 import {
   payableOf,
   shownTitle,
+  vatIdBilled,
   voucherCentsOf,
   type BillingAddress,
   type OrderLine,
@@ -153,7 +154,8 @@ export function summary(view: OrderView): MailBlock[] {
 export function typed(view: OrderView): MailBlock[] {
   if (view.payment?.isTrial === true && view.paymentMethod !== 'bank_transfer') return [];
   const t = orderMailTexts(view.language);
-  const { billing, note, vatId } = view.customer;
+  const { billing, note } = view.customer;
+  const vatId = vatIdBilled(view.customer);
   const rows: MailRow[] = [
     view.pickupStores === null
       ? {

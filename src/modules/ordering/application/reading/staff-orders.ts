@@ -11,7 +11,7 @@ import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/paying/refund.ts';
 import { isStuck } from '../../domain/paying/settlement.ts';
-import { historyOf, readOrder, versionOf } from '../../infrastructure/stored-order.ts';
+import { historyOf, readOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
   paymentsOf,
@@ -107,6 +107,7 @@ export async function orderForStaff(
     ...actionsFor(view, payments, refunds, declarations, cases, deps.now()),
     ...claimActions(view),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
+    ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
   ];
   const refundSuggested = suggestedRefund(view, returns, declarations, refunds);
   const whole = {
@@ -260,6 +261,14 @@ function actionsFor(
   // A transfer can come twice, whether anything is owed or not.
   if (isTransfer && isPaid) actions.push('mark-as-paid');
   return actions;
+}
+
+/** As long as nothing was credited on the invoice, it is the newest document. */
+function mayIssueAgain(
+  { isRestricted, customer }: StoredOrder,
+  { invoices }: Pick<OrderView, 'invoices'>,
+): boolean {
+  return !isRestricted && customer.email !== '' && invoices.at(-1)?.kind === 'invoice';
 }
 
 /** Damage shows once a rental is back, and may be found later than its return says; what is out may not come back. */

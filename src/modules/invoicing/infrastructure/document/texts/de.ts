@@ -10,11 +10,13 @@ export const german: InvoiceTexts = {
   issuedOn: 'Ausgestellt am',
   refersTo: 'Zur Rechnung',
   refersToOn: (number, day) => `${number} vom ${day}`,
+  replaces: 'Ersetzt Rechnung',
   order: 'Bestellung',
   orderOn: (number, day) => `${number} vom ${day}`,
   supply: 'Leistungsdatum',
   suppliedOn: 'Tag der Lieferung oder Abholung',
   customerVatId: 'Ihre USt-IdNr.',
+  customerReference: 'Ihr Zeichen',
   position: 'Pos.',
   item: 'Bezeichnung',
   quantity: 'Menge',
@@ -54,12 +56,16 @@ export const german: InvoiceTexts = {
     note: (number, day) =>
       `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Den Betrag haben Sie von Ihrer Bank oder Ihrem Zahlungsdienst schon zurückbekommen; von uns geht kein Geld zurück.`,
   },
+  replacement: (number, day, cancelledBy) =>
+    `Diese Rechnung tritt an die Stelle unserer Rechnung ${number} vom ${day}, die auf einen anderen Empfänger ausgestellt war und mit der Stornorechnung ${cancelledBy} aufgehoben ist.`,
   cancellation: {
     title: 'Stornorechnung',
     line: (number) => `Storno der Rechnung ${number}`,
     total: 'Stornierter Betrag',
     note: (number, day) =>
       `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe. Die Zahlung, über die sie ausgestellt war, ist nicht eingegangen; es ist kein Geld zurückzuzahlen. Sobald Ihre Zahlung eingegangen ist, erhalten Sie eine neue Rechnung.`,
+    issuedAgain: (number, day) =>
+      `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe, weil sie auf einen anderen Empfänger ausgestellt wird. Eine neue Rechnung über dieselbe Leistung tritt an ihre Stelle. Die Zahlung gilt weiter; es ist kein Geld zurückzuzahlen.`,
   },
   trial:
     'Testzahlung: Dieses Dokument ist nur zur Probe. Es ist kein Geld geflossen, und es wird nichts geliefert.',

@@ -10,11 +10,13 @@ export const english: InvoiceTexts = {
   issuedOn: 'Issued on',
   refersTo: 'For invoice',
   refersToOn: (number, day) => `${number} of ${day}`,
+  replaces: 'Replaces invoice',
   order: 'Order',
   orderOn: (number, day) => `${number} of ${day}`,
   supply: 'Date of supply',
   suppliedOn: 'day of delivery or pickup',
   customerVatId: 'Your VAT ID',
+  customerReference: 'Your reference',
   position: 'No.',
   item: 'Item',
   quantity: 'Quantity',
@@ -53,12 +55,16 @@ export const english: InvoiceTexts = {
     note: (number, day) =>
       `This credit note corrects our invoice ${number} of ${day}. You have already had the amount back from your bank or payment service; no money comes from us.`,
   },
+  replacement: (number, day, cancelledBy) =>
+    `This invoice takes the place of our invoice ${number} of ${day}, which was made out to another recipient and is cancelled by our cancellation invoice ${cancelledBy}.`,
   cancellation: {
     title: 'Cancellation invoice',
     line: (number) => `Cancellation of invoice ${number}`,
     total: 'Amount cancelled',
     note: (number, day) =>
       `We hereby cancel our invoice ${number} of ${day} in full. The payment for which it was issued has not arrived; no money is due back. Once your payment has arrived, you will receive a new invoice.`,
+    issuedAgain: (number, day) =>
+      `We hereby cancel our invoice ${number} of ${day} in full because it is being made out to another recipient. A new invoice for the same supply takes its place. The payment remains valid; no money is due back.`,
   },
   trial: 'Test payment: this document is a trial only. No money has moved and nothing is delivered.',
   vatId: 'VAT ID',

@@ -15,11 +15,14 @@ export interface InvoiceTexts {
   readonly issuedOn: string;
   readonly refersTo: string;
   readonly refersToOn: Text<[number: string, day: string]>;
+  /** Before the invoice of another recipient that was cancelled for this one. */
+  readonly replaces: string;
   readonly order: string;
   readonly orderOn: Text<[number: string, day: string]>;
   readonly supply: string;
   readonly suppliedOn: string;
   readonly customerVatId: string;
+  readonly customerReference: string;
   readonly position: string;
   readonly item: string;
   readonly quantity: string;
@@ -53,12 +56,15 @@ export interface InvoiceTexts {
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
   };
-  /** Of a credit note that cancels an invoice for money that never came. */
+  /** Of an invoice that takes the place of one to another recipient. */
+  readonly replacement: Text<[number: string, day: string, cancelledBy: string]>;
+  /** Of a credit note that cancels an invoice: for money that never came, or to issue it to somebody else. */
   readonly cancellation: {
     readonly title: string;
     readonly line: Text<[number: string]>;
     readonly total: string;
     readonly note: Text<[number: string, day: string]>;
+    readonly issuedAgain: Text<[number: string, day: string]>;
   };
   /** Replaces the title 'invoice', since nothing was paid. */
   readonly trial: string;
@@ -73,21 +79,26 @@ export function invoiceTexts(language: InvoiceLanguage): InvoiceTexts {
   return texts[language];
 }
 
-/** What a document is called, and what it says of the invoice that it corrects or cancels; null: of none. */
+/** What a document is called, and what it says of the invoice that it corrects, cancels or replaces; null: of none. */
 export function headingsOf(content: InvoiceContent): {
   readonly title: string;
   readonly total: string;
   readonly correction: string | null;
 } {
-  const { language, kind, refersTo } = content;
+  const { language, kind, refersTo, replaces } = content;
+  const { day } = mailFormatsIn(language);
   const t = invoiceTexts(language);
   const cancels = content.isCancellation === true;
   const without = cancels ? t.cancellation : content.isByBank === true ? t.byBank : null;
-  const note = without?.note ?? t.creditNote;
+  const note =
+    cancels && content.isIssuedAgain === true ? t.cancellation.issuedAgain : (without?.note ?? t.creditNote);
+  const replacement =
+    replaces === undefined
+      ? null
+      : t.replacement(replaces.number, day(replaces.issuedOn), replaces.cancelledBy);
   return {
     title: cancels ? t.cancellation.title : t.titles[kind],
     total: without?.total ?? t.total[kind],
-    correction:
-      refersTo === null ? null : note(refersTo.number, mailFormatsIn(language).day(refersTo.issuedOn)),
+    correction: refersTo === null ? replacement : note(refersTo.number, day(refersTo.issuedOn)),
   };
 }
