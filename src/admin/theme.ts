@@ -195,6 +195,8 @@ export const theme: RaThemeOptions = {
     RaFilterForm: {
       styleOverrides: {
         root: {
+          // react-admin hides what is below a filter, and with it what is wrong there.
+          '& .MuiFormHelperText-root.Mui-error': { display: 'block' },
           '@media (max-width: 599.95px)': {
             '& .RaFilterFormInput-body': { width: '100%' },
             '& .RaFilterFormInput-spacer': { display: 'none' },

@@ -91,6 +91,16 @@ test('a list says whether there is nothing at all, or nothing that the filter le
   await page.goto('/admin/invoices');
   await page.getByPlaceholder('Nummer, Bestellung, Empfänger').fill('gibt es nicht');
   await expect(page.getByText('Mit diesen Filtern wurde nichts gefunden.')).toBeVisible();
+  // Days in the wrong order are said where they were typed, whichever came last.
+  const [first, last] = [page.getByLabel('Ausgestellt ab'), page.getByLabel('Ausgestellt bis')];
+  const wrong = page.getByText('Das Ende liegt vor dem Anfang: So ist nichts zu finden');
+  await last.fill('2026-06-14');
+  await first.fill('2026-06-15');
+  await expect(wrong).toBeVisible();
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations(page, '/admin/invoices, days in the wrong order');
+  await first.fill('2026-06-14');
+  await expect(wrong).toHaveCount(0);
   await page.route('/api/admin/customers?*', (route) => route.fulfill({ json: { items: [], total: 0 } }));
   await page.goto('/admin/customers');
   await expect(page.getByText('Noch nichts unter „Kundenkonten“.')).toBeVisible();

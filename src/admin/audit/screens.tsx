@@ -1,7 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { DataTable, FunctionField, List, SearchInput, SimpleList, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { momentFilters, readable } from '../layout/screen-parts.tsx';
+import { momentFilters } from '../layout/range-filters.tsx';
+import { readable } from '../layout/screen-parts.tsx';
 import { formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
 import { audit } from '../texts/audit.ts';

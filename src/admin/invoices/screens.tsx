@@ -1,7 +1,6 @@
 import { Alert, Button, Link, Typography } from '@mui/material';
 import {
   DataTable,
-  DateInput,
   FunctionField,
   List,
   ListNoResults,
@@ -16,6 +15,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { apiBase } from '../data/api.ts';
 import { formatDay } from '../data/formats.ts';
+import { dayFilters } from '../layout/range-filters.tsx';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { damageClaims } from '../texts/orders/damage-claims.ts';
@@ -48,8 +48,7 @@ const filters = [
     choices={Object.entries(invoices.allSeries).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
-  <DateInput key="from" source="from" label={invoices.from} alwaysOn />,
-  <DateInput key="to" source="to" label={invoices.to} alwaysOn />,
+  ...dayFilters(invoices, true),
 ];
 
 /** Documents are made within seconds, by a job. */

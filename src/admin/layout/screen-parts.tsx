@@ -3,14 +3,13 @@ import {
   type RaRecord,
   SaveButton,
   type SaveButtonProps,
-  DateTimeInput,
   DataTableRow,
   useDataTableCallbacksContext,
   useResourceDefinition,
   useListContext,
 } from 'react-admin';
 import { Box, Link, type TableRowProps, Alert, Button, Typography } from '@mui/material';
-import type { ReactNode, ReactElement, KeyboardEvent } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
 import { phoneLink } from '../../shared/places/phone-link.ts';
 import { isWrittenAsPhone } from '../../shared/places/telephone.ts';
 import { messageOf } from '../data/api.ts';
@@ -88,18 +87,6 @@ export function MailToTechnician({
 /** A number that a phone calls; two of them, or words, as they were typed; empty without one. */
 export function callLink(number: string): ReactNode {
   return !isWrittenAsPhone(number) ? number : <Link href={`tel:${phoneLink(number)}`}>{number}</Link>;
-}
-
-/** The server expects UTC timestamps; the browser's field holds local time. */
-const asMoment = (local: unknown): string | undefined =>
-  typeof local === 'string' && local !== '' ? new Date(local).toISOString() : undefined;
-
-/** From and until: time filters for a list of events. */
-export function momentFilters(label: { readonly from: string; readonly to: string }): ReactElement[] {
-  return [
-    <DateTimeInput key="from" source="from" label={label.from} parse={asMoment} />,
-    <DateTimeInput key="to" source="to" label={label.to} parse={asMoment} />,
-  ];
 }
 
 /**

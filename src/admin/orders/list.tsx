@@ -1,5 +1,6 @@
 import { Chip, Stack } from '@mui/material';
-import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { dayFilters } from '../layout/range-filters.tsx';
 import { readable } from '../layout/screen-parts.tsx';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-may.ts';
@@ -46,8 +47,7 @@ const filters = [
     label={orders.filters.dispute}
     choices={choices(cases.marks)}
   />,
-  <DateInput key="from" source="from" label={orders.filters.from} />,
-  <DateInput key="to" source="to" label={orders.filters.to} />,
+  ...dayFilters(orders.filters),
 ];
 
 /** The customer of the order, as far as the role may see it. */

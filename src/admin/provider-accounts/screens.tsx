@@ -2,7 +2,6 @@ import { Button, Chip, Link, Typography } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
-  DateInput,
   FunctionField,
   List,
   ListNoResults,
@@ -17,6 +16,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ProviderDifference } from '../../shared/orders/provider-difference.ts';
 import { apiBase } from '../data/api.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
+import { dayFilters } from '../layout/range-filters.tsx';
 import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { providerAccounts as t } from '../texts/provider-accounts.ts';
@@ -45,8 +45,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={t.search} sx={{ minWidth: 260 }} />,
   <SelectInput key="kind" source="kind" label={t.kind} choices={choicesOf(t.kinds)} alwaysOn />,
   <SelectInput key="provider" source="provider" label={t.provider} choices={choicesOf(t.providers)} />,
-  <DateInput key="from" source="from" label={t.from} alwaysOn />,
-  <DateInput key="to" source="to" label={t.to} alwaysOn />,
+  ...dayFilters(t, true),
   <BooleanInput key="differs" source="differs" label={t.onlyDiffering} alwaysOn />,
 ];
 

@@ -10,7 +10,8 @@ import {
 } from 'react-admin';
 import { securityEventKinds, type SecurityEventKind } from '../../shared/staff/security-event.ts';
 import { formatMoment } from '../data/formats.ts';
-import { momentFilters, readable } from '../layout/screen-parts.tsx';
+import { momentFilters } from '../layout/range-filters.tsx';
+import { readable } from '../layout/screen-parts.tsx';
 import { useIsPhone } from '../layout/use-may.ts';
 import { security } from '../texts/entrance.ts';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { message } from '../../shared/messages/message.ts';
+import { endsBeforeItBegins } from '../../shared/time/range.ts';
 import { longestTitle } from '../../shared/pieces/longest-title.ts';
 
 /** The part of a list that is requested, the same for every list of the back office. */
@@ -22,13 +24,22 @@ export function listQuery<const Sort extends string, Filters extends z.ZodRawSha
   filters: Filters,
   order: 'ASC' | 'DESC' = 'DESC',
 ) {
-  return z.object({
+  const query = z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(25),
     sort: z.enum(sorts).default(sorts[0] as never),
     order: z.enum(['ASC', 'DESC']).default(order),
     q: z.string().transform(searched).optional(),
     ...filters,
+  });
+  return 'from' in filters && 'to' in filters ? inOrder(query) : query;
+}
+
+/** Refuses filters from a beginning to an end that lies before it: they would find nothing, and nobody would know why. */
+export function inOrder<Query extends z.ZodObject>(query: Query): Query {
+  return query.refine((values) => !endsBeforeItBegins(values), {
+    path: ['to'],
+    error: message('range-ends-before'),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
+import { inOrder, listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
 import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
@@ -81,7 +81,7 @@ export function providerAccountRoutes(
         config: { access: 'orders:read' },
         schema: {
           summary: 'The same as CSV, for the tax adviser',
-          querystring: z.object(filters),
+          querystring: inOrder(z.object(filters)),
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
       },

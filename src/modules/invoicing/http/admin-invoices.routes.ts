@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { inOrder, listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { sendCsv, sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
@@ -80,7 +80,7 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
           summary: 'Invoices and credit notes as CSV, a line for each rate of VAT',
           description:
             'Of the real series, or with `trial` of that for what was only on trial: never of both.',
-          querystring: z.object({ ...filters, q: list.shape.q }),
+          querystring: inOrder(z.object({ ...filters, q: list.shape.q })),
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
       },

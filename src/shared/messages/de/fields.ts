@@ -55,6 +55,7 @@ export const fields = {
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',
   'date-invalid': 'Bitte geben Sie ein gültiges Datum an',
+  'range-ends-before': 'Das Ende liegt vor dem Anfang: So ist nichts zu finden',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Bitte prüfen Sie das Geburtsdatum: Möglich ist ein Alter von ${number(youngest)} bis ${number(oldest)} Jahren`,
   'street-missing': 'Bitte geben Sie Straße und Hausnummer ein',

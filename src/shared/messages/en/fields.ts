@@ -52,6 +52,7 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',
   'date-invalid': 'Please give a valid date',
+  'range-ends-before': 'The end is before the beginning: nothing can be found like that',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Please check the date of birth: the age may be from ${number(youngest)} to ${number(oldest)} years`,
   'street-missing': 'Please enter street and house number',

@@ -51,6 +51,7 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',
   'date-invalid': 'Veuillez indiquer une date valide',
+  'range-ends-before': 'La fin est antérieure au début\u00a0: rien ne peut être trouvé ainsi',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Veuillez vérifier la date de naissance\u00a0: l’âge peut aller de ${number(youngest)} à ${number(oldest)} ans`,
   'street-missing': 'Veuillez saisir la rue et le numéro',
