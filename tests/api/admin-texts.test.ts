@@ -45,6 +45,31 @@ describe('texts', () => {
     },
   );
 
+  test('a link leads to a secure address, and one that leads nowhere is named at its field, whatever text has it', async () => {
+    const link = (href: string) => `<p>Siehe <a href="${href}">dort</a>.</p>`;
+    const kept = await change('/dashboard-texts/de', { welcomeText: link('http://wmk.example/a') });
+    expect(kept.json<{ welcomeText: string }>().welcomeText).toContain('href="https://wmk.example/a"');
+    const lost = 'ftp://wmk.example/Preise.pdf';
+    const draft = { title: 'Versand', description: '', html: link(lost) };
+    const answer = (href: string) => ({
+      items: [{ topic: '', anchor: null, question: 'Wo?', answer: `Siehe [dort](${href}).` }],
+    });
+    for (const [path, changes, field] of [
+      ['/page-texts/versand.de', draft, 'html'],
+      ['/dashboard-texts/de', { sliderText: link(lost) }, 'sliderText'],
+      ['/page-blocks/benefits.de', { html: link(lost) }, 'html'],
+      ['/categories/sideboards', { descriptionHtml: link(lost) }, 'descriptionHtml'],
+      ['/faq/de', answer(lost), 'items.0.answer'],
+    ] as const) {
+      const refused = await change(path, changes);
+      expect([path, refused.statusCode, fieldsOf(refused)]).toEqual([path, 400, [field]]);
+      expect(refused.json<{ issues: { message: string }[] }>().issues[0]?.message).toContain(
+        `Der Link zu „${lost}“ ist hier nicht möglich`,
+      );
+    }
+    expect((await change('/faq/de', answer('http://wmk.example'))).statusCode).toBe(200);
+  });
+
   test('staff read the original text, not the rendered one', async () => {
     const { items } = (await owner.call('GET', '/dashboard-texts')).json<{ items: { id: string }[] }>();
     expect(items.map(({ id }) => id)).toContain('en');

@@ -143,6 +143,21 @@ test('text from Word, from web pages and from notes is cleaned when it is pasted
   await field.press('ControlOrMeta+a');
   await paste(field, 'text/plain', 'Erste Zeile\nzweite Zeile\n\nNeuer Absatz & < 60 cm');
   await expect(field.locator('p')).toHaveText(['Erste Zeilezweite Zeile', 'Neuer Absatz & < 60 cm']);
+  // Links of others: to what is not secure they lead securely, and of those that lead nowhere the words stay.
+  await field.press('ControlOrMeta+a');
+  await paste(
+    field,
+    'text/html',
+    `<p><a href="http://wmk.example/a">eins</a>, <a href="www.wmk.example">zwei</a>, <a href="tel:+49 30 1">drei</a>,
+     <a href="file:///C:/Preise.docx">vier</a></p>`,
+  );
+  await expect(page.getByText(/^Ohne Link eingefügt.*: file:\/\/\/C:\/Preise\.docx\./)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await save(page);
+  const link = (href: string, words: string) => `<a href="${href}" rel="noopener">${words}</a>`;
+  expect((await read(page, id)).texts.storyShop).toBe(
+    `<p>${link('https://wmk.example/a', 'eins')}, ${link('https://www.wmk.example', 'zwei')}, ${link('tel:+49301', 'drei')}, vier</p>`,
+  );
 });
 
 test(

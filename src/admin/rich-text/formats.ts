@@ -3,7 +3,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinkAddress } from './link-dialog.tsx';
+import { linkAddress, linksLost } from '../../shared/text/link-address.ts';
 
 const Small = Mark.create({
   name: 'small',
@@ -31,7 +31,7 @@ export const formats: Extensions = [
       autolink: false,
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: isLinkAddress,
+      isAllowedUri: (address) => linkAddress(address) !== null,
     },
   }),
   Subscript,
@@ -78,8 +78,9 @@ const levels: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' 
 /**
  * HTML from Word, mails or web pages, prepared for the editor, which drops what it does not know: Word writes the items of
  * a list as paragraphs with a dot before them, and pages begin with headings that belong to the shop's own page.
+ * @param loseLinks is told of links that lead where no text may, such as a file of that computer: their words stay
  */
-export function pastedHtml(html: string): string {
+export function pastedHtml(html: string, loseLinks: (addresses: readonly string[]) => void): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const needless of body.querySelectorAll('script, title, meta, link')) needless.remove();
   for (const styled of body.querySelectorAll('b, span')) readWeight(styled);
@@ -87,6 +88,12 @@ export function pastedHtml(html: string): string {
     rename(heading, levels[heading.tagName] ?? 'h4');
   }
   for (const item of body.querySelectorAll('p[data-style*="mso-list"]')) joinList(item);
+  loseLinks(linksLost(body.innerHTML));
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = linkAddress(link.getAttribute('href') ?? '');
+    if (address === null) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', address);
+  }
   return body.innerHTML;
 }
 

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
+import { typedAddress } from '../../shared/text/link-address.ts';
 import { office } from '../texts/office.ts';
 import { richText as t } from '../texts/shop-texts.ts';
 
@@ -13,7 +14,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   const [words, setWords] = useState('');
   const [isJudged, setJudged] = useState(false);
   const href = typedAddress(address);
-  const isWrong = isJudged && !isLinkAddress(href);
+  const isWrong = isJudged && href === null;
   const close = (): void => {
     onClose();
     // After the dialog has given the focus back to its button.
@@ -21,7 +22,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   };
   const set = (): void => {
     setJudged(true);
-    if (!isLinkAddress(href)) return;
+    if (href === null) return;
     if (isNew) {
       const text = words.trim() === '' ? address.trim() : words.trim();
       editor.commands.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
@@ -77,20 +78,4 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
       </DialogActions>
     </Dialog>
   );
-}
-
-/** What a link of a text may lead to: the shop's own pages, secure ones elsewhere, and addresses to write to or call. */
-export function isLinkAddress(address: string): boolean {
-  const said = address.trim();
-  if (said === '' || said.startsWith('//') || /\s/.test(said)) return false;
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(said) ?? [];
-  return scheme === undefined || ['https', 'mailto', 'tel'].includes(scheme.toLowerCase());
-}
-
-/** A typed address as a link: 'wmk.de/faq' and 'post@wmk.de' are meant as people say them. */
-export function typedAddress(typed: string): string {
-  const said = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(said)) return `mailto:${said}`;
-  if (/^http:\/\//i.test(said)) return said.replace(/^http:/i, 'https:');
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(said) ? `https://${said}` : said;
 }

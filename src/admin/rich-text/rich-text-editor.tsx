@@ -16,6 +16,8 @@ export interface EditorProps {
   readonly tools: Tools;
   readonly value: string;
   readonly onChange: (html: string) => void;
+  /** Called with each paste: links that it had and the text may not have; mostly none. */
+  readonly onLinksLost: (addresses: readonly string[]) => void;
   readonly onFocus: FocusEventHandler | undefined;
   readonly onBlur: FocusEventHandler | undefined;
   readonly fieldRef: RefCallback<HTMLElement>;
@@ -43,7 +45,7 @@ export default function RichTextEditor(props: EditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(props),
-      transformPastedHTML: pastedHtml,
+      transformPastedHTML: (html) => pastedHtml(html, props.onLinksLost),
       clipboardTextParser: (text, context) => parsedText(text, context.doc.type.schema),
     },
     onCreate: ({ editor: created }) => {

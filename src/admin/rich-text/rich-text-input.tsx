@@ -1,6 +1,7 @@
-import { Skeleton, TextField, type InputBaseComponentProps } from '@mui/material';
-import { createContext, lazy, Suspense, useContext, useId, type ReactNode } from 'react';
+import { Alert, Skeleton, TextField, type InputBaseComponentProps } from '@mui/material';
+import { createContext, lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
+import { richText as t } from '../texts/shop-texts.ts';
 import { useMayWrite } from '../fields/office-form.tsx';
 import type { EditorProps } from './rich-text-editor.tsx';
 
@@ -27,12 +28,14 @@ export function RichTextInput({
   const mayWrite = useMayWrite();
   const { field, fieldState, isRequired } = useInput<string | null>({ source, validate });
   const { message } = fieldState.error ?? {};
+  const [lost, setLost] = useState<readonly string[]>([]);
   const place: Place = {
     name: field.name,
     label,
     tools,
     value: (field.value as string | null | undefined) ?? '',
     onChange: field.onChange,
+    onLinksLost: setLost,
     fieldRef: field.ref,
     isEditable: mayWrite,
     isRequired,
@@ -62,6 +65,13 @@ export function RichTextInput({
           input: { inputComponent: InField, notched: true, sx: { p: 0, alignItems: 'stretch' } },
         }}
       />
+      <div aria-live="polite">
+        {lost.length === 0 ? null : (
+          <Alert severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }} onClose={() => setLost([])}>
+            {t.linksLost(lost)}
+          </Alert>
+        )}
+      </div>
     </EditorPlace>
   );
 }

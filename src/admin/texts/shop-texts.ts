@@ -213,8 +213,13 @@ export const richText = {
   linkTitle: 'Link',
   linkText: 'Text des Links',
   address: 'Adresse',
-  addressHelp: 'Eine Seite des Shops wie /versand, eine Adresse mit https:// oder eine E-Mail-Adresse',
-  badAddress: 'Bitte geben Sie eine Adresse an, die mit / oder https:// beginnt, oder eine E-Mail-Adresse',
+  addressHelp:
+    'Eine Seite des Shops wie /versand, eine Adresse mit https://, eine E-Mail-Adresse oder eine Telefonnummer mit tel:',
+  badAddress:
+    'Bitte geben Sie eine Adresse an, die mit /, https:// oder tel: beginnt, oder eine E-Mail-Adresse',
+  /** Of what was pasted. */
+  linksLost: (addresses: readonly string[]) =>
+    `Ohne Link eingefügt, weil dorthin kein Text des Shops führen darf: ${addresses.join(', ')}. Möglich sind eigene Seiten wie /versand, Adressen mit https://, E-Mail-Adressen und Telefonnummern.`,
   setLink: 'Übernehmen',
   removeLink: 'Link entfernen',
 };

@@ -17,7 +17,7 @@ test.each([
   ['<a href="java\tscript:alert(1)">a</a>', '<a rel="noopener">a</a>'],
   ['<a href="&#106;avascript:alert(1)">a</a>', '<a rel="noopener">a</a>'],
   ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a rel="noopener">a</a>'],
-  ['<a href="//example.org">a</a>', '<a rel="noopener">a</a>'],
+  ['<a href="//example.org">a</a>', '<a href="https://example.org" rel="noopener">a</a>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', '<table></table>'],
   ['<p><!-- <script>alert(1)</script> -->a</p>', '<p>a</p>'],
 ])('%s becomes %s', (written, shown) => {

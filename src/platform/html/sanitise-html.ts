@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { linkAddress, linkSchemes } from '../../shared/text/link-address.ts';
 import { asParagraphs } from '../../shared/text/typed-text.ts';
 
 const rules: sanitize.IOptions = {
@@ -32,9 +33,17 @@ const rules: sanitize.IOptions = {
     'span',
   ],
   allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
+  transformTags: {
+    a: (tagName, { href, ...attribs }) => {
+      const address = linkAddress(href ?? '');
+      return {
+        tagName,
+        attribs: { ...(address === null ? {} : { href: address }), ...attribs, rel: 'noopener' },
+      };
+    },
+  },
 };
 
 /**

@@ -6,10 +6,11 @@ import {
   longestGoodsHtml,
   longestGoodsTitle,
 } from '../../shared/pieces/goods-texts.ts';
+import { checkLinks } from '../../platform/http/links.schemas.ts';
 import { oneLine } from '../../platform/http/one-line.schemas.ts';
 
 const translatedLanguage = z.enum(['en', 'es', 'fr', 'it']);
-const html = z.string().max(longestGoodsHtml).nullable();
+const html = z.string().max(longestGoodsHtml).nullable().superRefine(checkLinks);
 
 export const goodsTextFilters = {
   language: translatedLanguage.default('en'),

@@ -30,6 +30,11 @@ test.each<[string, Partial<PieceDraft>, string]>([
   ],
   ['more than 10 t', { weightGrams: 10_000_001 }, 'weight muss zwischen 1 g und 10 t liegen'],
   [
+    'a link that leads nowhere',
+    { texts: { ...aPiece({}).texts, descriptions: ['Eins', '<p><a href="ftp://wmk.example">da</a></p>'] } },
+    'texts.descriptions.1 Der Link zu „ftp://wmk.example“ ist hier nicht möglich: Erlaubt sind eigene Seiten wie /versand, Adressen mit https://, mailto: und tel:',
+  ],
+  [
     'years in reverse',
     { era: { fromYear: 1970, toYear: 1960 } },
     'era.toYear Das erste Jahr liegt nach dem letzten. Bitte tauschen Sie die beiden, oder ändern Sie eines.',

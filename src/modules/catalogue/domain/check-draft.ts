@@ -1,5 +1,6 @@
 import { asMessage, type Issue, type Message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isAbovePrice } from '../../../shared/money/cents.ts';
+import { linksLost } from '../../../shared/text/link-address.ts';
 import { longestTitle } from '../../../shared/pieces/longest-title.ts';
 import { newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
@@ -32,6 +33,10 @@ export function checkDraft(draft: PieceDraft): Issue[] {
   }
   if (draft.era !== null && draft.era.fromYear > draft.era.toYear) {
     say('era.toYear', 'years-reversed');
+  }
+  for (const [field, html] of formatted(draft)) {
+    const [address] = linksLost(html);
+    if (address !== undefined) say(field, { code: 'link-leads-nowhere', params: { address } });
   }
   // § 25a Abs. 1 Nr. 2 UStG: the margin scheme requires a purchase on which no VAT was owed.
   const seller = draft.purchase?.sellerKind;
@@ -67,6 +72,17 @@ export function checkDraft(draft: PieceDraft): Issue[] {
     }
   }
   return problems;
+}
+
+/** Its formatted texts, by their fields. */
+function formatted({ texts }: PieceDraft): readonly (readonly [field: string, html: string])[] {
+  const { conditionText, descriptions, storyShop, shopInfo, aboutUs } = texts;
+  return [
+    ...Object.entries({ conditionText, storyShop, shopInfo, aboutUs }).map(
+      ([field, html]) => [`texts.${field}`, html ?? ''] as const,
+    ),
+    ...descriptions.map((html, index) => [`texts.descriptions.${index}`, html] as const),
+  ];
 }
 
 function isText(value: string, maxLength: number): boolean {

@@ -1,3 +1,4 @@
+import { linksLost } from '../../../shared/text/link-address.ts';
 import type { Message } from '../../../shared/messages/message.ts';
 import {
   longestGoodsHtml,
@@ -106,8 +107,8 @@ const oneLine = (cell: string): string => cell.replace(/[^\S\u00a0\u202f]+/g, ' 
 
 const readers = {
   title: (cell: string) => atMost(longestGoodsTitle, oneLine(cell)),
-  descriptionHtml: (cell: string) => atMost(longestGoodsHtml, cell),
-  conditionText: (cell: string) => atMost(longestGoodsHtml, cell),
+  descriptionHtml: formatted,
+  conditionText: formatted,
 } satisfies Record<GoodsTextField, typeof readText>;
 
 function atMost(maxLength: number, cell: string): ReturnType<typeof readText> {
@@ -115,6 +116,13 @@ function atMost(maxLength: number, cell: string): ReturnType<typeof readText> {
   if (!text.ok || text.value.length <= maxLength) return text;
   const params = { length: text.value.length, maxLength };
   return { ok: false, problem: { code: 'cell-too-long', params } };
+}
+
+function formatted(cell: string): ReturnType<typeof readText> {
+  const [address] = linksLost(cell);
+  return address === undefined
+    ? atMost(longestGoodsHtml, cell)
+    : { ok: false, problem: { code: 'link-leads-nowhere', params: { address } } };
 }
 
 /** @param id 'piece.runder-tisch-v-00012.es' */

@@ -4,6 +4,7 @@ import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 import { slugOf } from '../../../shared/text/fold-text.ts';
 import { checkDraft } from './check-draft.ts';
 import { shownValue, type Remark } from './import/mapped.ts';
+import { paragraphNames } from './import/own/own-columns.ts';
 import { newPieceId, newVariantId, skuKey } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 
@@ -129,12 +130,17 @@ const columns: Readonly<Record<string, string>> = {
   purchasePrice: 'einkaufspreis',
   taxScheme: 'steuer',
   stock: 'bestand',
+  'texts.conditionText': 'zustand_text',
+  'texts.storyShop': 'geschichte',
+  'texts.shopInfo': 'laden_info',
+  'texts.aboutUs': 'ueber_uns',
 };
 
 function columnOf(field: string): string {
-  const [first = field] = field.split('.');
+  const [first = field, , index] = field.split('.');
+  if (field.startsWith('texts.descriptions.')) return paragraphNames[Number(index)] ?? first;
   if (first === 'variants') return field.endsWith('.name') ? 'variante' : 'varianten_sku';
-  return columns[first] ?? first;
+  return columns[field] ?? columns[first] ?? first;
 }
 
 export function rejectedFor(line: number, sku: string, sayings: readonly Saying[]): RejectedRow {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkLinks } from '../../../platform/http/links.schemas.ts';
 import { readVersion } from '../../../platform/http/record-version.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
@@ -7,7 +8,7 @@ import { hasLettersOrDigits } from '../../../shared/text/typed-text.ts';
 const name = neededLine(message('name-missing'))
   .max(120)
   .refine((text) => text === '' || hasLettersOrDigits(text), message('needs-letters'));
-const html = z.string().max(20_000).nullable();
+const html = z.string().max(20_000).nullable().superRefine(checkLinks);
 const image = z.string().max(200).nullable();
 const shopType = z.enum(['vintage', 'boatwood']);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { finding, ifMissing, message } from '../../../shared/messages/message.ts';
+import { checkLinks } from '../../../platform/http/links.schemas.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
@@ -12,6 +13,7 @@ export const html = z
   .string()
   .max(200_000)
   .nullable()
+  .superRefine(checkLinks)
   .transform((text) => text ?? '');
 
 /** Text that may not be empty. */

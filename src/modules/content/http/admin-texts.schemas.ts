@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { finding, message } from '../../../shared/messages/message.ts';
+import { checkLinks } from '../../../platform/http/links.schemas.ts';
+import { textLinksLost } from '../../../shared/text/linked-text.ts';
 import { lettersOf, mostAtTheTop } from '../../../shared/text/top-texts.ts';
 import {
   checkPlaceholders,
@@ -46,6 +48,14 @@ export const staffDashboardTextsSchema = z
   })
   .meta({ id: 'StaffDashboardTexts' });
 
+/** The same of an answer, whose links are written as in Markdown. */
+function checkTextLinks(text: string, context: z.core.$RefinementCtx): void {
+  const [address] = textLinksLost(text);
+  if (address !== undefined) {
+    context.addIssue({ code: 'custom', ...finding('link-leads-nowhere', { address }) });
+  }
+}
+
 const faqItem = z.object({
   topic: optionalLine(120)
     .default(null)
@@ -58,7 +68,7 @@ const faqItem = z.object({
     .default(null)
     .transform(orNull),
   question: requiredLine(300).superRefine(checkPlaceholders),
-  answer: required(5000).superRefine(checkPlaceholders),
+  answer: required(5000).superRefine(checkPlaceholders).superRefine(checkTextLinks),
 });
 export const faqDraft = z.object({
   items: z
@@ -93,7 +103,7 @@ export const pageChanges = z.object({
   description: optional(400)
     .superRefine(checkPlaceholders)
     .transform((text) => text ?? ''),
-  html: required(200_000).superRefine(checkPlaceholders),
+  html: required(200_000).superRefine(checkPlaceholders).superRefine(checkLinks),
   /** When it is first shown; at once if omitted. */
   validFrom: z.iso
     .datetime({ offset: true })

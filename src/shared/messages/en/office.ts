@@ -51,6 +51,8 @@ export const office: Translated<typeof german> = {
   'not-a-chat-number': 'Please enter digits only, with the country’s code and without +',
   'not-a-bic': 'Please enter a valid BIC',
   'line-not-chosen': 'Please choose a line',
+  'link-leads-nowhere': ({ address }) =>
+    `The link to “${address}” is not possible here: pages of the shop such as /versand, addresses with https://, mailto: and tel: are allowed`,
   'not-a-safe-address': 'Please enter an address with https://',
   'stars-out-of-range': 'Please give 1 to 5 stars',
   'nothing-at-address': 'The shop has no page at this address',

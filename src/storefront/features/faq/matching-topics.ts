@@ -1,4 +1,4 @@
-import { withoutLinks } from '../../reading/linked-text.ts';
+import { withoutLinks } from '../../../shared/text/linked-text.ts';
 import type { FaqEntry, FaqTopic } from './faq-topics.server.ts';
 
 /** The topics with a term in a question or its answer, ignoring case (spec 2.19). */

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '../../features/faq/faq-topics.server.ts';
-import { linkedParts } from '../../reading/linked-text.ts';
+import { linkedParts } from '../../../shared/text/linked-text.ts';
 import { linkInLanguage } from '../../reading/links-in-language.ts';
 import { language } from '#texts/shell/language.ts';
 import { BoundWords } from '../../components/bound-words.tsx';

@@ -1,3 +1,5 @@
+import { linkAddress } from './link-address.ts';
+
 /** A part of a plain text: words, with or without a link. */
 export interface TextPart {
   readonly text: string;
@@ -5,8 +7,10 @@ export interface TextPart {
 }
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** Our own pages, https addresses, mail and telephone; anything else stays text. */
-const allowed = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
+/** Our own pages, addresses elsewhere, mail and telephone; anything else is no link. */
+const isAddress = /^(?:\/|[a-z][a-z0-9+.-]*:|www\.)/i;
+
+const addressOf = (href: string): string | null => (isAddress.test(href) ? linkAddress(href) : null);
 
 /** The parts of a plain text with links as in Markdown, '[Versand](/versand)'. */
 export function linkedParts(text: string): readonly TextPart[] {
@@ -15,11 +19,18 @@ export function linkedParts(text: string): readonly TextPart[] {
   for (const match of text.matchAll(link)) {
     const [whole, words = '', href = ''] = match;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
-    parts.push({ text: words, href: allowed.test(href) ? href : null });
+    parts.push({ text: words, href: addressOf(href) });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null });
   return parts;
+}
+
+/** Links of a plain text that lead nowhere they may: they would be lost. As they were written. */
+export function textLinksLost(text: string): readonly string[] {
+  return Array.from(text.matchAll(link), ([, , href = '']) => href).filter(
+    (href) => addressOf(href) === null,
+  );
 }
 
 /** The same without its links, for reading and searching. */
