@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, slugOf } from './fold-text.ts';
+import { foldText, plainLetters, slugOf } from './fold-text.ts';
 
 test.each([
   ['Bücherregal', 'buecherregal'],
@@ -9,6 +9,17 @@ test.each([
   ['Café', 'cafe'],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ['ｓｏｆａ　１８０ｃｍ', 'sofa　180cm'],
+  ['Ｂ－００００９', 'B-00009'],
+  ['𝐬𝐨𝐟𝐚 ﬁligran ⅷ', 'sofa filigran viii'],
+  ['Tisch² x₂', 'Tisch2 x2'],
+  ['Mo\u0308bel', 'Möbel'],
+  ['2½ m² und 3m³, Eames™ 24″ …', '2½ m² und 3m³, Eames™ 24″ …'],
+])('%s is searched as %s', (text, plain) => {
+  expect(plainLetters(text)).toBe(plain);
 });
 
 test.each([

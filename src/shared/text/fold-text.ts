@@ -13,6 +13,22 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
+/** Square and cubic metres: a unit, no figure of a word. */
+const unitOfSize = /(?<![\p{L}\p{M}])(?:[cdm]?m)[²³]$/u;
+
+/**
+ * Letters and figures in their plain form (NFKC, Unicode Standard Annex 15), as a search compares them: 'ｓｏｆａ' of full
+ * width and '𝐬𝐨𝐟𝐚' of mathematics are 'sofa', a ligature is its letters, and '2²' is '22'. Other signs stay: 'Eames™' is
+ * not 'EamesTM', and '½' not '1⁄2'.
+ */
+export function plainLetters(text: string): string {
+  if (/^[\n\r\t -~]*$/.test(text)) return text;
+  return text.replace(/[\p{L}\p{M}\p{N}]+|[！-～]/gu, (word) => {
+    const plain = word.normalize('NFKC');
+    return unitOfSize.test(word) || plain.includes('⁄') ? word : plain;
+  });
+}
+
 /** A text as part of an address: 'Esstisch „Bali“' → 'esstisch-bali'. May be empty. */
 export function slugOf(text: string, maxLength: number): string {
   const slug = foldText(text)

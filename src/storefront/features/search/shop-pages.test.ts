@@ -35,6 +35,7 @@ describe("words for the shop's own pages, in whichever language", () => {
     ['resi', '/withdrawal'],
     ['kündigen', '/vertraege-kuendigen'],
     ['agb', '/terms'],
+    ['ＡＧＢ', '/terms'],
   ])('%s leads to %s', (query, path) => {
     expect(pathsFor(query)).toContain(path);
   });

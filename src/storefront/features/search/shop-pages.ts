@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/text/fold-text.ts';
+import { foldText, plainLetters } from '../../../shared/text/fold-text.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { FrameLink } from '../../components/shell/frame-links.ts';
 import * as t from '#texts/shell/shell.ts';
@@ -232,9 +232,9 @@ function asks(asked: string, name: string): boolean {
   return last.length >= lettersToKnowBy && name.startsWith(last);
 }
 
-/** Case, marks and punctuation make no difference. */
+/** Case, marks, forms of letters and punctuation make no difference. */
 function spoken(text: string): string {
-  return foldText(text)
+  return foldText(plainLetters(text))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

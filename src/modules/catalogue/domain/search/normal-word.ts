@@ -1,4 +1,4 @@
-import { foldText } from '../../../../shared/text/fold-text.ts';
+import { foldText, plainLetters } from '../../../../shared/text/fold-text.ts';
 
 /** Words that say nothing about a piece. Single letters are ignored too. */
 const stopWords = new Set(
@@ -42,12 +42,12 @@ const endings: readonly (readonly [ending: string, before: number])[] = [
 ];
 
 /**
- * A word as the search compares it, so that different spellings become one word: without case, umlauts in any spelling
- * ('Bücher', 'buecher', 'bucher'), doubled letters ('Komode') and endings ('Stühlen', 'runder').
+ * A word as the search compares it, so that different spellings become one word: without case, forms of letters
+ * ('ﬁ'), umlauts in any spelling ('Bücher', 'buecher', 'bucher'), doubled letters ('Komode') and endings ('Stühlen', 'runder').
  * @returns a word of letters and digits; empty for a word that says nothing
  */
 export function normalWord(word: string): string {
-  const folded = foldText(word).replace(/[^a-z0-9]/g, '');
+  const folded = foldText(plainLetters(word)).replace(/[^a-z0-9]/g, '');
   if (folded.length < 2 || stopWords.has(folded)) return '';
   const plain = folded.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1');
   return plain.length < 2 ? '' : withoutEnding(plain.replace(asColour, '$1').replace(asUndeclined, '$1'));

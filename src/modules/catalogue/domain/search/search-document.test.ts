@@ -12,6 +12,10 @@ test.each(['7', 'A', '#1', '--', 'A-?', 'Ü', '😀', 'AM', 'von', '../../x'])(
   },
 );
 
+test('forms of letters make no difference to what a piece is found by', () => {
+  expect(documentOf('V-1', 'ﬁligraner Ｓｔｕｈｌ')).toBe(documentOf('V-1', 'filigraner Stuhl'));
+});
+
 test('every word of a document is one for PostgreSQL: letters and digits, and where it stands', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (sku, title) => {

@@ -26,6 +26,15 @@ test.each([
   }
 });
 
+test.each([
+  ['ｒｏｔｅｓ　ｓｏｆａ　ｂｉｓ　１８０　ｃｍ', 'rotes sofa bis 180 cm'],
+  ['𝐬𝐨𝐟𝐚', 'sofa'],
+  ['ﬁligraner Stuhl', 'filigraner Stuhl'],
+  ['Ｂ－００００９', 'B-00009'],
+])('%s is read as %s', (typed, plain) => {
+  expect(understandQuery(typed)).toEqual(understandQuery(plain));
+});
+
 describe('what is not wanted', () => {
   test.each([
     ['Sofa ohne Leder', ['Leder']],

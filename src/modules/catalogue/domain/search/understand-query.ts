@@ -1,5 +1,6 @@
 import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/pieces/piece-filters.ts';
 import { colourGroupOf, colourOf, colourWord, materialOf, materialWord, erasIn } from './vocabulary.ts';
+import { plainLetters } from '../../../../shared/text/fold-text.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { queryInGerman } from '../languages/query-in-german.ts';
 import { englishNamesIn, takeApart } from './compound.ts';
@@ -67,7 +68,9 @@ export function understandQuery(
   makers: readonly KnownMaker[] = [],
   language: Language = 'de',
 ): QueryReading {
-  const typed = inFigures(query.slice(0, mostLetters).replace(/\s+/g, ' ').trim());
+  const typed = inFigures(
+    plainLetters(query.slice(0, mostLetters)).slice(0, mostLetters).replace(/\s+/g, ' ').trim(),
+  );
   const { text, typedAt } = queryInGerman(language, typed);
   const saidAt = (span: Span): string => {
     const { start, end } = typedAt(span);
