@@ -20,8 +20,12 @@ const keys = [
   voucherStorageKey,
 ];
 
-/** After a logout no address remains in this tab, which others may use. */
+/**
+ * After a logout no address remains in this tab, which others may use: neither in its storage, nor in the fields of the
+ * page, whose contents browsers put back when they load it again.
+ */
 export function forgetCheckout(): void {
+  for (const field of document.querySelectorAll('input, textarea')) field.setAttribute('autocomplete', 'off');
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {

@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { useHydrated } from '../../value-store.ts';
-import { storedUser } from '../account/stored-login.ts';
-import { textsOf, useDraft } from '../drafts/drafts.ts';
+import { useLoggedInPerson } from '../account/stored-login.ts';
+import { textsOf, typedTexts, useDraft } from '../drafts/drafts.ts';
 import type { DeclarationData, Receipt } from './declaration-data.server.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -49,7 +49,7 @@ export function DeclarationForm({
   const errors = Object.fromEntries(data.issues.map(({ field, message }) => [field, message]));
   const { values } = data;
   const isAsSent = Object.keys(first.values).length > 0;
-  const form = useDraft(isAsSent ? null : `${api} ${known.contract}`, data.receipt !== null);
+  const form = useDraft(isAsSent ? null : `${api} ${known.contract}`, data.receipt !== null, known);
 
   useEffect(() => {
     if (data.issues.length > 0) summary.current?.focus();
@@ -63,8 +63,8 @@ export function DeclarationForm({
     setLost(null);
     const answer = await askShop<Receipt>(api, { send: sent, like: { receivedAt: '' } });
     setBusy(false);
-    const after = { ...data, values: sent, issues: [], isRefused: false };
-    if (answer.ok) setData({ ...after, receipt: answer.value });
+    const after = { ...data, values: typedTexts(sent, known), issues: [], isRefused: false };
+    if (answer.ok) setData({ ...after, values: sent, receipt: answer.value });
     else if (answer.status === 400) setData({ ...after, issues: issuesOf(answer.body) });
     else {
       const isRefused = answer.code === 'too-many-declarations';
@@ -95,32 +95,29 @@ export function DeclarationForm({
       )}
       {before?.({ values, errors })}
       <TextField
-        key={`name ${known.name}`}
         id="name"
         name="name"
         autoComplete="name"
         label={t.name}
-        defaultValue={values.name ?? known.name}
+        defaultValue={values.name}
         error={errors.name}
       />
       <TextField
-        key={`contract ${known.contract}`}
         id="contract"
         name="contract"
         label={t.contract}
-        defaultValue={values.contract ?? known.contract}
+        defaultValue={values.contract}
         error={errors.contract}
       />
       {children({ values, errors })}
       <TextField
-        key={`email ${known.email}`}
         id="email"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         label={t.email}
-        defaultValue={values.email ?? known.email}
+        defaultValue={values.email}
         error={errors.email}
       />
       <p className="max-w-[56ch] text-[0.9375rem] text-ink-soft">{t.purpose}</p>
@@ -140,6 +137,7 @@ const nothing = { contract: '', name: '', email: '' };
  */
 function useKnown(onOther: () => void): typeof nothing {
   const isHydrated = useHydrated();
+  const person = useLoggedInPerson();
   const [followed, setFollowed] = useState<string | null>(null);
   const other = useEffectEvent(onOther);
   useEffect(() => {
@@ -155,13 +153,12 @@ function useKnown(onOther: () => void): typeof nothing {
   return useMemo(() => {
     if (!isHydrated) return nothing;
     const link = new URLSearchParams((followed ?? location.hash).slice(1));
-    const { name = '', email_address: email = '' } = storedUser();
     return {
       contract: link.get('bestellung') ?? '',
-      name: link.get('name') ?? name,
-      email: link.get('email') ?? email,
+      name: link.get('name') ?? person.name,
+      email: link.get('email') ?? person.email,
     };
-  }, [isHydrated, followed]);
+  }, [isHydrated, followed, person]);
 }
 
 function issuesOf(body: unknown): DeclarationData['issues'] {

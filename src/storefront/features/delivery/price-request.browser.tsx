@@ -37,7 +37,7 @@ export function PriceRequest({
 }) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
-  const form = useDraft('price-request', sending.state === 'sent');
+  const form = useDraft('price-request', sending.state === 'sent', place);
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

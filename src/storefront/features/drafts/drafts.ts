@@ -58,34 +58,60 @@ export function useDraftTexts<T extends { readonly [Field in keyof T]: string }>
   return [texts, setTexts] as const;
 }
 
+const nothing: Texts = {};
+
 /**
  * The same for a form whose fields the browser controls. It must have no passwords.
  * @param name null: the page shows what was sent without script, and that is newer
+ * @param known what its fields begin with, by their names: of a link, or of who is logged in. It is filled in, taken out
+ * again once it is no longer known, and never kept: who uses the tab next may be somebody else.
  */
-export function useDraft(name: string | null, isSent: boolean): RefObject<HTMLFormElement | null> {
+export function useDraft<T extends { readonly [Field in keyof T]: string }>(
+  name: string | null,
+  isSent: boolean,
+  known: T,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
+  const filled = useRef<{ readonly name: string; readonly texts: Texts } | null>(null);
   const isHydrated = useHydrated();
   useEffect(() => {
     const shown = form.current;
     if (name === null || !isHydrated) return undefined;
     if (isSent) keepDraft(name, null);
     if (isSent || shown === null) return undefined;
-    for (const [field, text] of Object.entries(readDrafts()[name] ?? {})) fill(shown, field, text);
-    const keep = (): void => keepDraft(name, textsOf(new FormData(shown)));
+    const before = filled.current;
+    const isOther = before !== null && before.name !== name;
+    if (isOther) shown.reset();
+    const texts: Texts = { ...known, ...readDrafts()[name] };
+    const last = isOther || before === null ? nothing : before.texts;
+    for (const [field, text] of Object.entries(texts)) fill(shown, field, text, last[field]);
+    filled.current = { name, texts };
+    const keep = (): void => {
+      const typed = typedTexts(textsOf(new FormData(shown)), known);
+      keepDraft(name, Object.keys(typed).length === 0 ? null : typed);
+    };
     shown.addEventListener('input', keep);
     return () => shown.removeEventListener('input', keep);
-  }, [name, isHydrated, isSent]);
+  }, [name, isHydrated, isSent, known]);
   return form;
 }
 
-/** What was typed into the page before it was hydrated is newer. */
-function fill(form: HTMLFormElement, name: string, text: string): void {
+/** What of a form's texts is not what it began with. */
+export function typedTexts(texts: Texts, known: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== (known[name] ?? '')));
+}
+
+/**
+ * What was typed into the page, also before it was hydrated, is newer.
+ * @param last what was filled in before
+ */
+function fill(form: HTMLFormElement, name: string, text: string, last: string | undefined): void {
   const field = form.elements.namedItem(name);
   if (field instanceof RadioNodeList) field.value = text;
   else if (
     (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
     field.type !== 'hidden' &&
-    field.value === field.defaultValue
+    (field.value === field.defaultValue || field.value === last)
   )
     field.value = text;
 }

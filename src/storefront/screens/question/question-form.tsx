@@ -7,10 +7,9 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { Worded } from '../../components/worded.tsx';
-import { storedUser } from '../../features/account/stored-login.ts';
-import { textsOf, useDraft } from '../../features/drafts/drafts.ts';
+import { useLoggedInPerson } from '../../features/account/stored-login.ts';
+import { textsOf, typedTexts, useDraft } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
-import { useHydrated } from '../../value-store.ts';
 import { emptyQuestion, type QuestionData } from './question-data.ts';
 
 /** Sent in the background; without script, by the browser to the page's own address. */
@@ -20,10 +19,14 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
   const [lost, setLost] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const arrived = useRef<HTMLHeadingElement>(null);
-  const known = useKnown();
+  const person = useLoggedInPerson();
   const { piece, values, issues, number } = data;
+  const known = useMemo(
+    () => ({ ...person, piece: piece?.id ?? '', pieceTitle: piece?.title ?? '' }),
+    [person, piece],
+  );
   const isAsSent = Object.keys(first.values).length > 0;
-  const form = useDraft(isAsSent ? null : `question ${piece?.id ?? ''}`, number !== null);
+  const form = useDraft(isAsSent ? null : `question ${known.piece}`, number !== null, known);
   useEffect(() => {
     const [first] = issues;
     if (first !== undefined) (document.getElementById(first.field) ?? summary.current)?.focus();
@@ -40,7 +43,7 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
     setLost(null);
     const answer = await askShop<{ number: number }>('/contact', { send: sent, like: { number: 0 } });
     setBusy(false);
-    const after = { ...emptyQuestion, piece, values: sent };
+    const after = { ...emptyQuestion, piece, values: typedTexts(sent, known) };
     if (answer.ok) setData({ ...after, number: answer.value.number });
     else if (answer.status === 400) setData({ ...after, issues: issuesOf(answer.body) });
     else if (answer.status === 429) setData({ ...after, isRefused: true });
@@ -89,25 +92,11 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
           <Worded>{problem}</Worded>
         </p>
       )}
-      <input type="hidden" name="piece" value={piece?.id ?? ''} />
-      <input type="hidden" name="pieceTitle" value={piece?.title ?? ''} />
+      <input type="hidden" name="piece" value={known.piece} />
+      <input type="hidden" name="pieceTitle" value={known.pieceTitle} />
       <TextArea {...bind('message')} label={t.message} hint={t.messageHint} />
-      <TextField
-        {...bind('name')}
-        key={`name ${known.name}`}
-        defaultValue={values.name ?? known.name}
-        autoComplete="name"
-        label={request.name}
-      />
-      <TextField
-        {...bind('email')}
-        key={`email ${known.email}`}
-        defaultValue={values.email ?? known.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t.email}
-      />
+      <TextField {...bind('name')} autoComplete="name" label={request.name} />
+      <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" label={t.email} />
       <TextField
         {...bind('phone')}
         isOptional
@@ -122,15 +111,6 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
       </Button>
     </form>
   );
-}
-
-/** What the logged-in customer need not type. */
-function useKnown(): { readonly name: string; readonly email: string } {
-  const isHydrated = useHydrated();
-  return useMemo(() => {
-    const { name = '', email_address: email = '' } = isHydrated ? storedUser() : {};
-    return { name, email };
-  }, [isHydrated]);
 }
 
 function issuesOf(body: unknown): QuestionData['issues'] {
