@@ -104,9 +104,11 @@ test('the longest names break, and nothing is wider than the screen', async ({ p
 
 test('profile and addresses: wrong input is named and the typed values stay, deleting is undone', async ({
   page,
+  context,
   watch,
 }, info) => {
   test.slow();
+  watch.allowError(/ERR_INTERNET_DISCONNECTED/);
   watch.allowStatus(400, '/api/account/profile');
   watch.allowStatus(400, '/api/account/addresses');
   await logIn(page, 'profil', info);
@@ -124,7 +126,15 @@ test('profile and addresses: wrong input is named and the typed values stay, del
   await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');
   await page.getByLabel('Geburtsdatum').fill('1987-03-21');
   await field(page, 'Anrede').selectOption('Frau');
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'vielleicht fehlt gerade die Verbindung' });
+  await expect(lost).toContainText('Was Sie eingegeben haben, steht noch hier');
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(lost).toHaveCount(0);
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await page.reload();
   await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');

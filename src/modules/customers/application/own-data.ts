@@ -73,7 +73,10 @@ interface NoSuchAddress {
   readonly code: 'address-not-found';
 }
 
-/** Adds an address. The first one is suggested for everything. */
+/**
+ * Adds an address. The first one is suggested for everything. The same address is not added again: whoever got no answer
+ * sends it once more.
+ */
 export async function addAddress(
   deps: Dependencies,
   customerId: string,
@@ -83,6 +86,17 @@ export async function addAddress(
     async (tx): Promise<Result<StoredAddress, { readonly code: 'too-many-addresses' }>> => {
       await lockAccount(tx, customerId);
       const before = await addressesOf(tx, customerId);
+      const same = before.find((one) => isSamePlace(one, address));
+      if (same !== undefined) {
+        const { isDelivery, isBilling } = address;
+        const kept = {
+          ...same,
+          isDelivery: isDelivery || same.isDelivery,
+          isBilling: isBilling || same.isBilling,
+        };
+        await updateAddress(tx, customerId, kept);
+        return ok(kept);
+      }
       if (before.length >= mostAddresses) return fail({ code: 'too-many-addresses' });
       const isFirst = before.length === 0;
       const takesFurniture = ![address.street, address.apartment].some((line) =>
@@ -99,6 +113,11 @@ export async function addAddress(
     },
   );
 }
+
+const isSamePlace = (one: Address, other: Address): boolean =>
+  (
+    ['firstName', 'lastName', 'company', 'street', 'apartment', 'postalCode', 'city', 'country'] as const
+  ).every((field) => one[field] === other[field]);
 
 export async function changeAddress(
   { db }: Dependencies,

@@ -3,6 +3,7 @@ import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
+import { saidOfAccount } from './said-of-account.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 interface Asked<T> {
@@ -58,7 +59,7 @@ export function AskedView<T>({
     );
   }
   if (!answer.ok) {
-    return <FailureNote message={answer.message ?? t.failed} retryLabel={t.tryAgain} onRetry={reload} />;
+    return <FailureNote message={saidOfAccount(answer)} retryLabel={t.tryAgain} onRetry={reload} />;
   }
   return children(answer.value);
 }

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account/account.ts';
+import { stillHere } from '#texts/shell/form.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 import { keepDraft, useDraftTexts } from '../drafts/drafts.ts';
 import { ofAccount } from './stored-login.ts';
@@ -73,7 +75,7 @@ export function useForm<Field extends string>(
     point(
       Object.fromEntries(known.map(({ field: name, message }) => [name, message])) as Partial<Texts<Field>>,
     );
-    if (known.length === 0) setProblem(answer.message ?? t.failed);
+    if (known.length === 0) setProblem(saidOf(answer, t.failed, stillHere));
   }
 
   return { values, setValues, field, problem: <FormProblem text={problem} />, isBusy, submit };

@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { AccountAddress } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { ofAccount } from '../../features/account/stored-login.ts';
 import { draftAfter, keepDraft } from '../../features/drafts/drafts.ts';
@@ -42,7 +43,7 @@ export function Addresses() {
   const remove = async ({ id, ...address }: AccountAddress): Promise<void> => {
     const gone = await askAsCustomer(`/account/addresses/${id}`, { method: 'DELETE' });
     if (!gone.ok) {
-      showAlert(gone.message ?? t.failed);
+      showAlert(saidOfAccount(gone));
       return;
     }
     await reload();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as t from '#texts/account/account.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 
 /** Says that the account's address is not confirmed yet, and sends the link once more. */
@@ -14,7 +15,7 @@ export function ConfirmNotice({ text }: { readonly text: string }) {
       like: { message: '' },
     });
     setBusy(false);
-    showAlert(answer.ok ? answer.value.message : (answer.message ?? t.failed));
+    showAlert(answer.ok ? answer.value.message : saidOfAccount(answer));
   };
   return (
     <div className="border border-line-strong p-5">

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import * as t from '#texts/account/account.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
+import { FormProblem } from '../../components/controls/form-problem.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.ts';
 import { stored, tokenKey, useLoggedIn } from '../../features/account/session.ts';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';
 import { forgetLogin } from '../../features/account/stored-login.ts';
@@ -45,17 +47,21 @@ export function ClaimOrder() {
     }
     return redeemed;
   });
+  const refusal = answer?.ok === false ? answer : null;
   const problem = !hasToken
     ? t.noToken
-    : answer?.ok === false
-      ? answer.status === 410
+    : refusal !== null && refusal.status !== 0
+      ? refusal.status === 410
         ? t.redeemFailed
-        : (answer.message ?? t.failed)
+        : saidOfAccount(refusal)
       : null;
   return problem === null ? (
-    <Button unavailable={isBusy} onClick={() => void press()}>
-      {isBusy ? t.busy : t.redeem}
-    </Button>
+    <>
+      <FormProblem text={refusal === null ? null : saidOfAccount(refusal)} />
+      <Button unavailable={isBusy} onClick={() => void press()}>
+        {isBusy ? t.busy : t.redeem}
+      </Button>
+    </>
   ) : (
     <Problem text={problem} path="/account/orders" label={t.toOrders} />
   );
@@ -124,7 +130,7 @@ function ConfirmForm({
   const isLoggedIn = useLoggedIn();
   const [isOfAnother, setOfAnother] = useState(false);
   const needsPassword = isOfAnother || !isLoggedIn;
-  const { field, isBusy, submit } = useForm(
+  const { field, problem, isBusy, submit } = useForm(
     'confirm',
     { password: '' },
     needsPassword ? { password: t.missing.password } : {},
@@ -140,7 +146,7 @@ function ConfirmForm({
       !followed.ok &&
       ['mail-link-expired', 'email-confirmed-already', 'email-taken'].includes(followed.code ?? '')
     )
-      onExpired(followed.message ?? t.failed);
+      onExpired(saidOfAccount(followed));
     return followed;
   };
   return (
@@ -165,6 +171,7 @@ function ConfirmForm({
           </p>
         </>
       )}
+      {problem}
       <Button type="submit" unavailable={isBusy}>
         {isBusy ? t.busy : t.confirm}
       </Button>
@@ -214,13 +221,13 @@ export function RefuseLink({
     );
   }
   if (answer?.ok === false && answer.status !== 0)
-    return <Problem text={answer.message ?? t.failed} path="/account/security" label={t.toAccount} />;
+    return <Problem text={saidOfAccount(answer)} path="/account/security" label={t.toAccount} />;
   return (
     <>
       {text !== null && <p className="mb-5">{text}</p>}
       {answer !== null && (
         <p role="alert" className="mb-5">
-          <Worded>{t.failed}</Worded>
+          <Worded>{saidOfAccount(answer)}</Worded>
         </p>
       )}
       <Button look={look} unavailable={isBusy} onClick={() => void refuse()}>

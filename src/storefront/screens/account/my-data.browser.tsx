@@ -4,6 +4,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.ts';
 import { forgetQuietly } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { forgetCheckout } from '../../features/checkout/forget-checkout.browser.ts';
@@ -32,7 +33,7 @@ function Export() {
     });
     setBusy(false);
     if (!answer.ok) {
-      showAlert(answer.message ?? t.failed);
+      showAlert(saidOfAccount(answer));
       return;
     }
     const name = `wmk-daten-${answer.value.exportedAt.slice(0, 10)}.json`;

@@ -5,6 +5,7 @@ import * as success from '#texts/checkout/success.ts';
 import { Button, ButtonLink, PlainButton } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { saveFile } from './my-data.browser.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';
@@ -65,7 +66,7 @@ function InvoiceFiles({ order }: { readonly order: PlacedOrder }) {
     const answer = await askAsCustomer<Blob>(path, asFile);
     setBusy(false);
     if (answer.ok) saveFile(answer.value, `${name}.pdf`);
-    else showAlert(answer.message ?? t.failed);
+    else showAlert(saidOfAccount(answer));
   };
   return (
     <Invoices
@@ -95,7 +96,7 @@ function Documents({ order: { orderNumber, state, legalTexts } }: { readonly ord
     );
     setBusy(false);
     if (answer.ok) saveFile(answer.value, `${t.fileName(label, orderNumber)}.txt`);
-    else showAlert(answer.message ?? t.failed);
+    else showAlert(saidOfAccount(answer));
   };
   return (
     <section>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, useEffectEvent } from 'react';
 import * as t from '#texts/account/login.ts';
 import { isWrittenAsPhone } from '../../../shared/places/telephone.ts';
+import { stillHere } from '#texts/shell/form.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
@@ -123,7 +125,7 @@ export function LoginForm() {
     // A wrong login does not say which of both is wrong; the password is what people mistype.
     document.getElementById('login-password')?.focus();
     // Once it is closed, the focus is where it was.
-    showAlert(answer.message ?? t.failed);
+    showAlert(saidOf(answer, t.failed, `${t.failed} ${stillHere}`));
   };
 
   return (

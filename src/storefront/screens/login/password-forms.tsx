@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account/login.ts';
+import { stillHere } from '#texts/shell/form.ts';
 import { askShop } from '../../asking/ask-shop.ts';
+import { saidOf } from '../../asking/said-of.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { Checkbox, TextField } from '../../components/controls/field.tsx';
 import { to } from '../../to.ts';
@@ -30,7 +32,7 @@ function useAnswer(path: string, field: string) {
     const { issues = [] } = (answer.body ?? {}) as { issues?: { message: string }[] };
     setState({
       kind: 'refused',
-      message: issues[0]?.message ?? answer.message ?? t.failed,
+      message: issues[0]?.message ?? saidOf(answer, t.failed, stillHere),
       code: answer.code,
     });
     document.getElementById(field)?.focus();

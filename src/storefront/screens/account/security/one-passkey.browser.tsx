@@ -7,7 +7,7 @@ import { Modal } from '../../../components/controls/modal.tsx';
 import { askAsCustomer } from '../../../features/account/ask-as-customer.ts';
 import { useForm } from '../../../features/account/use-form.browser.tsx';
 import { showSuccess } from '../../../features/toasts/toast-store.ts';
-import { ProvedCall, inWords } from './proved-call.browser.tsx';
+import { ProvedCall } from './proved-call.browser.tsx';
 
 export interface Passkey {
   readonly id: string;
@@ -116,8 +116,7 @@ function Renaming({ passkey, onCancel, onDone }: Step) {
       onSubmit={(event) =>
         void submit(
           event,
-          async (send) =>
-            inWords(await askAsCustomer(addressOf(passkey), { method: 'PUT', send, like: { message: '' } })),
+          (send) => askAsCustomer(addressOf(passkey), { method: 'PUT', send, like: { message: '' } }),
           onDone,
         )
       }

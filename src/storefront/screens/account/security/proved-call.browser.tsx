@@ -50,7 +50,7 @@ export function ProvedCall({
 }
 
 /** The shop's own words, or that it was not reached. */
-export function inWords<T>(answer: ShopAnswer<T>): ShopAnswer<T> {
+function inWords<T>(answer: ShopAnswer<T>): ShopAnswer<T> {
   return answer.ok || answer.status !== 0 ? answer : { ...answer, message: answer.message ?? unreachable };
 }
 
