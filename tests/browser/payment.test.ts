@@ -255,6 +255,15 @@ test('on its own page an order can still be taken back, until it is paid', async
   await expect(page.getByText('Bestellung zurücknehmen', { exact: true })).toHaveCount(0);
   const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
   expect(after.stockAmt).toBe(1);
+
+  const main = page.getByRole('main');
+  const restored = main.getByRole('heading', { name: 'In Ihrem Warenkorb' }).locator('+ ul');
+  await expect(restored).toHaveText(piece.title);
+  await expectNoAxeViolations(page);
+  await main.getByRole('button', { name: 'Warenkorb ansehen' }).click();
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(cart.getByRole('link', { name: piece.title })).toBeVisible();
 });
 
 /** The order’s page as a shop with real keys sends it; the provider's host is not reached. */

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { language } from '#texts/shell/language.ts';
 import * as t from '#texts/cart/reminder.ts';
 import { cartFromLink, cartParameter } from '../../../shared/orders/linked-cart.ts';
-import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';
+import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { restoreCart, type Restored } from '../../features/cart/reminder/restore-cart.ts';
-import { shopCart } from '../../features/cart/store/shop-cart.ts';
+import { OpenCart, RestoredPieces } from '../../features/cart/reminder/restored-pieces.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 import { useHydrated } from '../../value-store.ts';
@@ -71,6 +70,8 @@ function Question({ step }: { readonly step: 'confirm' | 'stop' }) {
   );
 }
 
+const said = { there: t.steps.cart.text, nothing: t.nothing, unreached: t.unreached } as const;
+
 /** Puts the pieces of the link into this browser's cart, and says what became of each. */
 function RestoredCart() {
   const [restored, setRestored] = useState<Restored | null>(null);
@@ -91,46 +92,12 @@ function RestoredCart() {
     <>
       <PageHeading title={title}>
         <div className="noscript:hidden" role="status">
-          {restored === null ? <p>{t.restoring}</p> : <Outcome restored={restored} />}
+          {restored === null ? <p>{t.restoring}</p> : <RestoredPieces restored={restored} said={said} />}
         </div>
         <p className="not-noscript:hidden">{needsScript}</p>
       </PageHeading>
-      {restored !== null && restored.there.length > 0 && (
-        <Button onPointerEnter={() => void loadCartPanel()} onClick={shopCart.handleCartClick}>
-          {t.openCart}
-        </Button>
-      )}
+      {restored !== null && restored.there.length > 0 && <OpenCart />}
       {restored?.there.length === 0 && <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>}
     </>
-  );
-}
-
-function Outcome({ restored: { there, gone, unknown, unreached } }: { readonly restored: Restored }) {
-  return (
-    <>
-      {there.length > 0 && <p>{t.steps.cart.text}</p>}
-      {there.length === 0 && unreached === 0 && <p>{t.nothing}</p>}
-      <Titles heading={t.there} titles={there} />
-      <Titles heading={t.gone} titles={gone} />
-      {unknown > 0 && <p className="mt-4">{t.unknown(unknown)}</p>}
-      {unreached > 0 && <p className="mt-4 font-semibold text-error">{t.unreached}</p>}
-    </>
-  );
-}
-
-function Titles({ heading, titles }: { readonly heading: string; readonly titles: readonly string[] }) {
-  return (
-    titles.length > 0 && (
-      <>
-        <h2 className="mt-6 text-xl">{heading}</h2>
-        <ul className="mt-2 list-disc pl-5">
-          {titles.map((title, index) => (
-            <li key={index} className="break-words">
-              {title}
-            </li>
-          ))}
-        </ul>
-      </>
-    )
   );
 }

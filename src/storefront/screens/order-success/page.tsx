@@ -21,6 +21,7 @@ import { BoughtGift } from './bought-gift.tsx';
 import { History, OrderFacts, stateNoteOf } from './order-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Products } from './products.tsx';
+import { RefilledCart } from './refilled-cart.tsx';
 import type { OrderSuccessData } from './route.ts';
 import { Claims } from './claims.tsx';
 import { invoiceLook, Invoices } from './invoices.tsx';
@@ -126,6 +127,7 @@ function Waiting() {
 
 function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId: string }) {
   const { answer, reload, show } = usePlacedOrder(orderId);
+  const [isTakenBack, setTakenBack] = useState(false);
   const onEnded = useCallback(() => {
     reload();
     // What has come of it is above the form.
@@ -165,6 +167,9 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
       <PageHeading title={title}>
         <p>{note ?? (order.awaitsMailConfirmation ? null : t.confirmation(order.customerEmail))}</p>
       </PageHeading>
+      {isTakenBack && order.state === 'cancelled' && order.boughtGift == null && (
+        <RefilledCart lines={order.lines} />
+      )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="min-w-0 space-y-12">
           {order.awaitsMailConfirmation && (
@@ -188,7 +193,10 @@ function Order({ orderId, hours }: AsRead<OrderSuccessData> & { readonly orderId
                 <TakeBack
                   orderId={orderId}
                   means={order.boughtGift == null ? payment.takeBackMeans : bought.takeBackMeans}
-                  onTakenBack={onEnded}
+                  onTakenBack={() => {
+                    setTakenBack(true);
+                    onEnded();
+                  }}
                 />
               )}
             </section>

@@ -55,6 +55,7 @@ export interface PlacedOrder {
   readonly lines: readonly {
     readonly productId: string;
     readonly variantId: string | null;
+    readonly qty: number;
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;

@@ -23,8 +23,11 @@ export const unpaidTitle = 'Ihre Bestellung ist da, die Zahlung fehlt noch';
 export const takeBack = 'Bestellung zurücknehmen und zurück zur Prüfung';
 export const takeBackHere = 'Bestellung zurücknehmen';
 export const takeBackMeans =
-  'Dann sind die Stücke wieder für alle frei, und Sie haben nichts zu bezahlen. Wenn Sie sie doch möchten, legen Sie sie noch einmal in den Warenkorb.';
+  'Dann sind die Stücke wieder für alle frei, und Sie haben nichts zu bezahlen. Wir legen sie zurück in Ihren Warenkorb; reserviert sind sie dort nicht.';
 export const takeBackNow = 'Ja, Bestellung zurücknehmen';
+export const backInCart = 'Die Stücke Ihrer Bestellung liegen wieder in Ihrem Warenkorb.';
+export const noneToBeHad = 'Von den Stücken Ihrer Bestellung ist zurzeit keines zu haben.';
+export const notAllAsked = 'Nicht alle Stücke ließen sich abfragen, vielleicht fehlt gerade die Verbindung.';
 export const ordered = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
 export { loading } from '#texts/shell/quoted.ts';

@@ -23,8 +23,11 @@ export const unpaidTitle = 'We have your order, but not your payment yet';
 export const takeBack = 'Cancel the order and return to the review';
 export const takeBackHere = 'Cancel the order';
 export const takeBackMeans =
-  'Then the pieces are available to everyone again, and you owe nothing. If you would like them after all, put them into your basket again.';
+  'Then the pieces are available to everyone again, and you owe nothing. We put them back into your basket, where they are not reserved.';
 export const takeBackNow = 'Yes, cancel the order';
+export const backInCart = 'The pieces of your order are back in your basket.';
+export const noneToBeHad = 'None of the pieces of your order is available at the moment.';
+export const notAllAsked = 'Not all pieces could be looked up; perhaps the connection is down.';
 export const ordered = (until: string): string =>
   `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
 export { loading } from '#texts/shell/quoted.ts';

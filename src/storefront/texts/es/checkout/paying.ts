@@ -23,8 +23,11 @@ export const unpaidTitle = 'Tenemos tu pedido, solo falta el pago';
 export const takeBack = 'Anular el pedido y volver a la revisión';
 export const takeBackHere = 'Anular el pedido';
 export const takeBackMeans =
-  'Las piezas volverán a estar libres para todo el mundo y no tendrás que pagar nada. Si al final las quieres, vuelve a añadirlas a la cesta.';
+  'Las piezas volverán a estar libres para todo el mundo y no tendrás que pagar nada. Las devolvemos a tu cesta, donde no quedan reservadas.';
 export const takeBackNow = 'Sí, anular el pedido';
+export const backInCart = 'Las piezas de tu pedido vuelven a estar en tu cesta.';
+export const noneToBeHad = 'Ahora mismo no está disponible ninguna pieza de tu pedido.';
+export const notAllAsked = 'No se han podido consultar todas las piezas; quizá falle la conexión.';
 export const ordered = (until: string): string =>
   `Tenemos tu pedido. Las piezas están reservadas para ti hasta las ${time.format(new Date(until))}.`;
 export { loading } from '#texts/shell/quoted.ts';

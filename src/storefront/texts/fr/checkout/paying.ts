@@ -24,8 +24,12 @@ export const unpaidTitle = 'Votre commande est enregistrée, il reste à la paye
 export const takeBack = 'Annuler la commande et revenir à la vérification';
 export const takeBackHere = 'Annuler la commande';
 export const takeBackMeans =
-  'Les pièces seront alors de nouveau disponibles pour tous, et vous n’aurez rien à payer. Si vous les voulez finalement, remettez-les dans le panier.';
+  'Les pièces seront alors de nouveau disponibles pour tous, et vous n’aurez rien à payer. Nous les remettons dans votre panier, où elles ne sont pas réservées.';
 export const takeBackNow = 'Oui, annuler la commande';
+export const backInCart = 'Les pièces de votre commande sont de nouveau dans votre panier.';
+export const noneToBeHad = 'Aucune des pièces de votre commande n’est disponible pour le moment.';
+export const notAllAsked =
+  'Toutes les pièces n’ont pas pu être vérifiées, la connexion est peut-être coupée.';
 export const ordered = (until: string): string =>
   `Votre commande est enregistrée. Les pièces vous sont réservées jusqu’à ${time.format(new Date(until))}.`;
 export { loading } from '#texts/shell/quoted.ts';

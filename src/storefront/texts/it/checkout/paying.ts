@@ -23,8 +23,11 @@ export const unpaidTitle = 'Abbiamo ricevuto il tuo ordine, manca ancora il paga
 export const takeBack = 'Annulla l’ordine e torna al riepilogo';
 export const takeBackHere = 'Annulla l’ordine';
 export const takeBackMeans =
-  'I pezzi tornano disponibili per tutti e non devi pagare nulla. Se poi li vuoi comunque, aggiungili di nuovo al carrello.';
+  'I pezzi tornano disponibili per tutti e non devi pagare nulla. Li rimettiamo nel tuo carrello, dove però non sono riservati.';
 export const takeBackNow = 'Sì, annulla l’ordine';
+export const backInCart = 'I pezzi del tuo ordine sono di nuovo nel tuo carrello.';
+export const noneToBeHad = 'Al momento nessuno dei pezzi del tuo ordine è disponibile.';
+export const notAllAsked = 'Non è stato possibile verificare tutti i pezzi, forse ora manca la connessione.';
 export const ordered = (until: string): string =>
   `Abbiamo ricevuto il tuo ordine. I pezzi sono riservati per te fino alle ore ${time.format(new Date(until))}.`;
 export { loading } from '#texts/shell/quoted.ts';
