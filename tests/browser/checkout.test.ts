@@ -46,6 +46,14 @@ test('a second tab begins with the values typed in the first', async ({ page, co
   // From there on the tabs are independent, also for a first one that is read anew.
   await page.reload();
   await expect(field(page, 'Ort')).toHaveValue('Berlin');
+  await second.close();
+  // Also where the first one shows another page by now.
+  await page.goto('/sales');
+  await page.waitForLoadState('networkidle');
+  const third = await context.newPage();
+  await third.goto('/checkout');
+  await expect(field(third, 'E-Mail')).toHaveValue('two-tabs@example.org');
+  await expect(field(third, 'Ort')).toHaveValue('Berlin');
 });
 
 test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and note reach the order', async ({

@@ -1,4 +1,5 @@
 import { to } from '../../to.ts';
+import { checkoutStorageKey } from '../../features/checkout/tab-keys.ts';
 import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /**
@@ -13,6 +14,8 @@ export function listenToFrame(): () => void {
   if (overlaysOfEntry() > 0 || document.querySelector('[data-closes-on-back]:popover-open') !== null) {
     void closeOnBack();
   }
+  // Where storage is forbidden, or without a connection, the other tab's checkout begins empty.
+  void answerOtherTabs().catch(() => undefined);
   return () => {
     document.removeEventListener('focusin', closeLeftDropdowns);
     document.removeEventListener('click', onClick);
@@ -28,6 +31,12 @@ function onToggle({ target }: Event): void {
 async function closeOnBack(): Promise<void> {
   const { listenToBack } = await import('../../features/overlays/back-closes.ts');
   listenToBack();
+}
+
+/** A checkout that was begun in this tab is sent to a second one, also from other pages than its own. */
+async function answerOtherTabs(): Promise<void> {
+  if (sessionStorage.getItem(checkoutStorageKey) !== null)
+    (await import('../../features/checkout/other-tabs.ts')).answerOtherTabs();
 }
 
 /** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */

@@ -95,7 +95,10 @@ export function sessionStorageIfAny(): TextStorage | undefined {
   }
 }
 
-/** The checkout of this tab. It survives reloads and 'back', and ends with the tab. */
+/**
+ * The checkout of this tab, with its voucher. It survives reloads and 'back', and ends with the tab: on a machine that
+ * several people use, an address must not wait for the next one. A second tab asks those that are open (`other-tabs.ts`).
+ */
 const store = createSyncedStore<Checkout>({
   storage: sessionStorageIfAny(),
   key: checkoutStorageKey,

@@ -7,14 +7,13 @@ import {
   forgetOnceMore,
   readCheckout,
   changeCheckout,
-  isUntouched,
   type Checkout,
   changeForm,
   changeBilling,
 } from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
-import { changeVoucher, readVoucher } from './voucher/voucher-store.ts';
+import { takeFromOtherTabs } from './other-tabs.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -27,7 +26,7 @@ export function useBeginning(): readonly AccountAddress[] {
   const loggedIn = useSyncExternalStore(subscribeToLogin, loginOwner, () => null);
   useEffect(() => {
     let isWanted = true;
-    const stop = shareWithOtherTabs();
+    const stop = takeFromOtherTabs();
     const owner = loginOwner();
     const asked = owner === null ? null : readOwner();
     const timer = setTimeout(() => {
@@ -69,40 +68,6 @@ async function readOwner() {
   if (!saved.ok || loaded === null) return null;
   const known: KnownOwner = { person: person.value, addresses: saved.value.addresses };
   return { known, filling: loaded };
-}
-
-const channelName = 'checkout';
-
-type Message =
-  | { readonly kind: 'ask' }
-  | {
-      readonly kind: 'answer';
-      readonly checkout: Checkout;
-      readonly vouchers: Pick<ReturnType<typeof readVoucher>, 'code' | 'gift'>;
-    };
-
-/**
- * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
- * @returns a function that ends it
- */
-function shareWithOtherTabs(): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'ask') {
-      if (isUntouched()) return;
-      channel.postMessage({
-        ...{ kind: 'answer', checkout: readCheckout(), vouchers: readVoucher() },
-      } satisfies Message);
-    } else if (isUntouched() && data.checkout.placed === null) {
-      // A checkout that became an order in another tab no longer belongs to this tab.
-      changeCheckout(data.checkout);
-      const { code, gift } = readVoucher();
-      changeVoucher({ code: code || data.vouchers.code, gift: gift ?? data.vouchers.gift });
-    }
-  };
-  if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);
-  return () => channel.close();
 }
 
 /** A checkout without an address begins with the one that the delivery was calculated for. */
