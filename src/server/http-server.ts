@@ -44,6 +44,7 @@ import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { noteSecurityEvents } from '../platform/http/security-events.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
+import { withShownEmails } from '../platform/mail/shown-emails.ts';
 import { TimeShares } from '../platform/turns/time-shares.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import { completeLanguages } from '../shared/text/language.ts';
@@ -154,7 +155,11 @@ export async function createHttpServer(options: {
       }),
   });
   app.setValidatorCompiler(checkRequests);
-  app.setSerializerCompiler(serializerCompiler);
+  // Answers are read by people: e-mail addresses as they write them.
+  app.setSerializerCompiler((route: Parameters<typeof serializerCompiler>[0]) => {
+    const serialize = serializerCompiler(route);
+    return (answer) => withShownEmails(serialize(answer));
+  });
   answerErrors(app);
   noteSecurityEvents(app, shop.securityLog.record);
   readTypedTexts(app);

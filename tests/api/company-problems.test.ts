@@ -58,7 +58,7 @@ test('a change without its version is refused, and a good one is saved', async (
   expect(saved.json()).toMatchObject({ firm: 'WMK Muster GmbH' });
 });
 
-test('what has one form is kept in it, however it was typed', async () => {
+test('what has one form is kept in it, however it was typed; e-mail addresses are shown as people write them', async () => {
   const { version } = await read();
   const typed = {
     vatId: 'de 123.456–789',
@@ -67,6 +67,11 @@ test('what has one form is kept in it, however it was typed', async () => {
     version,
   };
   expect((await owner.call('PATCH', '/company/company', typed)).json()).toMatchObject({
-    ...{ vatId: 'DE123456789', email: 'Hallo@xn--mbel-5qa.example', phone: '030 - 23125-001' },
+    ...{ vatId: 'DE123456789', email: 'Hallo@möbel.example', phone: '030 - 23125-001' },
   });
+  const page = (await shop.app.inject('/impressum')).body;
+  expect(page).toContain('>Hallo@möbel.example</a>');
+  // Which mail programs read.
+  expect(page).toContain('href="mailto:Hallo@xn--mbel-5qa.example"');
+  expect(page).not.toContain('>Hallo@xn--');
 });

@@ -160,13 +160,22 @@ describe('an e-mail address', { shuffle: false }, () => {
     expect(senders.rows).toEqual([{ email: kept }]);
   });
 
+  test('is read by staff as people write it, and found by it', async () => {
+    const shown = 'kundin@möbel-müller.example';
+    for (const q of [shown, kept]) {
+      const found = await owner.call('GET', `/questions?q=${encodeURIComponent(q)}`);
+      const { items } = found.json<{ items: { email: string }[] }>();
+      expect(new Set(items.map(({ email }) => email))).toEqual(new Set([shown]));
+    }
+  });
+
   test('of an account logs in as it was typed', async () => {
     const person = { name: 'Anna', phone: '030 5550101', password: 'Vier alte Stühle' };
     expect((await post('/api/signup', { ...person, email: 'Anna@möbel.example' })).statusCode).toBe(200);
     const login = (email: string) => post('/api/login', { email, password: person.password });
     for (const email of ['anna@MÖBEL.example', 'anna@xn--mbel-5qa.example']) {
       expect((await login(email)).json()).toMatchObject({
-        user: { email_address: 'Anna@xn--mbel-5qa.example' },
+        user: { email_address: 'Anna@möbel.example' },
       });
     }
   });

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { Box, Link, type TableRowProps, Alert, Button, Typography } from '@mui/material';
 import type { ReactNode, KeyboardEvent } from 'react';
+import { plainEmail } from '../../shared/text/email.ts';
 import { phoneLink } from '../../shared/places/phone-link.ts';
 import { isWrittenAsPhone } from '../../shared/places/telephone.ts';
 import { messageOf } from '../data/api.ts';
@@ -42,9 +43,12 @@ export function SaveRow({
   );
 }
 
+/** In the form that every mail program takes; people read it as it is written. */
+const mailTo = (address: string): string => `mailto:${plainEmail(address) ?? address}`;
+
 /** An address that opens the mail program; empty without one. */
 export function mailLink(address: string): ReactNode {
-  return address === '' ? '' : <Link href={`mailto:${address}`}>{address}</Link>;
+  return address === '' ? '' : <Link href={mailTo(address)}>{address}</Link>;
 }
 
 /** More than this, some mail programs do not accept in an address. */
@@ -54,7 +58,7 @@ const mostQuoted = 1200;
 export function replyTo(address: string, subject: string, said: string): string {
   const cut = said.length > mostQuoted ? `${said.slice(0, mostQuoted)} …` : said;
   const quoted = cut === '' ? '' : `\r\n\r\n${cut.replaceAll(/^/gm, '> ')}`;
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
+  return `${mailTo(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
 }
 
 /** A mail that only needs its recipient: the shop does not know who looks after its server. */

@@ -8,6 +8,8 @@ const title = 'ä'.repeat(longestTitle);
 test.each([
   [' Sessel ', 'Sessel'],
   ['   ', undefined],
+  ['Ada ada@Müller.de', 'Ada ada@xn--mller-kva.de'],
+  ['Stuhl @ Müller', 'Stuhl @ Müller'],
   [title, title],
   [`${title} und mehr, als ein Titel haben darf`, title],
   [`${'a'.repeat(longestTitle - 1)} b`, 'a'.repeat(longestTitle - 1)],

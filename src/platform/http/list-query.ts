@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { endsBeforeItBegins } from '../../shared/time/range.ts';
+import { plainEmail } from '../../shared/text/email.ts';
 import { longestTitle } from '../../shared/pieces/longest-title.ts';
 
 /** The part of a list that is requested, the same for every list of the back office. */
@@ -43,10 +44,13 @@ export function inOrder<Query extends z.ZodObject>(query: Query): Query {
   });
 }
 
-/** Whatever else was pasted after what a title may have is left out, rather than refused. */
+/**
+ * Whatever else was pasted after what a title may have is left out, rather than refused. An e-mail address is searched in
+ * the form in which it is kept, in whichever it is read.
+ */
 function searched(typed: string): string | undefined {
   const text = Array.from(typed.trim()).slice(0, longestTitle).join('').trim();
-  return text === '' ? undefined : text;
+  return text === '' ? undefined : text.replace(/\S+@\S+/g, (word) => plainEmail(word) ?? word);
 }
 
 /** The answer of every list. */

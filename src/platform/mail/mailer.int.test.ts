@@ -90,6 +90,23 @@ describe('without a mail server', { shuffle: false }, () => {
     expect(await kept?.read('../../etc/passwd')).toBeNull();
   });
 
+  test('an e-mail address in a text is as people write it, and the mail goes to the one that mail needs', async () => {
+    const keeping = mailer(null);
+    const own = crypto.randomUUID();
+    const text = 'Von kundin@xn--mbel-mller-ecb1f.example.';
+    await keeping.send(
+      { to: 'kundin@möbel-müller.example', subject: text, blocks: [{ kind: 'paragraph', text }] },
+      own,
+    );
+    const shown = 'Von kundin@möbel-müller.example.';
+    expect((await keeping.kept?.read(`2027-03-28T01-30-00.250Z-${own}`))?.mail).toMatchObject({
+      to: 'kundin@xn--mbel-mller-ecb1f.example',
+      subject: shown,
+      text: expect.stringContaining(shown),
+      html: expect.stringContaining(shown),
+    });
+  });
+
   test('a mail whose attachment is gone is not kept', async () => {
     const broken = { ...mail, attachments: [{ filename: 'a.txt', fileKey: 'gone.txt' }] };
     await expect(mailer(null).send(broken, crypto.randomUUID())).rejects.toThrow('attached');

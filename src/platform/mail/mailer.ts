@@ -10,6 +10,7 @@ import type { Db } from '../db/db.ts';
 import { GiveUp } from '../jobs/run-batch.ts';
 import { keptMails, type KeptMails, type WrittenMail } from './kept-mails.ts';
 import { type Letterhead, mailHtml, mailText } from './render-mail.ts';
+import { withShownEmails } from './shown-emails.ts';
 import type { Log } from '../log/log.ts';
 import { fitMail } from './fit-mail.ts';
 import { mailSchema, sendMail, unwrittenMail, type Mail } from './mail.ts';
@@ -53,7 +54,12 @@ export function createMailer(options: MailerOptions): Mailer {
     const checked = mailSchema.parse(mail);
     const { to, language, subject } = checked;
     const head = await letterhead(language);
-    return { to, subject, text: mailText(checked, head), html: mailHtml(checked, head) };
+    return {
+      to,
+      subject: withShownEmails(subject),
+      text: withShownEmails(mailText(checked, head)),
+      html: withShownEmails(mailHtml(checked, head)),
+    };
   }
 
   async function compose(

@@ -5,6 +5,7 @@ import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { minuteMs } from '../../shared/time/durations.ts';
 import { isDatabaseAway } from '../../platform/db/in-time.ts';
+import { withShownEmails } from '../../platform/mail/shown-emails.ts';
 import { currentAsker } from '../../platform/turns/asker.ts';
 import { documentOf } from './document.ts';
 import type { Edition } from './edition.ts';
@@ -104,10 +105,12 @@ export class PageMaker {
     const keptUntil = now.getTime() + keptForMs;
     return new CachedPage({
       status,
-      html: documentOf({
-        ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
-        shopPictureAlt: readsIn(language).sitePictures('banner').banner?.alt ?? '',
-      }),
+      html: withShownEmails(
+        documentOf({
+          ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
+          shopPictureAlt: readsIn(language).sitePictures('banner').banner?.alt ?? '',
+        }),
+      ),
       headers,
       shows: idsIn(data),
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { withShownEmails } from '../../../platform/mail/shown-emails.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { TextFile } from '../domain/page-text.ts';
 import type { DashboardTexts } from '../domain/short-texts.ts';
@@ -39,7 +40,7 @@ export function contentRoutes(content: {
         return reply
           .type('text/plain; charset=utf-8')
           .header('content-disposition', `attachment; filename="${file.name}"`)
-          .send(file.text);
+          .send(withShownEmails(file.text));
       },
     );
     done();

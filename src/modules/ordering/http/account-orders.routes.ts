@@ -8,6 +8,7 @@ import {
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { withShownEmails } from '../../../platform/mail/shown-emails.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { catalogueLanguage, type Language } from '../../../shared/text/language.ts';
@@ -124,7 +125,7 @@ export function accountOrdersRoutes(
           slug: request.params.slug,
         });
         if (!text.ok) return reply.refuse(text.error.code);
-        return reply.type('text/plain; charset=utf-8').send(text.value);
+        return reply.type('text/plain; charset=utf-8').send(withShownEmails(text.value));
       },
     );
 
@@ -142,7 +143,9 @@ export function accountOrdersRoutes(
         const { id } = actingCustomer(request);
         const confirmation = await ordering.confirmationOfOrder(id, request.params.orderNumber);
         if (!confirmation.ok) return reply.refuse(confirmation.error.code);
-        return reply.type('text/plain; charset=utf-8').send(await options.letter(confirmation.value));
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send(withShownEmails(await options.letter(confirmation.value)));
       },
     );
 

@@ -3,14 +3,7 @@ import type { AccountAddress } from '../account/account-order.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { subscribeToLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
-import {
-  forgetOnceMore,
-  readCheckout,
-  changeCheckout,
-  type Checkout,
-  changeForm,
-  changeBilling,
-} from './checkout-store.ts';
+import { forgetOnceMore, readCheckout, changeCheckout, changeForm, changeBilling } from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
 import { takeFromOtherTabs } from './other-tabs.ts';

@@ -6,6 +6,7 @@ import {
   type PdfDefinition,
 } from '../../../../platform/documents/pdf.ts';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
+import { withShownEmails } from '../../../../platform/mail/shown-emails.ts';
 import {
   hasGiftVoucher,
   hasMargin,
@@ -233,7 +234,7 @@ function footer(content: InvoiceContent, page: number, pages: number): PdfConten
   const { bankAccount } = seller;
   const columns = [
     [seller.firm, seller.street, `${seller.postalCode} ${seller.city}`],
-    [seller.phone, seller.email, `${t.vatId} ${seller.vatId}`],
+    [seller.phone, withShownEmails(seller.email), `${t.vatId} ${seller.vatId}`],
     [
       `${seller.registerCourt}, ${seller.registerNumber}`,
       `${t.management}: ${seller.managingDirector}`,
