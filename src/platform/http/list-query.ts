@@ -50,7 +50,8 @@ export function inOrder<Query extends z.ZodObject>(query: Query): Query {
  */
 function searched(typed: string): string | undefined {
   const text = Array.from(typed.trim()).slice(0, longestTitle).join('').trim();
-  return text === '' ? undefined : text.replace(/\S+@\S+/g, (word) => plainEmail(word) ?? word);
+  const words = text.split(' ').map((word) => plainEmail(word) ?? word);
+  return text === '' ? undefined : words.join(' ');
 }
 
 /** The answer of every list. */

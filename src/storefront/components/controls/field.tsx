@@ -21,6 +21,18 @@ interface FieldProps {
 const descriptions = ({ id, hint, error }: Omit<FieldProps, 'label'>): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
+/**
+ * An e-mail address. What is typed into a field of type 'email' some browsers hand out with its domain in ASCII
+ * ('ada@xn--mller-kva.de'), and it would be shown so afterwards.
+ */
+const asTyped = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 /** A line of text with its label above and its error below. */
 export function TextField({
   id,
@@ -29,6 +41,7 @@ export function TextField({
   hint,
   error,
   isErrorSaid = false,
+  type,
   onText,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, 'onChange'> & { readonly onText?: (text: string) => void }) {
@@ -42,6 +55,7 @@ export function TextField({
       isErrorSaid={isErrorSaid}
     >
       <input
+        {...(type === 'email' ? asTyped : { type })}
         {...rest}
         id={id}
         onChange={(event) => onText?.(event.target.value)}

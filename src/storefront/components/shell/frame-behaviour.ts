@@ -36,7 +36,7 @@ async function closeOnBack(): Promise<void> {
 /** A checkout that was begun in this tab is sent to a second one, also from other pages than its own. */
 async function answerOtherTabs(): Promise<void> {
   if (sessionStorage.getItem(checkoutStorageKey) !== null)
-    (await import('../../features/checkout/other-tabs.ts')).answerOtherTabs();
+    (await import('../../features/checkout/answer-other-tabs.ts')).answerOtherTabs();
 }
 
 /** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */

@@ -3,7 +3,7 @@ import * as t from '#texts/account/account.ts';
 import type { ShopAnswer } from '../../asking/ask-shop.ts';
 import { FailureNote } from '../../components/controls/failure-note.tsx';
 import { askAsCustomer } from './ask-as-customer.ts';
-import { saidOfAccount } from './said-of-account.ts';
+import { saidOfAccount } from './said-of-account.browser.ts';
 import { quotedLanguage } from '#texts/shell/quoted.ts';
 
 interface Asked<T> {

@@ -97,14 +97,14 @@ export function sessionStorageIfAny(): TextStorage | undefined {
 
 /**
  * The checkout of this tab, with its voucher. It survives reloads and 'back', and ends with the tab: on a machine that
- * several people use, an address must not wait for the next one. A second tab asks those that are open (`other-tabs.ts`).
+ * several people use, an address must not wait for the next one. A second tab asks those that are open (`answer-other-tabs.ts`).
  */
 const store = createSyncedStore<Checkout>({
   storage: sessionStorageIfAny(),
   key: checkoutStorageKey,
   initial: empty,
   encode: (checkout) => JSON.stringify(checkout),
-  decode: (text, checkout) => (text === null ? empty : (decode(text) ?? checkout)),
+  decode: (text, checkout) => (text === null ? empty : (checkoutIn(text) ?? checkout)),
 });
 
 /** What this page has taken out. */
@@ -116,7 +116,8 @@ if (typeof window !== 'undefined') {
   forgetEndedAccount();
 }
 
-function decode(text: string): Checkout | undefined {
+/** What a tab has kept; undefined: it cannot be read. */
+export function checkoutIn(text: string): Checkout | undefined {
   try {
     const kept = JSON.parse(text) as Partial<Checkout>;
     return {

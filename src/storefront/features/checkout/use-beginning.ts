@@ -3,10 +3,19 @@ import type { AccountAddress } from '../account/account-order.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { subscribeToLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
-import { forgetOnceMore, readCheckout, changeCheckout, changeForm, changeBilling } from './checkout-store.ts';
+import {
+  forgetOnceMore,
+  readCheckout,
+  changeCheckout,
+  checkoutIn,
+  isUntouched,
+  changeForm,
+  changeBilling,
+} from './checkout-store.ts';
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
-import { takeFromOtherTabs } from './other-tabs.ts';
+import { changeVoucher, readVoucher, voucherIn } from './voucher/voucher-store.ts';
+import { answerOtherTabs, otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -61,6 +70,27 @@ async function readOwner() {
   if (!saved.ok || loaded === null) return null;
   const known: KnownOwner = { person: person.value, addresses: saved.value.addresses };
   return { known, filling: loaded };
+}
+
+/**
+ * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
+ * @returns a function that ends it
+ */
+function takeFromOtherTabs(): () => void {
+  answerOtherTabs();
+  const channel = otherTabs();
+  channel?.addEventListener('message', ({ data }: MessageEvent<ToOtherTabs>) => {
+    if (data === null || !isUntouched()) return;
+    const checkout = checkoutIn(data.checkout);
+    // A checkout that became an order in another tab no longer belongs to this tab.
+    if (checkout?.placed !== null) return;
+    changeCheckout(checkout);
+    const { code, gift } = readVoucher();
+    const others = data.voucher === null ? null : voucherIn(data.voucher);
+    changeVoucher({ code: code || (others?.code ?? ''), gift: gift ?? others?.gift ?? null });
+  });
+  if (isUntouched()) channel?.postMessage(null satisfies ToOtherTabs);
+  return () => channel?.close();
 }
 
 /** A checkout without an address begins with the one that the delivery was calculated for. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { FormProblem } from '../../components/controls/form-problem.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { saidOfAccount } from '../../features/account/said-of-account.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
 import { stored, tokenKey, useLoggedIn } from '../../features/account/session.ts';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.browser.ts';
 import { forgetLogin } from '../../features/account/stored-login.ts';

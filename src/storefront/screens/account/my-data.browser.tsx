@@ -4,7 +4,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { Modal } from '../../components/controls/modal.tsx';
 import { PasswordField } from '../../components/controls/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { saidOfAccount } from '../../features/account/said-of-account.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
 import { forgetQuietly } from '../../features/account/stored-login.ts';
 import { useForm } from '../../features/account/use-form.browser.tsx';
 import { forgetCheckout } from '../../features/checkout/forget-checkout.browser.ts';

@@ -5,7 +5,7 @@ import * as success from '#texts/checkout/success.ts';
 import { Button, ButtonLink, PlainButton } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { saidOfAccount } from '../../features/account/said-of-account.ts';
+import { saidOfAccount } from '../../features/account/said-of-account.browser.ts';
 import { AskedView, useAsked } from '../../features/account/asked-view.browser.tsx';
 import { saveFile } from './my-data.browser.tsx';
 import { storedUser } from '../../features/account/stored-login.ts';

@@ -4,7 +4,8 @@ import * as t from '#texts/cart/reminder.ts';
 import { cartFromLink, cartParameter } from '../../../shared/orders/linked-cart.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { restoreCart, type Restored } from '../../features/cart/reminder/restore-cart.ts';
+import { refillCart } from '../../features/cart/reminder/refill-cart.ts';
+import type { Restored } from '../../features/cart/reminder/restore-cart.browser.ts';
 import { OpenCart, RestoredPieces } from '../../features/cart/reminder/restored-pieces.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
@@ -79,7 +80,7 @@ function RestoredCart() {
   useEffect(() => {
     if (text === null) return;
     let isWanted = true;
-    void restoreCart(cartFromLink(text)).then((found) => {
+    void refillCart(cartFromLink(text)).then((found) => {
       if (isWanted) setRestored(found);
     });
     return () => {

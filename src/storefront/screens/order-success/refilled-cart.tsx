@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as payment from '#texts/checkout/paying.ts';
 import { restoring } from '#texts/cart/reminder.ts';
 import { Button } from '../../components/controls/button.tsx';
-import { restoreCart, type Restored } from '../../features/cart/reminder/restore-cart.ts';
+import { refillCart } from '../../features/cart/reminder/refill-cart.ts';
+import type { Restored } from '../../features/cart/reminder/restore-cart.browser.ts';
 import { OpenCart, RestoredPieces } from '../../features/cart/reminder/restored-pieces.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 
@@ -12,7 +13,7 @@ export function RefilledCart({ lines }: Pick<PlacedOrder, 'lines'>) {
   const wanted = useRef(lines);
   const refill = useCallback(async (): Promise<void> => {
     setRestored(
-      await restoreCart(
+      await refillCart(
         wanted.current.map(({ productId, variantId, qty, rentOption, assembly }) => ({
           pieceId: productId,
           variantId,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LinkedLine } from '../../../../shared/orders/linked-cart.ts';
 import { createShopCart } from '../store/shop-cart.ts';
 import { memoryStorage } from '../store/testing/memory-storage.ts';
-import { restoreCart } from './restore-cart.ts';
+import { restoreCart } from './restore-cart.browser.ts';
 
 type Product = Exclude<Awaited<ReturnType<NonNullable<Parameters<typeof restoreCart>[1]>>>, string>;
 

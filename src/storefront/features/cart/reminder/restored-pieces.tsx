@@ -3,7 +3,7 @@ import * as t from '#texts/cart/reminder.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { loadCartPanel } from '../load-cart-panel.ts';
 import { shopCart } from '../store/shop-cart.ts';
-import type { Restored } from './restore-cart.ts';
+import type { Restored } from './restore-cart.browser.ts';
 
 /** What became of the pieces that go back into the cart. */
 export function RestoredPieces({

@@ -42,14 +42,17 @@ const store = createSyncedStore<Voucher>({
   key: voucherStorageKey,
   initial: noVouchers,
   encode: (voucher) => JSON.stringify(voucher),
-  decode: (text, voucher) => {
-    try {
-      return text === null ? noVouchers : { ...noVouchers, ...(JSON.parse(text) as Partial<Voucher>) };
-    } catch {
-      return voucher;
-    }
-  },
+  decode: (text, voucher) => (text === null ? noVouchers : (voucherIn(text) ?? voucher)),
 });
+
+/** What a tab has kept; null: it cannot be read. */
+export function voucherIn(text: string): Voucher | null {
+  try {
+    return { ...noVouchers, ...(JSON.parse(text) as Partial<Voucher>) };
+  } catch {
+    return null;
+  }
+}
 
 if (typeof window !== 'undefined') window.addEventListener(checkoutForgotten, store.refresh);
 
