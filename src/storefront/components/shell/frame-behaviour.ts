@@ -14,8 +14,13 @@ export function listenToFrame(): () => void {
   if (overlaysOfEntry() > 0 || document.querySelector('[data-closes-on-back]:popover-open') !== null) {
     void closeOnBack();
   }
-  // Where storage is forbidden, or without a connection, the other tab's checkout begins empty.
-  void answerOtherTabs().catch(() => undefined);
+  try {
+    // A second tab's checkout begins with what this one has, whichever page it shows.
+    if (sessionStorage.getItem(checkoutStorageKey) !== null)
+      void import('../../features/checkout/answer-other-tabs.ts').catch(() => undefined);
+  } catch {
+    // If nothing may be stored, each tab has its own.
+  }
   return () => {
     document.removeEventListener('focusin', closeLeftDropdowns);
     document.removeEventListener('click', onClick);
@@ -31,12 +36,6 @@ function onToggle({ target }: Event): void {
 async function closeOnBack(): Promise<void> {
   const { listenToBack } = await import('../../features/overlays/back-closes.ts');
   listenToBack();
-}
-
-/** A checkout that was begun in this tab is sent to a second one, also from other pages than its own. */
-async function answerOtherTabs(): Promise<void> {
-  if (sessionStorage.getItem(checkoutStorageKey) !== null)
-    (await import('../../features/checkout/answer-other-tabs.ts')).answerOtherTabs();
 }
 
 /** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */

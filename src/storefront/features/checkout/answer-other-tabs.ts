@@ -9,18 +9,19 @@ export const otherTabs = (): BroadcastChannel | null =>
 let answering: BroadcastChannel | null = null;
 
 /** Sends what was typed and chosen in this tab to others that ask for it, whichever page of the shop it shows. */
-export function answerOtherTabs(): void {
-  if (answering !== null) return;
-  const answer = (): void => {
-    const channel = otherTabs();
-    answering = channel;
-    channel?.addEventListener('message', ({ data }: MessageEvent<ToOtherTabs>) => {
-      const checkout = sessionStorage.getItem(checkoutStorageKey);
-      if (data !== null || checkout === null) return;
-      const voucher = sessionStorage.getItem(voucherStorageKey);
-      channel.postMessage({ checkout, voucher } satisfies ToOtherTabs);
-    });
-  };
+function answer(): void {
+  const channel = otherTabs();
+  answering = channel;
+  channel?.addEventListener('message', ({ data }: MessageEvent<ToOtherTabs>) => {
+    const checkout = sessionStorage.getItem(checkoutStorageKey);
+    if (data !== null || checkout === null) return;
+    const voucher = sessionStorage.getItem(voucherStorageKey);
+    channel.postMessage({ checkout, voucher } satisfies ToOtherTabs);
+  });
+}
+
+// From its import on, in the browser alone.
+if (typeof window !== 'undefined') {
   answer();
   // Browsers do not keep a page for 'back' that has an open channel.
   addEventListener('pagehide', () => answering?.close());

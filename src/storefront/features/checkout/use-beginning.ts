@@ -15,7 +15,7 @@ import {
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
 import { changeVoucher, readVoucher, voucherIn } from './voucher/voucher-store.ts';
-import { answerOtherTabs, otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
+import { otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -77,7 +77,6 @@ async function readOwner() {
  * @returns a function that ends it
  */
 function takeFromOtherTabs(): () => void {
-  answerOtherTabs();
   const channel = otherTabs();
   channel?.addEventListener('message', ({ data }: MessageEvent<ToOtherTabs>) => {
     if (data === null || !isUntouched()) return;

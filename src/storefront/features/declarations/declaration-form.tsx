@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextField } from '../../components/controls/field.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { useHydrated } from '../../value-store.ts';
-import { useLoggedInPerson } from '../account/stored-login.ts';
+import { useLoggedInPerson } from '../account/logged-in-person.ts';
 import { textsOf, typedTexts, useDraft } from '../drafts/drafts.ts';
 import type { DeclarationData, Receipt } from './declaration-data.server.ts';
 

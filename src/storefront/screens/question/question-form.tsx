@@ -7,7 +7,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
 import { Worded } from '../../components/worded.tsx';
-import { useLoggedInPerson } from '../../features/account/stored-login.ts';
+import { useLoggedInPerson } from '../../features/account/logged-in-person.ts';
 import { textsOf, typedTexts, useDraft } from '../../features/drafts/drafts.ts';
 import { to } from '../../to.ts';
 import { emptyQuestion, type QuestionData } from './question-data.ts';
