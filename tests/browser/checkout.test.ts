@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { fillCart, openReview } from './fill-cart.ts';
 import { fillCheckout, reviewButton } from './fill-checkout.ts';
 
@@ -48,8 +48,8 @@ test('a second tab begins with the values typed in the first', async ({ page, co
   await expect(field(page, 'Ort')).toHaveValue('Berlin');
   await second.close();
   // Also where the first one shows another page by now.
-  await page.goto('/sales');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/order-review');
+  await alive(page);
   const third = await context.newPage();
   await third.goto('/checkout');
   await expect(field(third, 'E-Mail')).toHaveValue('two-tabs@example.org');

@@ -1,5 +1,4 @@
 import { to } from '../../to.ts';
-import { checkoutStorageKey } from '../../features/checkout/tab-keys.ts';
 import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
 
 /**
@@ -13,13 +12,6 @@ export function listenToFrame(): () => void {
   document.addEventListener('toggle', onToggle, true);
   if (overlaysOfEntry() > 0 || document.querySelector('[data-closes-on-back]:popover-open') !== null) {
     void closeOnBack();
-  }
-  try {
-    // A second tab's checkout begins with what this one has, whichever page it shows.
-    if (sessionStorage.getItem(checkoutStorageKey) !== null)
-      void import('../../features/checkout/answer-other-tabs.ts').catch(() => undefined);
-  } catch {
-    // If nothing may be stored, each tab has its own.
   }
   return () => {
     document.removeEventListener('focusin', closeLeftDropdowns);

@@ -8,7 +8,10 @@ export const otherTabs = (): BroadcastChannel | null =>
 
 let answering: BroadcastChannel | null = null;
 
-/** Sends what was typed and chosen in this tab to others that ask for it, whichever page of the shop it shows. */
+/**
+ * Sends what was typed and chosen in this tab to others that ask for it, where it shows the checkout, a piece, or its cart:
+ * lists, which most visitors see first, load none of this.
+ */
 function answer(): void {
   const channel = otherTabs();
   answering = channel;

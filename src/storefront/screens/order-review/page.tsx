@@ -1,3 +1,4 @@
+import '../../features/checkout/answer-other-tabs.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';

@@ -1,3 +1,4 @@
+import '../../features/checkout/answer-other-tabs.ts';
 import { useState } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import type { AsRead } from '../../as-read.ts';
