@@ -1,4 +1,3 @@
-import '../checkout/answer-other-tabs.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import { Button, ButtonLink, buttonLook } from '../../components/controls/button.tsx';

@@ -9,7 +9,7 @@ export const otherTabs = (): BroadcastChannel | null =>
 let answering: BroadcastChannel | null = null;
 
 /**
- * Sends what was typed and chosen in this tab to others that ask for it, where it shows the checkout, a piece, or its cart:
+ * Sends what was typed and chosen in this tab to others that ask for it, where it shows the checkout or a piece:
  * lists, which most visitors see first, load none of this.
  */
 function answer(): void {
