@@ -11,7 +11,7 @@ export function listenToFrame(): () => void {
   document.addEventListener('click', onClick);
   document.addEventListener('toggle', onToggle, true);
   if (overlaysOfEntry() > 0 || document.querySelector('[data-closes-on-back]:popover-open') !== null) {
-    void closeOnBack();
+    closeOnBack();
   }
   return () => {
     document.removeEventListener('focusin', closeLeftDropdowns);
@@ -22,12 +22,12 @@ export function listenToFrame(): () => void {
 
 /** The browser's Back closes menus and filters, which open without a script; what does that is loaded with the first. */
 function onToggle({ target }: Event): void {
-  if (target instanceof Element && target.matches('[data-closes-on-back]')) void closeOnBack();
+  if (target instanceof Element && target.matches('[data-closes-on-back]')) closeOnBack();
 }
 
-async function closeOnBack(): Promise<void> {
-  const { listenToBack } = await import('../../features/overlays/back-closes.ts');
-  listenToBack();
+/** Written so, since the build makes more of an `await`, and every page loads it. */
+function closeOnBack(): void {
+  void import('../../features/overlays/back-closes.ts').then(({ listenToBack }) => listenToBack());
 }
 
 /** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */
