@@ -15,7 +15,7 @@ import {
 import type { KnownOwner } from './fill-from-account.browser.ts';
 import { door } from '../delivery/door-store.ts';
 import { changeVoucher, readVoucher, voucherIn } from './voucher/voucher-store.ts';
-import { otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
+import { answerOtherTabs, otherTabs, type ToOtherTabs } from './answer-other-tabs.ts';
 import { countries, type CountryCode } from '../../../shared/places/country.ts';
 
 /**
@@ -77,6 +77,7 @@ async function readOwner() {
  * @returns a function that ends it
  */
 function takeFromOtherTabs(): () => void {
+  const endAnswers = answerOtherTabs();
   const channel = otherTabs();
   channel?.addEventListener('message', ({ data }: MessageEvent<ToOtherTabs>) => {
     if (data === null || !isUntouched()) return;
@@ -89,7 +90,10 @@ function takeFromOtherTabs(): () => void {
     changeVoucher({ code: code || (others?.code ?? ''), gift: gift ?? others?.gift ?? null });
   });
   if (isUntouched()) channel?.postMessage(null satisfies ToOtherTabs);
-  return () => channel?.close();
+  return () => {
+    endAnswers();
+    channel?.close();
+  };
 }
 
 /** A checkout without an address begins with the one that the delivery was calculated for. */

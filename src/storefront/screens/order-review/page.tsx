@@ -1,4 +1,4 @@
-import '../../features/checkout/answer-other-tabs.ts';
+import { answerOtherTabs } from '../../features/checkout/answer-other-tabs.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink, buttonLook } from '../../components/controls/button.tsx';
@@ -49,6 +49,7 @@ interface Placed {
 
 export function Page({ data: { pickup, guarantee, shopName } }: { readonly data: AsRead<ReviewData> }) {
   const isHydrated = useHydrated();
+  useEffect(answerOtherTabs, []);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const checkout = useCheckout();

@@ -1,5 +1,5 @@
-import '../../features/checkout/answer-other-tabs.ts';
-import { useState } from 'react';
+import { answerOtherTabs } from '../../features/checkout/answer-other-tabs.ts';
+import { useEffect, useState } from 'react';
 import { formatEuros } from '#texts/shell/money.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Breadcrumb } from '../../components/page-heading.tsx';
@@ -55,6 +55,7 @@ export function Page({ data }: { readonly data: Piece }) {
   const [preselected] = useState(() => firstFree(data));
   const wanted = chosen ?? preselected ?? firstFree(piece);
   useRemembered(data);
+  useEffect(answerOtherTabs, []);
   const category = piece.categories[0];
   const sold = isSold(piece);
   const similar = piece.similar.length > 0 && <Similar piece={piece} />;
