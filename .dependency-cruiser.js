@@ -13,6 +13,7 @@ export const moduleOrder = {
     'payments',
     'invoicing',
     'vouchers',
+    'vat-ids',
     'shipping',
     'inventory',
     'pricing',
@@ -37,6 +38,7 @@ export const moduleOrder = {
   payments: [],
   pricing: [],
   staff: [],
+  'vat-ids': [],
   vouchers: [],
 };
 
@@ -210,7 +212,7 @@ const rules = [
   {
     name: 'sandbox-knows-no-shop',
     comment:
-      'The stand-in for the payment providers speaks their HTTP, as they do: whether our adapters read it rightly is ' +
+      'The stand-in for payment providers and VIES speaks their HTTP, as they do: whether our adapters read it rightly is ' +
       'only shown by a stand-in that has not seen them.',
     from: { path: '^sandbox/', pathNot: testing },
     to: { path: ours, pathNot: '^(sandbox|src/platform|src/shared)/' },

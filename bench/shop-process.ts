@@ -1,6 +1,6 @@
 import { readSettings } from '../src/platform/config/settings.ts';
 import { createLog } from '../src/platform/log/log.ts';
-import { openShop } from '../src/server/compose.ts';
+import { openShop } from '../src/server/open-shop.ts';
 import { loadAdminBundle } from '../src/server/admin/admin-bundle.ts';
 import { createHttpServer } from '../src/server/http-server.ts';
 import { loadPageBundles } from '../src/server/pages/page-bundle.ts';

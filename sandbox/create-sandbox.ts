@@ -6,6 +6,7 @@ import { paypalApi } from './paypal/paypal-api.ts';
 import { walletPages } from './paypal/wallet-pages.ts';
 import { checkoutPages } from './stripe/checkout-pages.ts';
 import { stripeApi } from './stripe/stripe-api.ts';
+import { viesApi } from './vies/vies-api.ts';
 import { createWeather } from './weather.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
@@ -20,8 +21,9 @@ export interface Sandbox extends SandboxGround {
 }
 
 /**
- * A stand-in for the payment providers on which no money moves: for trying, developing and testing a shop without
- * providers' keys. It speaks the providers' own HTTP, so the shop does not notice the difference.
+ * A stand-in for the payment providers, on which no money moves, and for the EU's register of VAT IDs: for trying,
+ * developing and testing a shop without providers' keys. It speaks their own HTTP, so the shop does not notice the
+ * difference.
  */
 export function createSandbox(options: {
   readonly db: Db;
@@ -70,6 +72,13 @@ function routesOn(ground: SandboxGround): FastifyPluginCallback {
         ready();
       },
       { prefix: '/paypal' },
+    );
+    app.register(
+      (vies, _more, ready) => {
+        viesApi(vies, ground);
+        ready();
+      },
+      { prefix: '/vies' },
     );
     done();
   };

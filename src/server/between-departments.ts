@@ -16,6 +16,7 @@ import { photographFolder } from './routes/pictures.routes.ts';
  */
 export function personalDataOf({
   ordering,
+  vatIds,
   declarations,
   newsletter,
   cartReminders,
@@ -27,6 +28,7 @@ export function personalDataOf({
 }: Pick<
   Shop,
   | 'ordering'
+  | 'vatIds'
   | 'declarations'
   | 'newsletter'
   | 'cartReminders'
@@ -41,6 +43,10 @@ export function personalDataOf({
       name: 'ordering',
       read: (subject) => ordering.orderDataOf(subject),
       release: (tx, customerId, now) => ordering.letGoOfAccount(tx, customerId, now),
+    },
+    {
+      name: 'vatIds',
+      read: async (subject) => vatIds.consultationsOf(await ordering.ordersOfSubject(subject)),
     },
     {
       name: 'declarations',

@@ -41,19 +41,24 @@ import { createInventory, type Inventory } from '../modules/inventory/index.ts';
 import { createInvoicing, makeDocument, type Invoicing } from '../modules/invoicing/index.ts';
 import { createMedia, type Media } from '../modules/media/index.ts';
 import { createNewsletter, type Newsletter } from '../modules/newsletter/index.ts';
-import { createOpening, type OpeningState, type ShopOpening } from '../modules/opening/index.ts';
-import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
+import { createOpening, type ShopOpening } from '../modules/opening/index.ts';
+import { createOrdering, forgottenAmong, type Ordering } from '../modules/ordering/index.ts';
 import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
 import { createQuestions, type Questions } from '../modules/questions/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
+import {
+  createVatIds,
+  viesAddress,
+  viesRegister,
+  type VatIdRegister,
+  type VatIds,
+} from '../modules/vat-ids/index.ts';
 import { createVouchers, type Vouchers } from '../modules/vouchers/index.ts';
 import { invalidate, onInvalidate, type StaleTags } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { expectMigrated, ownsTables } from '../platform/db/runtime-role.ts';
-import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
 import { newSecret } from '../platform/secrets/secrets.ts';
 import { createSecurityLog, type SecurityLog } from '../platform/security-log/security-log.ts';
@@ -64,8 +69,7 @@ import {
   type ReadModels,
 } from '../read-models/index.ts';
 import { personalDataOf, staffStock, ownPhotograph } from './between-departments.ts';
-import { openDatabase } from './open-database.ts';
-import { paymentProviders, paymentSetup, refuseDummies } from './payment-providers.ts';
+import { paymentProviders, paymentSetup } from './payment-providers.ts';
 import { lacksOf, readSiteMedia } from './routes/site-pictures.ts';
 
 /** The whole shop, built once and passed to every route, page and job. */
@@ -81,6 +85,7 @@ export interface Shop {
   readonly questions: Questions;
   readonly alerts: Alerts;
   readonly vouchers: Vouchers;
+  readonly vatIds: VatIds;
   readonly ordering: Ordering;
   readonly fulfilment: Fulfilment;
   readonly declarations: Declarations;
@@ -115,6 +120,7 @@ type ShopSettings = Pick<
   | 'payment'
   | 'addresses'
   | 'translation'
+  | 'vatIdRegister'
   | 'secondFactorRequired'
   | 'germanThroughout'
 >;
@@ -188,6 +194,11 @@ export function composeShop(
     ...{ db, now: clock, newId: randomUUID, randomBytes, moveValue: staff.moveValue },
     ...{ publicUrl, company: content.companyData },
   });
+  const vatIds = createVatIds({
+    ...{ db, now: clock, newId: randomUUID, log, forgottenOrders: forgottenAmong },
+    register: registerOf(settings.vatIdRegister, sandbox),
+    ownVatId: async () => (await content.companyData()).vatId,
+  });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -246,6 +257,7 @@ export function composeShop(
     questions,
     alerts,
     vouchers,
+    vatIds,
     ordering,
     fulfilment,
     declarations,
@@ -265,7 +277,7 @@ export function composeShop(
       limitAttempts: settings.rateLimits,
       shopWords,
       personalData: personalDataOf({
-        ...{ ordering, declarations, newsletter, cartReminders, alerts, buyIn, questions, vouchers },
+        ...{ ordering, vatIds, declarations, newsletter, cartReminders, alerts, buyIn, questions, vouchers },
         securityLog,
       }),
       recordSecurityEvent: securityLog.record,
@@ -287,63 +299,8 @@ export function composeShop(
   };
 }
 
-const connectionsPerProcess = 10;
-
-/**
- * Opens the shop's database, migrates it to the newest version and fills in the first texts.
- * @throws FolderInUse if another process holds the embedded database
- * @throws MigrationsMissing if the shop's role may not change tables and migrations are missing
- */
-export async function openShop(settings: Settings, log: Log): Promise<Shop> {
-  const db = await openDatabase(settings, log, connectionsPerProcess, true);
-  try {
-    await bringUpToDate(db, settings, log);
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
-  const shop = composeShop(db, await openFileStore(settings), () => new Date(), settings, log);
-  await shop.content.fillFirst({ demo: settings.demo });
-  const renewed = await shop.catalogue.renewSearchColumns(db);
-  if (renewed > 0) log.info({ renewed }, 'search data of pieces recomputed');
-  await shop.shipping.fillFirst();
-  try {
-    const state = await shop.opening.state();
-    if (state !== 'open') refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
-    await warnOfUnfinished(shop.opening, state, log);
-    // Not waited for: a provider that is slow or down must not keep the shop from starting.
-    if (settings.payment.live) void shop.payments.providerFindings(settings.publicUrl);
-  } catch (error) {
-    await shop.close();
-    throw error;
-  }
-  return shop;
-}
-
-/** The owner of the tables migrates; a restricted role starts only after that. */
-async function bringUpToDate(db: Db, settings: Settings, log: Log): Promise<void> {
-  if (!(await ownsTables(db))) return expectMigrated(db);
-  // A migration may take minutes. The embedded database has neither time limits nor a second connection.
-  const patient = settings.databaseUrl === null ? db : await openDatabase(settings, log, 2);
-  try {
-    const migrations = await migrate(patient);
-    if (migrations.length > 0) log.info({ migrations }, 'database migrated');
-  } finally {
-    if (patient !== db) await patient.close();
-  }
-}
-
-/** Warns at startup if strangers cannot order, cannot order for real, or can order from a shop that lacks something. */
-async function warnOfUnfinished(opening: ShopOpening, state: OpeningState, log: Log): Promise<void> {
-  if (state === 'local') return;
-  const missing = (await opening.missing()).map(({ condition, names }) =>
-    [condition, ...names].join(' ').trim(),
-  );
-  const warnings = {
-    trial: 'payments are on trial: every page says that nothing is delivered and no real money moves',
-    closed: 'the shop is closed: it takes no orders until it is opened in the back office, under Eröffnung',
-    open: missing.length === 0 ? null : 'the shop is open and lacks something',
-  };
-  const warning = warnings[state];
-  if (warning !== null) log.warn({ missing }, warning);
+/** The stand-in speaks VIES' own HTTP: only the address differs, and what its answers are worth. */
+function registerOf(name: Settings['vatIdRegister'], sandbox: Sandbox | null): VatIdRegister | null {
+  if (name === 'vies') return viesRegister(name, () => viesAddress);
+  return name === null || sandbox === null ? null : viesRegister(name, () => `${sandbox.address()}/vies`);
 }

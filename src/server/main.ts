@@ -4,9 +4,9 @@ import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
 import { loadAdminBundle } from './admin/admin-bundle.ts';
 import { createBackground } from './background.ts';
-import { openShop } from './compose.ts';
 import { explainFailure } from './answers/explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
+import { openShop } from './open-shop.ts';
 import { loadPageBundles } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
 import { isForThisMachine } from './admission/this-machine.ts';
@@ -41,6 +41,7 @@ async function start(settings: Settings): Promise<void> {
   shop.staff.defineJobs(background.jobs);
   shop.buyIn.defineJobs(background.jobs);
   shop.vouchers.defineJobs(background.jobs);
+  shop.vatIds.defineJobs(background.jobs);
   shop.questions.defineJobs(background.jobs);
   shop.consent.defineJobs(background.jobs);
   shop.payments.defineJobs(background.jobs);

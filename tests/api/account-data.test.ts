@@ -140,6 +140,29 @@ describe('the export', () => {
     expect(first.body).not.toMatch(/scrypt|token_hash|token_salt/i);
   });
 
+  test('has what a register said of a VAT ID, with the order that rests on it', async () => {
+    const [ada, other] = [await aCustomer(shop), await aCustomer(shop)];
+    const order = await anOrder(shop, ada);
+    await sql`
+      with consultation as (
+        insert into vat_id_consultations (id, vat_id, register, is_valid, number, name, asked_at)
+        values (gen_random_uuid(), 'ATU12345678', 'sandbox', true, 'TEST1', 'Musterbetrieb', ${testNow}) returning id
+      )
+      insert into vat_id_orders select o.id, c.id from orders o, consultation c where o.number = ${Number(order.number.slice(4))}
+    `.execute(queries<object>(shop.shop.db));
+    interface Exported {
+      readonly data: { readonly vatIds: readonly object[] };
+    }
+    const [own, foreign] = [
+      await ada.ask('GET', '/account/export'),
+      await other.ask('GET', '/account/export'),
+    ];
+    expect(own.json<Exported>().data.vatIds).toMatchObject([
+      { vatId: 'ATU12345678', number: 'TEST1', name: 'Musterbetrieb', askedAt: testNow.toISOString() },
+    ]);
+    expect(foreign.json<Exported>().data.vatIds).toEqual([]);
+  });
+
   test('a confirmed address finds its guest orders too', async () => {
     const ada = await aCustomer(shop);
     const order = await anOrder(shop, null);

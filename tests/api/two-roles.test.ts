@@ -14,7 +14,7 @@ import { grantRuntimeRights, MigrationsMissing } from '../../src/platform/db/run
 import { openTestDatabase, type TestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import { job } from '../../src/platform/jobs/job.ts';
 import { createJobs, installQueue } from '../../src/platform/jobs/jobs.ts';
-import { openShop } from '../../src/server/compose.ts';
+import { openShop } from '../../src/server/open-shop.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow } from './open-test-shop.ts';
 import { firstOwner } from './staff-login.ts';

@@ -39,5 +39,5 @@ export { awaitedStates } from './domain/paying/payment-machine.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';
 export { orderAsked, orderCalls } from './http/staff-order-calls.ts';
-export { restrictedAmong } from './infrastructure/personal-data.ts';
+export { forgottenAmong, restrictedAmong } from './infrastructure/personal-data.ts';
 export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';

@@ -59,6 +59,7 @@ const schema = z.object({
   DEEPL_API_KEY: secret.optional(),
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: secret.optional(),
+  VAT_ID_REGISTER: z.enum(['vies', 'off']).optional(),
   METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // The words themselves are chosen when the pages are built (`vite.config.ts`).
@@ -97,6 +98,8 @@ export interface Settings {
   readonly addresses: AddressSettings;
   /** The service that translates texts of goods for staff; null: none. */
   readonly translation: TranslationSettings | null;
+  /** Who confirms VAT IDs of other member states; null: nobody, and nothing is sold without VAT for one. */
+  readonly vatIdRegister: 'vies' | 'sandbox' | null;
   /**
    * The token for reading the figures at `/metrics`. If null, only this machine may read them, and only without a
    * proxy.
@@ -179,6 +182,8 @@ export function readSettings(environment: Environment): Settings {
   if (!parsed.success || problems.length > 0) throw new WrongSettings(problems);
   const env = parsed.data;
   const isPublic = isPublicAddress(env.PUBLIC_URL);
+  const payment = paymentSettings(env, isPublic);
+  const register = env.VAT_ID_REGISTER ?? (payment.sandbox ? 'sandbox' : 'off');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -203,13 +208,14 @@ export function readSettings(environment: Environment): Settings {
             region: env.S3_REGION,
           }
         : null,
-    payment: paymentSettings(env, isPublic),
+    payment,
     admin: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     addresses: {
       geocoderUrl: env.GEOCODER_URL ?? null,
       googlePlacesKey: env.GOOGLE_PLACES_KEY ?? null,
     },
     translation: translationSettings(env),
+    vatIdRegister: register === 'off' ? null : register,
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

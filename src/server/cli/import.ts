@@ -3,7 +3,7 @@ import { readSettings, WrongSettings, type Settings } from '../../platform/confi
 import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
-import { openShop } from '../compose.ts';
+import { openShop } from '../open-shop.ts';
 import { helpText, readOptions, type ImportOptions, openSource } from './import/import-options.ts';
 import { createRejectsFile, inGerman, summaryOf, wordsOf } from './import/outcome.ts';
 import { problemsText, watchImport, type Terminal } from './import/watch-import.ts';

@@ -1,6 +1,7 @@
 import { readSettings } from '../../platform/config/settings.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { openShop, type Shop } from '../compose.ts';
+import type { Shop } from '../compose.ts';
+import { openShop } from '../open-shop.ts';
 import { explainFailure } from '../answers/explain-failure.ts';
 
 /** Opens the shop for one command and closes it again. An error is printed as one line, with exit code 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from './country.ts';
-import { hasVatIdForm, plainVatId } from './vat-id.ts';
+import { hasVatIdForm, plainVatId, vatIdAbroad } from './vat-id.ts';
 
 const examples: Readonly<Record<string, string>> = {
   DE: 'DE123456789',
@@ -61,4 +61,16 @@ test('spaces, dots, dashes and small letters do not matter', () => {
   expect(hasVatIdForm(' de 123.456-789 ')).toBe(true);
   expect(plainVatId('\u200eDE\u00a0123\u2011456–789')).toBe('DE123456789');
   expect(plainVatId('che-123.456.789 mwst')).toBe('CHE123456789MWST');
+});
+
+test.each([
+  ['another member state', 'AT U12345678', 'ATU12345678'],
+  ['Greece, whose prefix is EL', 'EL123456789', 'EL123456789'],
+  ['Northern Ireland', 'xi 123 4567 89', 'XI123456789'],
+  ['Germany: nobody confirms it to a German shop', 'DE123456789', null],
+  ['Great Britain', 'GB123456789', null],
+  ['Switzerland', 'CHE-123.456.789 MWST', null],
+  ['no form of that member state', 'AT12345678', null],
+])('a VAT ID to be confirmed: %s', (_, typed, expected) => {
+  expect(vatIdAbroad(typed)).toBe(expected);
 });

@@ -1,16 +1,15 @@
 import { plainDigits } from '../text/plain-digits.ts';
 
 /**
- * The forms of VAT identification numbers without their leading letters: the EU's as its database (VIES) describes
- * them, and those of the other countries that the shop ships to.
+ * The forms of VAT identification numbers without their leading letters, as the EU's register (VIES) describes them: of
+ * the other member states, and of Northern Ireland, whose IDs count like a member state's for goods.
  */
-const forms: Readonly<Record<string, RegExp>> = {
+const formsAbroad = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
   // Greece's prefix is EL.
@@ -35,10 +34,22 @@ const forms: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
   // Northern Ireland, for goods.
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** With Germany's, and those of the countries outside the EU that the shop ships to. */
+const forms: Readonly<Record<string, RegExp>> = {
+  ...formsAbroad,
+  DE: /^\d{9}$/,
   CH: /^E\d{9}(MWST|TVA|IVA)?$/,
   GB: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
   NO: /^\d{9}(MVA)?$/,
 };
+
+/**
+ * A VAT ID that a sale without VAT can rest on (§ 6a (1) No. 4 UStG), in its plain form: one of another member state.
+ * Nobody confirms a German one to a German shop: with it the sale is taxed like any other.
+ */
+export type VatIdAbroad = `${keyof typeof formsAbroad}${string}`;
 
 /** As it is compared and stored: capital letters and digits, without spaces, dots, dashes and what nobody sees. */
 export function plainVatId(typed: string): string {
@@ -56,3 +67,12 @@ export function hasVatIdForm(typed: string): boolean {
   const letters = plain.slice(0, 2);
   return Object.hasOwn(forms, letters) && forms[letters]?.test(plain.slice(2)) === true;
 }
+
+/** The VAT ID of another member state in a text; null: it is Germany's, of a country outside the EU, or none at all. */
+export function vatIdAbroad(typed: string): VatIdAbroad | null {
+  const plain = plainVatId(typed);
+  return isAbroad(plain) ? plain : null;
+}
+
+const isAbroad = (plain: string): plain is VatIdAbroad =>
+  hasVatIdForm(plain) && Object.hasOwn(formsAbroad, plain.slice(0, 2));

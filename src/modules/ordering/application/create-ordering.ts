@@ -43,6 +43,7 @@ import {
   orderDataOf,
   orderOfCustomer,
   ordersOfCustomer,
+  ordersOfSubject,
   rentalsOfCustomer,
   textOfOrder,
 } from './reading/orders-of-customer.ts';
@@ -111,6 +112,7 @@ export function createOrdering(deps: OrderingDependencies) {
       askToClaim,
       claimOrder,
       orderDataOf,
+      ordersOfSubject,
       /** Whether somebody has ordered with this address since then. */
       hasOrderedSince: ({ db }: OrderingDependencies, email: string, since: Date) =>
         isOrderedSince(db, hashOfEmail(email), since),

@@ -141,3 +141,11 @@ export async function restrictedAmong(handle: Db | Tx, ids: readonly string[]): 
   `.execute(queries<OrderingTables>(handle));
   return rows.map(({ id }) => id);
 }
+
+/** Those of the orders that name nobody any more. */
+export async function forgottenAmong(handle: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any(${ids}::uuid[]) and anonymised_at is not null
+  `.execute(queries<OrderingTables>(handle));
+  return rows.map(({ id }) => id);
+}

@@ -160,17 +160,28 @@ export async function confirmationOfOrder(
   return ok(acceptedMail(view, { order, publicUrl: deps.publicUrl }));
 }
 
-/**
- * All that the shop has on a customer's orders (Art. 15 GDPR).
- * @param confirmedEmail null: only what belongs to the account
- */
+interface Subject {
+  readonly customerId: string;
+  /** Null: only what belongs to the account. */
+  readonly confirmedEmail: string | null;
+}
+
+/** The ids of a customer's orders, for departments that keep something about an order. */
+export function ordersOfSubject(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  { customerId, confirmedEmail }: Subject,
+): Promise<string[]> {
+  const emailKey = confirmedEmail === null ? null : hashOfEmail(confirmedEmail);
+  return ordersOfPerson(db, { customerId, emailKey });
+}
+
+/** All that the shop has on a customer's orders (Art. 15 GDPR). */
 export async function orderDataOf(
   deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract'>,
-  { customerId, confirmedEmail }: { readonly customerId: string; readonly confirmedEmail: string | null },
+  subject: Subject,
 ): Promise<object> {
   const { db } = deps;
-  const emailKey = confirmedEmail === null ? null : hashOfEmail(confirmedEmail);
-  const ids = await ordersOfPerson(db, { customerId, emailKey });
+  const ids = await ordersOfSubject(deps, subject);
   const orders = await Promise.all(
     ids.map(async (id) => {
       const stored = await readOrder(db, { id });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { bind } from '../../../shared/bind.ts';
+import { dayMs } from '../../../shared/time/durations.ts';
+import {
+  consultationsOfOrders,
+  deleteConsultations,
+  letGoOfOrders,
+  restingOrdersAfter,
+} from '../infrastructure/stored-consultation.ts';
+import { confirmationForOrder, confirmVatId, newAsking, type VatIdDependencies } from './confirm-vat-id.ts';
+
+/**
+ * The department that has VAT IDs of other member states confirmed, and keeps the proof (§§ 6a (1) No. 4, 18e UStG). What
+ * a sale with one costs is not its business.
+ */
+export function createVatIds(deps: VatIdDependencies) {
+  return {
+    ...bind({ ...deps, asking: newAsking() }, { confirm: confirmVatId }),
+    ...bind(deps, {
+      confirmationForOrder,
+      /** What is kept of these orders' VAT IDs, the latest first. */
+      consultationsOf: ({ db }: VatIdDependencies, orderIds: readonly string[]) =>
+        consultationsOfOrders(db, orderIds),
+      forget,
+    }),
+    /** Call before the jobs start. */
+    defineJobs: (jobs: Jobs) => {
+      jobs.define(forgetJob, { retryLimit: 2, atOnce: 1, handler: async () => void (await forget(deps)) });
+      // After those that forget orders.
+      jobs.schedule(forgetJob, '45 3 * * *', {});
+    },
+  };
+}
+
+export type VatIds = ReturnType<typeof createVatIds>;
+
+const forgetJob = job('forget-vat-ids', z.object({}));
+const portion = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+/** An answer that no order rests on is of no use the day after; another two, if an order is being looked into. */
+const keptDays = 3;
+
+/**
+ * Deletes answers that no order rests on, and those of orders that name nobody any more, by whichever rule they were
+ * forgotten (§ 147 AO for contracts).
+ * @returns how many answers
+ */
+async function forget({ db, now, forgottenOrders }: VatIdDependencies): Promise<number> {
+  for (let after = firstId; ;) {
+    const ids = await restingOrdersAfter(db, after, portion);
+    await letGoOfOrders(db, await forgottenOrders(db, ids));
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < portion) break;
+    after = last;
+  }
+  return deleteConsultations(db, new Date(now().getTime() - keptDays * dayMs));
+}
