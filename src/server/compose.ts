@@ -213,6 +213,7 @@ export function composeShop(
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,
     soldAbroad: opening.soldAbroad,
+    vatIds,
     isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,
     moveValue: staff.moveValue,

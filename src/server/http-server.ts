@@ -38,7 +38,6 @@ import { giftOrderRoutes } from '../modules/ordering/http/gift-orders.routes.ts'
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
-import { vatIdRoutes } from '../modules/vat-ids/http/vat-ids.routes.ts';
 import { vouchersRoutes } from '../modules/vouchers/http/vouchers.routes.ts';
 import { questionRoutes } from '../modules/questions/http/questions.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
@@ -234,7 +233,6 @@ export async function createHttpServer(options: {
       await api.register(orderingRoutes(shop.ordering, shop.customers.find));
       await api.register(giftOrderRoutes(shop.ordering, shop.customers.find));
       await api.register(vouchersRoutes(shop.vouchers));
-      await api.register(vatIdRoutes(shop.vatIds));
       await api.register(declarationRoutes(shop.declarations));
       await api.register(paymentRoutes(shop.ordering));
       await api.register(webhookRoutes(shop.payments));

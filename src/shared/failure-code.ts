@@ -7,6 +7,8 @@ export type FailureCode =
   | 'category-not-found'
   | 'no-shipping-rate'
   | 'sale-on-request'
+  | 'vat-id-not-confirmed'
+  | 'vat-id-must-stay'
   | 'no-such-place'
   | 'order-not-found'
   | 'invoice-not-found'

@@ -210,3 +210,74 @@ describe('the decision', () => {
     expect(await decided(owner)).toMatchObject({ 'eu-business': false, 'third-country': true, version });
   });
 });
+
+describe('what is sold without German VAT', () => {
+  beforeEach(() => sells(['eu-consumer', 'eu-business', 'third-country']));
+
+  interface Price {
+    readonly lines: readonly object[];
+    readonly total: number;
+    readonly shipping: number;
+  }
+
+  const price = async (id: string, to: typeof vienna, who: object = {}) => {
+    const asked = await post('/checkout-price', {
+      order_items: [{ product_item_id: id, qty: 1, isRent: false }],
+      ...{ deliveryOption: 'shipment', country: to.country, postalCode: to.postalCode, ...who },
+    });
+    expect(asked.statusCode).toBe(200);
+    return asked.json<Price>();
+  };
+
+  test('an export costs its net price from the first question to the order, and says why', async () => {
+    const id = await aNewPiece();
+    const { lines, total, shipping } = await price(id, zurich);
+    // 890 / 1,19
+    expect(lines).toEqual([
+      { price: 747.9, assembly: 0, total: 747.9, exemption: 'export', assemblyExemption: null },
+    ]);
+    expect(total).toBe(Number((747.9 + shipping).toFixed(2)));
+    const placed = await order(id, zurich);
+    expect(placed.json()).toMatchObject({ totals: { total, shipping } });
+    const orderId = orderIdOf(placed);
+    const shown = await shop.app.inject(`/api/orders/${orderId}`);
+    expect(shown.json()).toMatchObject({
+      vat: [{ percent: 0, exemption: 'export', net: total, tax: 0 }],
+      lines: [{ exemption: 'export' }],
+      imported: true,
+    });
+  });
+
+  test('a vintage piece costs abroad what it costs here: its price contains no VAT that could be taken off', async () => {
+    const id = await aNewPiece('margin');
+    expect((await price(id, zurich)).lines).toMatchObject([{ price: 890, exemption: 'export' }]);
+    expect((await price(id, vienna)).lines).toMatchObject([{ price: 890, exemption: null }]);
+  });
+
+  test('a consumer in the EU pays with German VAT', async () => {
+    const id = await aNewPiece();
+    expect((await price(id, vienna)).lines).toMatchObject([{ price: 890, exemption: null }]);
+  });
+
+  test('what is no longer sold in the middle of a checkout is told', async () => {
+    const id = await aNewPiece();
+    await price(id, zurich);
+    await sells(['eu-consumer']);
+    const asked = await post('/checkout-price', {
+      order_items: [{ product_item_id: id, qty: 1, isRent: false }],
+      ...{ deliveryOption: 'shipment', country: 'CH', postalCode: '8001' },
+    });
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      422,
+      onRequest('country', 'third-country-on-request'),
+    ]);
+  });
+
+  test('a rental into a third country is on request, whatever is sold there', async () => {
+    const id = await aNewPiece();
+    const rent = { isRent: true, rentOption: '1 Monat' };
+    expect((await order(id, zurich, {}, rent)).json()).toMatchObject(
+      onRequest('country', 'third-country-on-request'),
+    );
+  });
+});

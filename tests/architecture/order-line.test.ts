@@ -12,12 +12,13 @@ const read: Read = (file) => {
 /** Files that are asked about a line and give back something else. */
 const asked: Readonly<Record<string, string>> = {
   'src/storefront/features/checkout/use-shipping-cost.ts': 'what its delivery costs',
+  'src/storefront/features/checkout/checkout-sum.ts': 'what it comes to, with or without German VAT',
+  'src/storefront/features/checkout/order-items.ts': 'how the shop is asked about it',
   'src/storefront/features/checkout/no-price.tsx': 'asks for the price where it is not sold at once',
   'src/storefront/screens/checkout/delivery-choice.tsx': 'where it could be picked up',
   'src/storefront/screens/checkout/summary.tsx': 'shown beside the form',
   'src/storefront/components/orders/order-lines.tsx': 'shown in the review',
   'src/storefront/components/orders/pickup-stores.tsx': 'in which store it waits',
-  'src/storefront/features/cart/store/shop-line.ts': 'which piece it is',
   'src/storefront/features/checkout/voucher/use-voucher.ts': 'what a voucher takes off it',
   'src/storefront/features/checkout/placing/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',
@@ -32,7 +33,6 @@ const asked: Readonly<Record<string, string>> = {
   'src/modules/ordering/infrastructure/hold-usage.ts': 'what the same person holds',
   'src/modules/catalogue/application/purchasable-pieces.ts': 'the pieces with these ids',
   'src/modules/shipping/application/quote-shipping.ts': 'what the delivery costs',
-  'src/modules/shipping/domain/delivery-area.ts': 'whether the shop assembles there',
   'src/modules/pricing/domain/adjustment.ts': 'sums of its adjustments',
   'src/modules/pricing/domain/order-to-price.ts': 'whether its amounts are possible',
   'src/modules/pricing/domain/vat.ts': 'the tax in an amount',

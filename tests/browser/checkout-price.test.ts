@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillCart, openReview } from './fill-cart.ts';
+import { fillCart, openReview, putIntoCart } from './fill-cart.ts';
 import { fillCheckout, reviewButton } from './fill-checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { findPiece, type ProductDetail } from './pieces.ts';
 
+const euros = (amount: number): string =>
+  amount.toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test(
@@ -131,4 +134,50 @@ test('what the shop refuses of the form at a later step is named there, and mark
   await told.getByRole('link', { name: 'Zur Kasse' }).click();
   await expect(field(page, 'Land').first()).toHaveAccessibleDescription('Land: Dorthin auf Anfrage');
   await expect(field(page, 'Vorname')).toHaveValue('Erika Maria');
+});
+
+test('abroad the price falls by the German VAT where none is owed, and says why; an order costs what was shown', async ({
+  page,
+}) => {
+  // Only one of it is ordered, and none of those that others take.
+  const suits = ({ variants, stockAmt }: ProductDetail) => variants.length === 0 && stockAmt > 2;
+  const piece = await findPiece(page, 'boatwood', suits);
+  await putIntoCart(page, piece);
+  await page.goto('/checkout');
+  const country = page.getByRole('combobox', { name: 'Land', exact: true }).first();
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  const net = euros(Math.round((piece.pricing.price * 100) / 1.19) / 100);
+  const email = `${piece._id.slice(-20)}@example.org`;
+
+  await country.selectOption({ label: 'Österreich' });
+  await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '1010', Ort: 'Wien' });
+  await expect(summary).toContainText(`Zwischensumme${euros(piece.pricing.price)}`);
+  await page.getByRole('radio', { name: 'Geschäftlich' }).check();
+  await field(page, 'Firma').fill('Tischlerei Muster');
+  const vatId = page.getByLabel(/^Umsatzsteuer-ID/);
+  await vatId.fill('ATU12345200');
+  await expect(summary).toContainText('nicht als gültig gemeldet');
+  await expect(summary).toContainText(`Zwischensumme${euros(piece.pricing.price)}`);
+  await vatId.fill('ATU12345678');
+  await expect(summary).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
+  await expect(summary).toContainText(`Zwischensumme${net}`);
+
+  await page.getByRole('radio', { name: 'Privat' }).check();
+  await country.selectOption({ label: 'Schweiz' });
+  await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '8001', Ort: 'Zürich' });
+  await expect(summary).toContainText('Steuerfreie Ausfuhr, ohne deutsche MwSt.');
+  await expect(summary).toContainText(`Zwischensumme${net}`);
+  await reviewButton(page).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  const total = await page
+    .getByRole('complementary', { name: 'Ihre Stücke' })
+    .getByRole('definition')
+    .last()
+    .innerText();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page).toHaveURL(/order-success/);
+  const products = page.getByRole('region', { name: 'Bestellte Stücke' });
+  await expect(products).toContainText(`Gesamtsumme ${total}`);
+  await expect(products).toContainText(`Steuerfreie Ausfuhr, ohne deutsche MwSt.${total}`);
 });

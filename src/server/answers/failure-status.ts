@@ -10,6 +10,8 @@ export const statusOf = {
   'no-such-place': 422,
   'no-shipping-rate': 422,
   'sale-on-request': 422,
+  'vat-id-not-confirmed': 409,
+  'vat-id-must-stay': 409,
   'order-not-found': 404,
   'invoice-not-found': 404,
   'order-expired': 410,

@@ -103,11 +103,25 @@ function vatStateOf({ customerKind, vatId }: Sale): VatState {
   return thirdCountries.has(letters) ? 'third-country' : 'member-state';
 }
 
-type LineSold = Pick<TaxedLine, 'taxScheme' | 'isRent' | 'assembly'>;
+/** What decides the kind of a line's supplies. */
+export type LineSold = Pick<TaxedLine, 'taxScheme' | 'isRent' | 'assembly'>;
+
+/** A line's piece, as it is bought or rented. */
+export function supplyOf(line: Pick<TaxedLine, 'taxScheme' | 'isRent'>): Exclude<Supply, 'assembly'> {
+  return line.isRent ? 'rental' : isMarginSale(line) ? 'margin-goods' : 'goods';
+}
 
 function suppliesOf(line: LineSold): readonly Supply[] {
-  const piece = line.isRent ? 'rental' : isMarginSale(line) ? 'margin-goods' : 'goods';
-  return line.assembly ? [piece, 'assembly'] : [piece];
+  return line.assembly ? [supplyOf(line), 'assembly'] : [supplyOf(line)];
+}
+
+/**
+ * Of services, what would be taxed in another country is asked for, whatever the owner sells: all into third countries,
+ * and work that is done in another member state (§ 3a (3) No. 3 c, (4) No. 10 UStG).
+ */
+function isSold(supply: Supply, kind: KindAbroad, sold: SoldAbroad): boolean {
+  if (supply !== 'goods' && supply !== 'margin-goods' && kind === 'third-country') return false;
+  return !(supply === 'assembly' && kind === 'eu-consumer') && sold[kind];
 }
 
 type AddressField = 'country' | 'postalCode';
@@ -122,7 +136,7 @@ export interface NotSold {
 export function whyNotSold(lines: readonly LineSold[], sale: Sale, sold: SoldAbroad): NotSold | null {
   for (const supply of lines.flatMap(suppliesOf)) {
     const kind = saleKindOf(supply, sale);
-    if (kind !== 'inland' && !sold[kind]) return { kind, field: fieldOf(kind, supply, sale) };
+    if (kind !== 'inland' && !isSold(supply, kind, sold)) return { kind, field: fieldOf(kind, supply, sale) };
   }
   return null;
 }

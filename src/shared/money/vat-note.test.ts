@@ -22,5 +22,5 @@ test.each<[string, readonly TaxedLine[], readonly number[], boolean]>([
   ['a book, a table and a used chair', [fresh, taxedOnTop, used], [7, 19], true],
   ['assembly beside goods at another rate', [taxedOnTopAssembled], [7, 19], false],
 ])('%s', (_cart, lines, percents, hasMargin) => {
-  expect(vatNoteOf(lines)).toEqual({ percents, hasMargin });
+  expect(vatNoteOf(lines)).toEqual({ percents, hasMargin, exemptions: [] });
 });

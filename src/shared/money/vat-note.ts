@@ -1,3 +1,5 @@
+import type { Exemption, LineExemption } from './exemption.ts';
+
 /** The standard rate of § 12 (1) UStG, contained in prices of new goods and services. */
 export const germanVatPercent = 19;
 
@@ -8,6 +10,8 @@ export interface TaxedLine {
   /** Percent added to the price of the goods. */
   readonly chargeTax: number;
   readonly assembly: boolean;
+  /** Why it bears no German VAT. Left out: it does, or is taxed on the margin. */
+  readonly exemption?: LineExemption;
 }
 
 /** What is said of VAT below a total. */
@@ -16,6 +20,8 @@ export interface VatNote {
   readonly percents: readonly number[];
   /** Whether VAT of some lines may not be shown (§ 25a, § 14c UStG). */
   readonly hasMargin: boolean;
+  /** Why lines bear no German VAT, each once. */
+  readonly exemptions: readonly Exemption[];
 }
 
 /**
@@ -27,10 +33,12 @@ export function isMarginSale({ taxScheme, isRent }: Pick<TaxedLine, 'taxScheme' 
 }
 
 export function vatNoteOf(lines: readonly TaxedLine[]): VatNote {
-  const ofLines = lines.map(percentsOf);
+  const rates = lines.flatMap(ratesOf);
+  const percents = rates.filter((rate) => typeof rate === 'number');
   return {
-    percents: [...new Set(ofLines.flat())].sort((a, b) => a - b),
-    hasMargin: lines.some((line) => goodsPercent(line) === null),
+    percents: [...new Set(percents)].sort((a, b) => a - b),
+    hasMargin: rates.includes(null),
+    exemptions: [...new Set(rates.filter((rate) => typeof rate === 'string'))],
   };
 }
 
@@ -45,11 +53,12 @@ export function goodsPercent(line: Omit<TaxedLine, 'assembly'>): number | null {
  * the customer chooses, and its gross price contains the standard rate.
  */
 export function isAssemblyApart(line: TaxedLine): boolean {
-  return line.assembly && goodsPercent(line) !== germanVatPercent;
+  const [goods, assembly] = ratesOf(line);
+  return assembly !== undefined && goods !== assembly;
 }
 
-/** Of its goods, none on the margin, and of its assembly. */
-function percentsOf(line: TaxedLine): readonly number[] {
-  const percent = goodsPercent(line);
-  return [...(percent === null ? [] : [percent]), ...(line.assembly ? [germanVatPercent] : [])];
+/** Of its goods, null if they are on the margin, and of its assembly, if there is any. */
+function ratesOf(line: TaxedLine): readonly (number | Exemption | null)[] {
+  const { goods = null, assembly = null } = line.exemption ?? {};
+  return [goods ?? goodsPercent(line), ...(line.assembly ? [assembly ?? germanVatPercent] : [])];
 }

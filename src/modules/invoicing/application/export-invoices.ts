@@ -3,8 +3,9 @@ import { byteOrderMark, csvLine, germanDay } from '../../../platform/csv/csv-lin
 import type { Db } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { Exemption } from '../../../shared/money/exemption.ts';
 import { requireRight, mayOpenRestricted } from '../../../shared/staff/staff-rights.ts';
-import type { InvoiceContent } from '../domain/invoice.ts';
+import type { InvoiceContent, InvoiceRate } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './create-invoicing.ts';
 
@@ -85,7 +86,7 @@ function rowsOf(content: InvoiceContent): string[][] {
   const euros = (cents: Cents): string => ((isInvoice ? cents : -cents) / 100).toFixed(2).replace('.', ',');
   // Of the whole document, in its first row.
   const gift = content.giftCents ?? 0;
-  return content.taxes.map(({ vatPercent, netCents, taxCents }, index) => [
+  return content.taxes.map(({ netCents, taxCents, ...rate }, index) => [
     content.number,
     kindInWords(content),
     germanDay(content.issuedOn),
@@ -95,8 +96,8 @@ function rowsOf(content: InvoiceContent): string[][] {
     [recipient.company, recipient.name].filter((name) => name !== null).join(', '),
     recipient.country,
     recipient.vatId ?? '',
-    schemeOf(vatPercent),
-    vatPercent === null ? '' : String(vatPercent).replace('.', ','),
+    schemeOf(rate),
+    rate.vatPercent === null ? '' : String(rate.vatPercent).replace('.', ','),
     euros(netCents),
     euros(taxCents),
     euros(netCents + taxCents),
@@ -113,10 +114,17 @@ function paymentDays({ paidOn, paidInParts }: InvoiceContent): string {
   return paidInParts.map(({ on, cents }) => `${germanDay(on)}: ${euros(cents)}`).join(', ');
 }
 
-function schemeOf(vatPercent: number | null): string {
+function schemeOf({ vatPercent, exemption }: InvoiceRate): string {
+  if (exemption !== undefined) return exemptionNames[exemption];
   if (vatPercent === null) return 'Differenzbesteuerung § 25a UStG';
   return vatPercent === 0 ? 'Mehrzweck-Gutschein § 3 Abs. 15 UStG' : 'Regelbesteuerung';
 }
+
+const exemptionNames: Readonly<Record<Exemption, string>> = {
+  export: 'Ausfuhrlieferung § 4 Nr. 1 Buchst. a UStG',
+  'intra-community': 'Innergemeinschaftliche Lieferung § 4 Nr. 1 Buchst. b UStG',
+  'reverse-charge': 'Leistung im übrigen Gemeinschaftsgebiet § 3a Abs. 2 UStG',
+};
 
 /** As the document's own heading says it. */
 function kindInWords({ kind, isCancellation }: InvoiceContent): string {

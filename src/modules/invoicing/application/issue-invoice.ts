@@ -6,6 +6,8 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { creditShares, type GrossShare } from '../domain/credit-shares.ts';
 import {
   grossOf,
+  hasSameRate,
+  rateOf,
   type InvoiceContent,
   type InvoiceDraft,
   type Recipient,
@@ -107,9 +109,9 @@ export async function issueCreditNote(
     number,
     issuedOn: berlinDay(now),
     refersTo: { number: content.number, issuedOn: content.issuedOn },
-    lines: taxes.map(({ vatPercent, netCents, taxCents }, index) => ({
+    lines: taxes.map(({ netCents, taxCents, ...rate }, index) => ({
       // Returned goods may have several rates: the details appear once, above all of them.
-      ...{ title, details: index === 0 ? [...details] : [], quantity: 1, vatPercent, netCents },
+      ...{ title, details: index === 0 ? [...details] : [], quantity: 1, ...rate, netCents },
       grossCents: netCents + taxCents,
     })),
     taxes,
@@ -217,8 +219,8 @@ function cancel(
     number,
     issuedOn: berlinDay(now),
     refersTo: { number: content.number, issuedOn: content.issuedOn },
-    lines: content.taxes.map(({ vatPercent, netCents, taxCents }) => ({
-      ...{ title, details: [], quantity: 1, vatPercent, netCents },
+    lines: content.taxes.map(({ netCents, taxCents, ...rate }) => ({
+      ...{ title, details: [], quantity: 1, ...rate, netCents },
       grossCents: netCents + taxCents,
     })),
   }));
@@ -248,14 +250,16 @@ function creditNotesOf(
 
 /** Returned amounts that no credit note has covered yet. */
 function notYet(returned: readonly GrossShare[], credited: readonly TaxGroup[]): readonly GrossShare[] {
-  const rates = [...new Set(returned.map(({ vatPercent }) => vatPercent))];
-  return rates.map((vatPercent) => ({
-    vatPercent,
+  const rates = returned.filter(
+    (share, index) => returned.findIndex((one) => hasSameRate(one, share)) === index,
+  );
+  return rates.map((rate) => ({
+    ...rateOf(rate),
     grossCents:
       returned
-        .filter((share) => share.vatPercent === vatPercent)
+        .filter((share) => hasSameRate(share, rate))
         .reduce((sum, { grossCents }) => sum + grossCents, 0) -
-      grossOf(credited.filter((group) => group.vatPercent === vatPercent)),
+      grossOf(credited.filter((group) => hasSameRate(group, rate))),
   }));
 }
 

@@ -1,9 +1,8 @@
 import { type Cents, divideHalfUp, split } from '../../../shared/money/cents.ts';
-import { grossOf, type TaxGroup } from './invoice.ts';
+import { grossOf, hasSameRate, rateOf, type InvoiceRate, type TaxGroup } from './invoice.ts';
 
-/** Gross, of one rate; null: § 25a UStG. */
-export interface GrossShare {
-  readonly vatPercent: number | null;
+/** Gross, of one rate. */
+export interface GrossShare extends InvoiceRate {
   readonly grossCents: Cents;
 }
 
@@ -29,7 +28,7 @@ export function creditShares(
     Math.min(
       gross(group),
       known
-        .filter(({ vatPercent }) => vatPercent === group.vatPercent)
+        .filter((share) => hasSameRate(share, group))
         .reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0),
     ),
   );
@@ -54,9 +53,9 @@ function within(weights: readonly Cents[], amount: Cents): readonly Cents[] {
 }
 
 function minus(group: TaxGroup, credited: readonly TaxGroup[]): TaxGroup {
-  const same = credited.filter(({ vatPercent }) => vatPercent === group.vatPercent);
+  const same = credited.filter((one) => hasSameRate(one, group));
   return {
-    vatPercent: group.vatPercent,
+    ...rateOf(group),
     netCents: group.netCents - same.reduce((sum, { netCents }) => sum + netCents, 0),
     taxCents: group.taxCents - same.reduce((sum, { taxCents }) => sum + taxCents, 0),
   };
@@ -65,11 +64,11 @@ function minus(group: TaxGroup, credited: readonly TaxGroup[]): TaxGroup {
 function partOf(group: TaxGroup, grossCents: Cents): TaxGroup {
   if (grossCents === gross(group)) return group;
   const { vatPercent } = group;
-  if (vatPercent === null) return { vatPercent, netCents: grossCents, taxCents: 0 };
+  if (vatPercent === null) return { ...rateOf(group), netCents: grossCents, taxCents: 0 };
   const netCents = divideHalfUp(grossCents * 10_000, 10_000 + Math.round(vatPercent * 100));
   // After many small refunds, the remainder may differ by cents from the rate's share.
   const taxCents = Math.max(Math.min(grossCents - netCents, group.taxCents), grossCents - group.netCents);
-  return { vatPercent, netCents: grossCents - taxCents, taxCents };
+  return { ...rateOf(group), netCents: grossCents - taxCents, taxCents };
 }
 
 function gross({ netCents, taxCents }: TaxGroup): Cents {

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { Exemption } from '../../../shared/money/exemption.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { InvoiceLanguage } from './invoice-language.ts';
 
@@ -39,23 +40,39 @@ export interface Seller {
   readonly bankAccount: { readonly holder: string; readonly iban: string; readonly bic: string };
 }
 
+/** Which VAT an amount bears. */
+export interface InvoiceRate {
+  /**
+   * Null: § 25a UStG, where net is gross and no VAT may be shown. 0: it is exempt, or else for a gift voucher, which bears
+   * none when it is sold (§ 3 (15) UStG).
+   */
+  readonly vatPercent: number | null;
+  readonly exemption?: Exemption;
+}
+
+export const rateOf = ({ vatPercent, exemption }: InvoiceRate): InvoiceRate => ({
+  vatPercent,
+  ...(exemption !== undefined && { exemption }),
+});
+
+export function hasSameRate(a: InvoiceRate, b: InvoiceRate): boolean {
+  return a.vatPercent === b.vatPercent && a.exemption === b.exemption;
+}
+
 /** Amounts are for the whole line; `grossCents` is net and VAT together. */
-export interface InvoiceLine {
+export interface InvoiceLine extends InvoiceRate {
   readonly title: string;
   /** Article number, term of a rental and the like, one per line. */
   readonly details: readonly string[];
   readonly quantity: number;
   readonly grossCents: Cents;
   readonly netCents: Cents;
-  /** Null: § 25a UStG, where net is gross and no VAT may be shown. */
-  readonly vatPercent: number | null;
   /** What a voucher has taken off the line, with its name. Net, more than 0; the amounts above are without it. */
   readonly reduction?: { readonly name: string; readonly netCents: Cents };
 }
 
-/** All lines of one rate; `vatPercent` null: § 25a UStG, `taxCents` is 0. */
-export interface TaxGroup {
-  readonly vatPercent: number | null;
+/** All lines of one rate; `taxCents` is 0 without one. */
+export interface TaxGroup extends InvoiceRate {
   readonly netCents: Cents;
   readonly taxCents: Cents;
 }
@@ -95,6 +112,8 @@ export interface InvoiceDraft {
   readonly isTrial?: boolean;
   readonly seller: Seller;
   readonly recipient: Recipient;
+  /** Of an intra-Community supply: where it goes, and between which days (§ 17a UStDV). */
+  readonly supply?: { readonly country: string; readonly from: string; readonly until: string };
   /** At least one. */
   readonly lines: readonly InvoiceLine[];
   /** Each rate once; their sum is the sum of the lines. */
@@ -143,7 +162,15 @@ export function hasMargin({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
 
 /** Whether it is for a gift voucher, which bears no VAT when it is sold (§ 3 (15) UStG). */
 export function hasGiftVoucher({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
-  return taxes.some(({ vatPercent }) => vatPercent === 0);
+  return taxes.some(isGiftVoucher);
+}
+
+const isGiftVoucher = ({ vatPercent, exemption }: InvoiceRate): boolean =>
+  vatPercent === 0 && exemption === undefined;
+
+/** Why lines of it bear no VAT although they are no sales under § 25a UStG, each once. */
+export function exemptionsOf({ taxes }: Pick<InvoiceContent, 'taxes'>): readonly Exemption[] {
+  return taxes.flatMap(({ exemption }) => exemption ?? []);
 }
 
 /** The year of the series, and the position in it, counted from 1. What is only on trial has a series of its own. */

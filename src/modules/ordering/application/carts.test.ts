@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
@@ -8,10 +9,11 @@ import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
 import { firstTariff } from '../../shipping/domain/tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
 import { cents, tablesOf } from '../testing/tables-of.ts';
+import { invoiceTaxes } from '../domain/invoice-lines.ts';
 import { priceCheckout } from './placing/price-checkout.ts';
 
 /** The cells of the tables in `carts.md`. */
-const [pieceRows = [], cartRows = []] = tablesOf(
+const [pieceRows = [], cartRows = [], exemptRows = []] = tablesOf(
   readFileSync(new URL('carts.md', import.meta.url), 'utf8'),
 ).map((rows) => rows.map((row) => Object.values(row)));
 
@@ -56,6 +58,7 @@ function wishOf(text: string): CartWish {
 }
 
 const deps: Parameters<typeof priceCheckout>[0] = {
+  soldAbroad: async () => ({ 'eu-consumer': true, 'eu-business': true, 'third-country': true }),
   catalogue: {
     purchasablePieces: async (_db, ids) => pieces.filter(({ id }) => ids.includes(id)),
   },
@@ -94,14 +97,22 @@ function refuseVouchers(): never {
 
 const noDatabase = {} as Db;
 
-async function priced(cart: string, to: string) {
+/** @param buyer 'consumer', 'business' with its VAT ID or without one, and whether it is confirmed */
+async function priced(cart: string, to: string, buyer = 'consumer') {
   const [, country = 'DE', postalCode = '10115'] = /^([A-Z]{2}) (.+)$/.exec(to) ?? [];
-  const delivery = to === 'pickup' ? 'pickup' : 'shipment';
+  const [, vatId = null, confirmed] = /^business (\S+)( confirmed)?$/.exec(buyer) ?? [];
+  const sale: Sale = {
+    customerKind: buyer.startsWith('business') ? 'business' : 'consumer',
+    vatId,
+    isCollected: to === 'pickup',
+    address: { country, postalCode },
+    billing: null,
+  };
   const wishes = cart.split(', ').map(wishOf);
   const answer = await priceCheckout(
     deps,
     noDatabase,
-    { wishes, delivery, country, postalCode, voucher: null },
+    { wishes, sale, hasConfirmedVatId: confirmed !== undefined, voucher: null },
     new Date(0),
   );
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -134,6 +145,29 @@ describe('what carts cost, as it was reckoned by hand', () => {
       expect(sum((line) => line.grossCents)).toBe(cents(subtotal) + cents(tax));
       expect(sum((line) => line.netCents + line.vatCents)).toBe(cents(subtotal) + cents(tax));
       expect(sum((line) => line.shippingCents)).toBe(cents(shipping));
+    },
+  );
+});
+
+describe('what carts without German VAT cost', () => {
+  test.each(exemptRows)(
+    '%s, %s, %s',
+    async (cart = '', to = '', buyer = '', subtotal = '', tax = '', shipping = '', total = '', vat = '') => {
+      const { totals, lines, vatByRate } = await priced(cart, to, buyer);
+      expect(totals).toMatchObject({
+        ...{ subtotalCents: cents(subtotal), taxCents: cents(tax), shippingCents: cents(shipping) },
+        totalCents: cents(total),
+      });
+      const shares = vat === '' ? [] : vat.split('; ');
+      expect(vatByRate).toEqual(
+        shares.map((share) => {
+          const [, rate = '', net, contained] = /^(.+) (\S+) \+ (\S+)$/.exec(share) ?? [];
+          const amounts = { netCents: cents(net), taxCents: cents(contained) };
+          return rate === '19 %' ? { percent: 19, ...amounts } : { percent: 0, exemption: rate, ...amounts };
+        }),
+      );
+      const taxes = invoiceTaxes(lines, vatByRate);
+      expect(taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(cents(total));
     },
   );
 });

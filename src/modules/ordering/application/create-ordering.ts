@@ -34,6 +34,7 @@ import { confirmOrder } from './placing/confirm-order.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
 import { checkVoucher } from './placing/check-voucher.ts';
 import { initiatePayment } from './placing/initiate-payment.ts';
+import { quotePrice } from './placing/quote-price.ts';
 import { getOrder, invoiceOfOrder, viewLockedOrder } from './reading/get-order.ts';
 import {
   askToClaim,
@@ -64,6 +65,7 @@ export function createOrdering(deps: OrderingDependencies) {
       giftOfOrder,
       sendGifts,
       checkVoucher,
+      quotePrice,
       confirmOrder,
       askForPayment,
       returnFromProvider,

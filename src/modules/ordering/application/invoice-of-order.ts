@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { berlinDay } from '../../../shared/time/berlin-day.ts';
+import { berlinDay, startOfDay } from '../../../shared/time/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
 import {
   invoiceLanguageOf,
@@ -8,6 +8,7 @@ import {
   type Recipient,
   type Seller,
 } from '../../invoicing/index.ts';
+import { deliveryWeeksTo } from '../../shipping/index.ts';
 import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
 import type { PaidDay } from '../domain/paying/days-of-payment.ts';
 import type { CameBack, RefundPart } from '../domain/paying/refund.ts';
@@ -46,18 +47,20 @@ export async function invoiceOrder(
   const t = orderMailTexts(language);
   const { order, customer } = stored;
   const gift = (await orderedGiftOf(tx, stored.id)) === null ? null : giftLines(stored, t);
+  const paidOn = payments.at(-1)?.on ?? berlinDay(now);
   const draft: InvoiceDraft = {
     language,
     ...(language === stored.language ? {} : { mailLanguage: stored.language }),
     orderNumber: orderNumber(stored.number),
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
-    paidOn: payments.at(-1)?.on ?? berlinDay(now),
+    paidOn,
     ...(payments.length < 2 ? {} : { paidInParts: payments }),
     ...(waivedCents === 0 ? {} : { paidCents: stored.totals.totalCents - waivedCents }),
     moneyWay: isKlarna ? 'klarna' : stored.paymentMethod,
     ...(stored.totals.giftCents === 0 ? {} : { giftCents: stored.totals.giftCents }),
     ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     ...(await partiesOf(content, tx, customer)),
+    ...supplyOf(stored, paidOn),
     lines:
       gift ??
       invoiceLines(lines, stored.vatByRate, {
@@ -122,10 +125,10 @@ export async function creditOrder(
       const line = lines[position];
       if (line === undefined) return [];
       const { goods, assembly } = taxedParts(line);
-      if (assembly === null) return [{ vatPercent: goods.vatPercent, grossCents: owedCents }];
+      if (assembly === null) return [{ ...goods, grossCents: owedCents }];
       return [
-        { vatPercent: goods.vatPercent, grossCents: owedCents - owedAssemblyCents },
-        { vatPercent: assembly.vatPercent, grossCents: owedAssemblyCents },
+        { ...goods, grossCents: owedCents - owedAssemblyCents },
+        { ...assembly, grossCents: owedAssemblyCents },
       ];
     },
   );
@@ -166,6 +169,16 @@ function sellerOf(company: CompanyData): Seller {
     ...{ firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount },
     ...{ registerCourt, registerNumber, managingDirector },
   };
+}
+
+/** § 17a UStDV, EN 16931: of an intra-Community supply, where it goes and by when. It is delivered after it is paid. */
+function supplyOf(
+  { vatByRate, customer, deliveryWeeks }: StoredOrder,
+  from: string,
+): Pick<InvoiceDraft, 'supply'> {
+  if (!vatByRate.some(({ exemption }) => exemption === 'intra-community')) return {};
+  const days = 7 * (deliveryWeeks ?? deliveryWeeksTo(customer));
+  return { supply: { country: customer.country, from, until: berlinDay(startOfDay(from, days)) } };
 }
 
 function recipientOf(customer: Customer): Recipient {

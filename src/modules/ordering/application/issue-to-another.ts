@@ -7,9 +7,10 @@ import { appendHistory, saveBilling } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { partiesOf } from './invoice-of-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { restsOnVatId } from './placing/confirmed-vat-id.ts';
 import { lockForStaff, type LockRefusal } from './reading/get-order.ts';
 
-type Refusal = LockRefusal | NotIssuedAgain | { readonly code: 'order-closed' };
+type Refusal = LockRefusal | NotIssuedAgain | { readonly code: 'order-closed' | 'vat-id-must-stay' };
 
 /**
  * Makes the invoice of an order out to somebody else, as the customer has asked: it is cancelled, and issued again under a
@@ -38,6 +39,9 @@ export async function issueToAnother(
     const stored = locked.value;
     // Kept only for the law, or anonymised: nobody is there to ask for it, and no address to write to.
     if (stored.isRestricted || stored.customer.email === '') return fail({ code: 'order-closed' });
+    // § 6a (1) No. 4 UStG: without VAT to the holder of the ID that was confirmed, and to nobody else.
+    const isVatIdOther = (billing.vatId ?? null) !== stored.customer.vatId;
+    if (restsOnVatId(stored.vatByRate) && isVatIdOther) return fail({ code: 'vat-id-must-stay' });
     const parties = await partiesOf(deps.content, tx, { ...stored.customer, billing });
     const issued = await deps.invoicing.issueToAnother(tx, stored.id, parties, now);
     if (!issued.ok) return issued;

@@ -9,6 +9,7 @@ import type { Inventory } from '../../inventory/index.ts';
 import type { Invoicing } from '../../invoicing/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
+import type { VatIds } from '../../vat-ids/index.ts';
 import type { Vouchers } from '../../vouchers/index.ts';
 import type { AfterContract } from './placing/after-contract.ts';
 
@@ -45,6 +46,7 @@ export interface OrderingDependencies {
     | 'noteGiftSent'
     | 'giftPaper'
   >;
+  readonly vatIds: Pick<VatIds, 'confirm' | 'freshConfirmation' | 'restOrderOn'>;
   readonly payments: Pick<
     Payments,
     | 'offers'

@@ -1,28 +1,31 @@
 import { divideHalfUp, type Cents } from '../../../shared/money/cents.ts';
+import { isSameRate, type Exemption, type VatRate } from '../../../shared/money/exemption.ts';
 import { germanVatPercent, goodsPercent } from '../../../shared/money/vat-note.ts';
 import { voucherCentsOf, type OrderLine, type OrderVat } from './order.ts';
 
+interface InvoicedRate {
+  readonly vatPercent: number | null;
+  readonly exemption?: Exemption;
+}
+
 /** An order's line as its invoice has it; `vatPercent` null: § 25a UStG. */
-export interface LineToInvoice {
+export interface LineToInvoice extends InvoicedRate {
   readonly title: string;
   readonly details: readonly string[];
   readonly quantity: number;
   readonly grossCents: Cents;
   readonly netCents: Cents;
-  readonly vatPercent: number | null;
   /** What a voucher has taken off it, net; the amounts above are without it. */
   readonly reduction?: { readonly name: string; readonly netCents: Cents };
 }
 
-export interface TaxToInvoice {
-  readonly vatPercent: number | null;
+export interface TaxToInvoice extends InvoicedRate {
   readonly netCents: Cents;
   readonly taxCents: Cents;
 }
 
 /** What of a line has a rate of its own. */
-interface TaxedPart {
-  readonly vatPercent: number | null;
+interface TaxedPart extends InvoicedRate {
   readonly grossCents: Cents;
   readonly netCents: Cents;
 }
@@ -35,23 +38,53 @@ export function taxedParts(line: OrderLine): {
   readonly goods: TaxedPart;
   readonly assembly: TaxedPart | null;
 } {
-  const { rentOption, taxScheme, chargeTaxPercent: chargeTax, grossCents, netCents } = line;
-  const vatPercent = goodsPercent({ taxScheme, chargeTax, isRent: rentOption !== null });
-  const other = line.vatByRate.find(({ percent }) => percent !== vatPercent);
-  if (other === undefined) return { goods: { vatPercent, grossCents, netCents }, assembly: null };
+  const { grossCents, netCents } = line;
+  const rate = goodsRate(line);
+  const other = line.vatByRate.find((share) => rate === null || !isSameRate(share, rate));
+  if (other === undefined) return { goods: { ...invoiced(rate), grossCents, netCents }, assembly: null };
   const assemblyCents = other.netCents + other.taxCents;
   return {
-    goods: { vatPercent, grossCents: grossCents - assemblyCents, netCents: netCents - other.netCents },
-    assembly: { vatPercent: other.percent, grossCents: assemblyCents, netCents: other.netCents },
+    goods: {
+      ...invoiced(rate),
+      ...{ grossCents: grossCents - assemblyCents, netCents: netCents - other.netCents },
+    },
+    assembly: { ...invoiced(other), grossCents: assemblyCents, netCents: other.netCents },
   };
 }
 
+/** The rate of a line's goods; null: § 25a UStG. A rental and an assembly are exempt by another rule than goods. */
+function goodsRate({
+  rentOption,
+  taxScheme,
+  chargeTaxPercent: chargeTax,
+  vatByRate,
+}: OrderLine): VatRate | null {
+  const isRent = rentOption !== null;
+  const exempt = vatByRate.find(
+    ({ exemption }) => exemption !== undefined && (exemption === 'reverse-charge') === isRent,
+  );
+  if (exempt !== undefined) return exempt;
+  const percent = goodsPercent({ taxScheme, chargeTax, isRent });
+  return percent === null ? null : { percent };
+}
+
+const invoiced = (rate: VatRate | null): InvoicedRate => ({
+  vatPercent: rate?.percent ?? null,
+  ...(rate?.exemption !== undefined && { exemption: rate.exemption }),
+});
+
 /** The assembly of a line where it is told apart, as screens and mails show it: gross, before vouchers. */
-export function assemblyApart(
-  line: OrderLine,
-): { readonly cents: Cents; readonly vatPercent: number } | null {
-  const vatPercent = taxedParts(line).assembly?.vatPercent ?? null;
-  return vatPercent === null ? null : { cents: line.assemblyCents, vatPercent };
+export function assemblyApart(line: OrderLine): AssemblyApart | null {
+  const { assembly } = taxedParts(line);
+  if (assembly?.vatPercent == null) return null;
+  const { vatPercent, exemption = null } = assembly;
+  return { cents: line.assemblyCents, vatPercent, exemption };
+}
+
+interface AssemblyApart {
+  readonly cents: Cents;
+  readonly vatPercent: number;
+  readonly exemption: Exemption | null;
 }
 
 /**
@@ -97,9 +130,9 @@ export function invoiceLines(
             ]),
       ];
     }),
-    ...deliveries(lines, vatByRate).map(({ vatPercent, netCents, taxCents }) => ({
+    ...deliveries(lines, vatByRate).map(({ netCents, taxCents, ...rate }) => ({
       ...{ title: words.delivery, details: [], quantity: 1 },
-      ...{ grossCents: netCents + taxCents, netCents, vatPercent },
+      ...{ grossCents: netCents + taxCents, netCents, ...rate },
     })),
   ];
 }
@@ -148,21 +181,24 @@ function netOf(grossCents: Cents, vatPercent: number): Cents {
 /** All of an order by its rates, § 25a UStG first; their sum is the order's total. */
 export function invoiceTaxes(lines: readonly OrderLine[], vatByRate: readonly OrderVat[]): TaxToInvoice[] {
   const marginCents = lines
-    .filter(isMargin)
+    .filter(isOnMargin)
     .reduce((sum, line) => sum + taxedParts(line).goods.grossCents + line.shippingCents, 0);
   return [
     ...(marginCents === 0 ? [] : [{ vatPercent: null, netCents: marginCents, taxCents: 0 }]),
-    ...vatByRate.map(({ percent, netCents, taxCents }) => ({ vatPercent: percent, netCents, taxCents })),
+    ...vatByRate.map((share) => ({
+      ...invoiced(share),
+      ...{ netCents: share.netCents, taxCents: share.taxCents },
+    })),
   ];
 }
 
 /** The order's amounts that belong to no line: its delivery. */
 function deliveries(lines: readonly OrderLine[], vatByRate: readonly OrderVat[]): TaxToInvoice[] {
-  const marginCents = lines.filter(isMargin).reduce((sum, { shippingCents }) => sum + shippingCents, 0);
-  const taxed = vatByRate.map(({ percent, netCents, taxCents }) => {
-    const ofLines = lines.flatMap((line) => line.vatByRate).filter((share) => share.percent === percent);
+  const marginCents = lines.filter(isOnMargin).reduce((sum, { shippingCents }) => sum + shippingCents, 0);
+  const taxed = vatByRate.map(({ netCents, taxCents, ...rate }) => {
+    const ofLines = lines.flatMap((line) => line.vatByRate).filter((share) => isSameRate(share, rate));
     return {
-      vatPercent: percent,
+      ...invoiced(rate),
       netCents: netCents - ofLines.reduce((sum, share) => sum + share.netCents, 0),
       taxCents: taxCents - ofLines.reduce((sum, share) => sum + share.taxCents, 0),
     };
@@ -172,6 +208,12 @@ function deliveries(lines: readonly OrderLine[], vatByRate: readonly OrderVat[])
   );
 }
 
-function isMargin(line: OrderLine): boolean {
-  return taxedParts(line).goods.vatPercent === null;
+/** Whether its goods are sold under § 25a UStG, and no VAT of them may be shown. */
+export function isOnMargin(line: OrderLine): boolean {
+  return goodsRate(line) === null;
+}
+
+/** Why its goods bear no VAT; null: they do, or are sold under § 25a UStG. */
+export function exemptionOfGoods(line: OrderLine): Exemption | null {
+  return goodsRate(line)?.exemption ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { VatRate } from '../../../shared/money/exemption.ts';
 import type { GiftDesign } from '../../../shared/money/gift-text.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { PieceFacts } from '../../../shared/orders/piece-facts.ts';
@@ -75,8 +76,7 @@ export interface OrderedGift {
 }
 
 /** VAT of one rate, in the amounts of an order. */
-export interface OrderVat {
-  readonly percent: number;
+export interface OrderVat extends VatRate {
   readonly netCents: Cents;
   readonly taxCents: Cents;
 }

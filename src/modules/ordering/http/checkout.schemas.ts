@@ -19,6 +19,7 @@ import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
+import type { PriceQuestion } from '../application/placing/quote-price.ts';
 import type { BillingAddress, DeliveryOption } from '../domain/order.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 
@@ -266,6 +267,34 @@ export const voucherQuestionSchema = z.object({
   /** The browser's own name of its checkout, whose draft does not count as a use. */
   checkoutKey: optional(200),
 });
+
+/** What decides the price of an order, and whether it bears German VAT. */
+export const priceQuestionSchema = z
+  .object({
+    order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
+    deliveryOption: z.enum(['shipment', 'pickup']),
+    country: countryCode.default('DE'),
+    postalCode: line(longestTexts.postalCode).default(''),
+    customerKind: z.enum(['consumer', 'business']).default('consumer'),
+    vatId: optional(longestTexts.vatId),
+    /** Where the invoice goes, if not to the same place. */
+    billingAddress: z
+      .object({ country: countryCode, postalCode: line(longestTexts.postalCode) })
+      .nullish()
+      .transform((billing) => billing ?? null),
+    voucherCode: optional(100),
+  })
+  .transform(({ order_items: wishes, voucherCode, ...to }): PriceQuestion => ({
+    wishes,
+    voucherCode,
+    sale: {
+      ...{ customerKind: to.customerKind, vatId: to.vatId, billing: to.billingAddress },
+      isCollected: to.deliveryOption === 'pickup',
+      address: { country: to.country, postalCode: to.postalCode },
+    },
+  }));
+
+export type PriceToAsk = z.input<typeof priceQuestionSchema>;
 
 export type VoucherQuestion = z.input<typeof voucherQuestionSchema>;
 

@@ -8,8 +8,9 @@ import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import type { QuotedPrice } from '../application/placing/quote-price.ts';
 import type { BankTransfer, OrderView } from '../application/reading/order-view.ts';
-import { assemblyApart } from '../domain/invoice-lines.ts';
+import { assemblyApart, exemptionOfGoods } from '../domain/invoice-lines.ts';
 import {
   shownTitle,
   voucherCentsOf,
@@ -18,7 +19,7 @@ import {
   type OrderTotals,
   vatIdBilled,
 } from '../domain/order.ts';
-import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
+import type { initiatedSchema, orderSchema, priceAnswerSchema } from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
   return {
@@ -28,6 +29,24 @@ export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['
     shipping: toEuros(totals.shippingCents),
     total: toEuros(totals.totalCents),
     ...(totals.giftCents === 0 ? {} : { gift: toEuros(totals.giftCents) }),
+  };
+}
+
+/** What an order would cost. */
+export function priceOf({ lines, totals, vatId }: QuotedPrice): z.input<typeof priceAnswerSchema> {
+  const { voucherCents, shippingCents, totalCents } = totals;
+  return {
+    lines: lines.map((line) => ({
+      price: toEuros(line.unitCents),
+      assembly: toEuros(line.assemblyCents),
+      total: toEuros(line.grossCents - voucherCentsOf(line)),
+      exemption: exemptionOfGoods(line),
+      assemblyExemption: line.assembly
+        ? (assemblyApart(line) ?? { exemption: exemptionOfGoods(line) }).exemption
+        : null,
+    })),
+    ...{ voucher: toEuros(voucherCents), shipping: toEuros(shippingCents), total: toEuros(totalCents) },
+    vatId,
   };
 }
 
@@ -49,8 +68,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     gift: toEuros(totals.giftCents),
     tax: shown.tax,
     shippingCost: shown.shipping,
-    vat: view.vatByRate.map(({ percent, netCents, taxCents }) => ({
-      percent,
+    vat: view.vatByRate.map(({ percent, exemption = null, netCents, taxCents }) => ({
+      ...{ percent, exemption },
       net: toEuros(netCents),
       tax: toEuros(taxCents),
     })),
@@ -100,6 +119,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       isRent: line.rentOption !== null,
       rentOption: line.rentOption,
       assembly: line.assembly,
+      exemption: exemptionOfGoods(line),
       assemblyApart: assemblyOf(line),
       pickupStore: view.pickupStores?.[line.shopType] ?? null,
       fulfilment: fulfilmentOf(view.fulfilments[position] ?? { state: 'waiting' }),
@@ -134,7 +154,9 @@ function transferAsRest({ amountCents, receivedCents, ...transfer }: BankTransfe
 
 function assemblyOf(line: OrderLine) {
   const apart = assemblyApart(line);
-  return apart === null ? null : { price: toEuros(apart.cents), vatPercent: apart.vatPercent };
+  if (apart === null) return null;
+  const { cents, vatPercent, exemption } = apart;
+  return { price: toEuros(cents), vatPercent, exemption };
 }
 
 function boughtGiftOf({

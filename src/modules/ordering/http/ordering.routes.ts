@@ -10,8 +10,8 @@ import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
-import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
-import { checkoutSchema, voucherQuestionSchema } from './checkout.schemas.ts';
+import { cartIssue, orderOf, priceOf, sayGone, totalsOf } from './ordering-as-rest.ts';
+import { checkoutSchema, priceQuestionSchema, voucherQuestionSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 
@@ -37,7 +37,13 @@ function triesCode(body: unknown): boolean {
 export function orderingRoutes(
   ordering: Pick<
     Ordering,
-    'initiatePayment' | 'checkVoucher' | 'confirmOrder' | 'cancelDraft' | 'getOrder' | 'invoiceOfOrder'
+    | 'initiatePayment'
+    | 'checkVoucher'
+    | 'quotePrice'
+    | 'confirmOrder'
+    | 'cancelDraft'
+    | 'getOrder'
+    | 'invoiceOfOrder'
   >,
   find: FindCustomer,
 ): FastifyPluginCallbackZod {
@@ -156,6 +162,34 @@ export function orderingRoutes(
         return error.code === 'cart-refused'
           ? reply.refuse(error.code, error.problems.map(cartIssue))
           : reply.refuse(error.code, [{ field: 'voucherCode', ...error.reason }]);
+      },
+    );
+
+    app.post(
+      '/checkout-price',
+      {
+        config: { triesCode, rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        schema: {
+          tags,
+          summary: 'What an order would cost, with the VAT that it bears',
+          description:
+            'Nothing is held. VAT IDs of other member states are confirmed by VIES, which may take some seconds. A voucher that does not apply lowers nothing; `/voucher` says why. Exports, and supplies to businesses in other member states, cost what is left without German VAT.',
+          body: priceQuestionSchema,
+          response: { 200: schemas.priceAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const priced = await ordering.quotePrice(request.body);
+        if (priced.ok) return priceOf(priced.value);
+        const { error } = priced;
+        switch (error.code) {
+          case 'cart-refused':
+            return reply.refuse(error.code, error.problems.map(cartIssue));
+          case 'sale-on-request':
+            return onRequest(reply, error);
+          default:
+            return reply.refuse(error.code);
+        }
       },
     );
 

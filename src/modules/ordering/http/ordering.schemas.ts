@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exemptions } from '../../../shared/money/exemption.ts';
 import { giftDesigns } from '../../../shared/money/gift-text.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
@@ -7,6 +8,7 @@ import { customerEvents } from '../domain/customer-history.ts';
 /** What REST answers to a checkout, and of an order (spec sections 3, 5 and 7). Money is in euros here. */
 
 const rentOptions = rentalTerms.map(({ option }) => option);
+const exemption = z.enum(exemptions);
 
 const totals = z.object({
   subtotal: z.number(),
@@ -43,6 +45,30 @@ export const initiatedSchema = z.object({
 export const voucherAnswerSchema = z.object({
   takenOff: z.number(),
   gift: z.object({ balance: z.number(), lastDay: z.iso.date() }).optional(),
+});
+
+/** What an order would cost, in euros. */
+export const priceAnswerSchema = z.object({
+  /** In the order in which they were sent. */
+  lines: z.array(
+    z.object({
+      /** One piece, or the share of it that renting costs, before tax on top. */
+      price: z.number(),
+      /** Of the whole line. */
+      assembly: z.number(),
+      /** With assembly and tax on top, before vouchers. */
+      total: z.number(),
+      /** Why they bear no German VAT; null: they do, or are taxed on the margin. */
+      exemption: exemption.nullable(),
+      assemblyExemption: exemption.nullable(),
+    }),
+  ),
+  /** What a promotional voucher takes off, 0 or less. */
+  voucher: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  /** What became of a VAT ID on which a sale without VAT could rest; null: there is none. */
+  vatId: z.enum(['confirmed', 'refused', 'unknown']).nullable(),
 });
 
 /** What a checkout is refused with, besides what every refusal says. */
@@ -106,8 +132,12 @@ const orderLine = z.object({
   isRent: z.boolean(),
   rentOption: z.enum(rentOptions).nullable(),
   assembly: z.boolean(),
+  /** Why its piece bears no VAT; null: it does, or is taxed on the margin. */
+  exemption: exemption.nullable(),
   /** Its assembly where that is taxed otherwise than the piece, as part of the total before vouchers. */
-  assemblyApart: z.object({ price: z.number(), vatPercent: z.number() }).nullable(),
+  assemblyApart: z
+    .object({ price: z.number(), vatPercent: z.number(), exemption: exemption.nullable() })
+    .nullable(),
   /** Where it waits, when it is picked up. */
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */
@@ -141,7 +171,15 @@ export const orderSchema = z
     tax: z.number(),
     shippingCost: z.number(),
     /** VAT in the total; nothing of it under § 25a UStG. */
-    vat: z.array(z.object({ percent: z.number(), net: z.number(), tax: z.number() })),
+    vat: z.array(
+      z.object({
+        percent: z.number(),
+        /** Why it bears none; null: it does. */
+        exemption: exemption.nullable(),
+        net: z.number(),
+        tax: z.number(),
+      }),
+    ),
     customerEmail: z.string(),
     /** JSON text. */
     shippingAddress: z.string(),

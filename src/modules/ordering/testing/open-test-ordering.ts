@@ -33,6 +33,7 @@ import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
 import { moveValue } from '../../staff/application/login-rules.ts';
+import { createVatIds, type VatIdRegister } from '../../vat-ids/index.ts';
 import { createVouchers, type Vouchers } from '../../vouchers/index.ts';
 import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
@@ -75,6 +76,8 @@ export async function openTestOrdering(
     /** Which kinds of sales abroad are sold. Default: all. */
     readonly soldAbroad?: () => SoldAbroad;
     readonly providers?: PaymentsDependencies['providers'];
+    /** Who confirms VAT IDs. Default: nobody. */
+    readonly register?: VatIdRegister;
   } = {},
 ): Promise<TestOrdering> {
   const db = await openTestDatabase();
@@ -132,6 +135,12 @@ export async function openTestOrdering(
     inventory,
     shipping,
     vouchers,
+    vatIds: createVatIds({
+      ...{ db, now: clock, newId: randomUUID, log: paymentsDependencies.log },
+      register: options.register ?? null,
+      ownVatId: async () => dummyCompany.vatId,
+      forgottenOrders: async () => [],
+    }),
     payments,
     invoicing,
     content,

@@ -11,6 +11,8 @@ export type Part = 'goods' | 'assembly';
  */
 export type Adjustment =
   | { readonly kind: 'rental-share'; readonly amountCents: Cents }
+  /** The German VAT in its price, which an exempt sale does not bear. */
+  | { readonly kind: 'exemption'; readonly amountCents: Cents }
   | { readonly kind: 'assembly'; readonly amountCents: Cents }
   /** Without the tax on top, which decreases with it. */
   | { readonly kind: 'voucher'; readonly source: string; readonly part: Part; readonly amountCents: Cents }
@@ -41,12 +43,14 @@ export function sumOf(adjusted: AdjustedLine, which: (adjustment: Adjustment) =>
 }
 
 /** Percent of tax on top of this line. */
-export function onTop({ line: { piece, rentOption } }: AdjustedLine): number {
+export function onTop({ line: { piece, rentOption, exemption } }: AdjustedLine): number {
+  if (exemption?.goods) return 0;
   return taxOnTopPercent(piece.shopType, rentOption !== null, piece.chargeTaxPercent);
 }
 
 /** Unit price times quantity, before vouchers and tax on top. */
 export function goodsBeforeVouchers(adjusted: AdjustedLine): Cents {
   const { piece, quantity } = adjusted.line;
-  return piece.priceCents * quantity + sumOf(adjusted, ({ kind }) => kind === 'rental-share');
+  const changed = sumOf(adjusted, ({ kind }) => kind === 'rental-share' || kind === 'exemption');
+  return piece.priceCents * quantity + changed;
 }

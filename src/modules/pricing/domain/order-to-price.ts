@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { LineExemption } from '../../../shared/money/exemption.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
@@ -30,6 +31,8 @@ export interface LineToPrice {
   readonly rentOption: RentOption | null;
   /** Whether the shopper has chosen assembly. */
   readonly assembly: boolean;
+  /** Why it bears no VAT: its prices are then what they would be without the German one. Left out: it is taxed. */
+  readonly exemption?: LineExemption;
   readonly piece: PieceToPrice;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exemptions } from '../../../shared/money/exemption.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { shopTypes } from '../../../shared/pieces/shop-type.ts';
 import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';
@@ -10,6 +11,10 @@ const line: fc.Arbitrary<LineToPrice> = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   rentOption: fc.constantFrom(null, ...rentalTerms.map(({ option }) => option)),
   assembly: fc.boolean(),
+  exemption: fc.record({
+    goods: fc.constantFrom(null, ...exemptions),
+    assembly: fc.constantFrom(null, 'reverse-charge'),
+  }),
   piece: fc.record({
     priceCents: fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 5_000_000 })),
     shopType: fc.constantFrom(...shopTypes),

@@ -1,9 +1,10 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import { isSameRate, type Exemption, type VatRate } from '../../../shared/money/exemption.ts';
 import { germanVatPercent, isMarginSale } from '../../../shared/money/vat-note.ts';
 import { goodsBeforeVouchers, onTop, sumOf, type AdjustedLine, type Adjustment } from './adjustment.ts';
 import { assertPriceable } from './order-to-price.ts';
 import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';
-import { addAssembly, addRentalShares, addShipping, addTaxOnTop, type Step } from './steps.ts';
+import { addAssembly, addExemptions, addRentalShares, addShipping, addTaxOnTop, type Step } from './steps.ts';
 import { containedVat, sumByRate, type VatShare } from './vat.ts';
 import { addVouchers } from './voucher-step.ts';
 
@@ -66,7 +67,14 @@ export interface PricedOrder<Line extends LineToPrice = LineToPrice> {
 }
 
 /** The unit price comes first, then the steps in this order. */
-const steps: readonly Step[] = [addRentalShares, addAssembly, addVouchers, addShipping, addTaxOnTop];
+const steps: readonly Step[] = [
+  addRentalShares,
+  addExemptions,
+  addAssembly,
+  addVouchers,
+  addShipping,
+  addTaxOnTop,
+];
 
 /**
  * The price of an order, in integer cents.
@@ -86,14 +94,15 @@ export function priceOrder<Line extends LineToPrice>(order: OrderToPrice<Line>):
     lines.reduce((total, line) => total + amount(line), 0);
   const subtotalCents = sum((line) => line.subtotalCents);
   const taxCents = sum((line) => line.chargeTaxCents);
-  const totalCents = subtotalCents + taxCents + order.shippingCents;
+  const shippingCents = sum((line) => line.shippingCents);
+  const totalCents = subtotalCents + taxCents + shippingCents;
   const adjustments = applied(order.adjustments, lines, totalCents);
   const payments = adjustments.filter(({ kind }) => kind === 'gift-voucher');
   return {
     lines,
     subtotalCents,
     taxCents,
-    shippingCents: order.shippingCents,
+    shippingCents,
     totalCents,
     grossSubtotalCents: sum((line) => line.grossBeforeVouchersCents),
     voucherCents: sum((line) => line.voucherCents),
@@ -128,12 +137,12 @@ function usedUp(source: string, lines: readonly LineAmounts[]): Cents {
 /** Rounded once per rate over all shipping, not once per line. */
 function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly LineAmounts[]): readonly VatShare[] {
   const shares = adjusted.flatMap((one, index) => {
-    const percent = vatPercent(one);
-    return percent === null ? [] : [{ percent, netCents: lines[index]?.shippingCents ?? 0, taxCents: 0 }];
+    const rate = goodsRate(one);
+    return rate === null ? [] : [{ ...rate, netCents: lines[index]?.shippingCents ?? 0, taxCents: 0 }];
   });
   return sumByRate(shares)
     .filter(({ netCents }) => netCents > 0)
-    .map(({ percent, netCents }) => contained(netCents, percent));
+    .map(({ netCents, taxCents: _, ...rate }) => contained(netCents, rate));
 }
 
 function amountsOf(adjusted: AdjustedLine): LineAmounts {
@@ -164,35 +173,40 @@ function amountsOf(adjusted: AdjustedLine): LineAmounts {
   };
 }
 
-/** The rate of the VAT contained in a line without tax on top; null: § 25a UStG, none may be shown (§ 14c). */
-function containedPercent({ line }: AdjustedLine): number | null {
-  const taxed = { taxScheme: line.piece.taxScheme, isRent: line.rentOption !== null };
-  return isMarginSale(taxed) ? null : germanVatPercent;
+/** The rate of the line's goods, which also applies to its shipping; null: § 25a UStG, none may be shown (§ 14c). */
+function goodsRate(adjusted: AdjustedLine): VatRate | null {
+  const { piece, rentOption, exemption } = adjusted.line;
+  const top = onTop(adjusted);
+  if (exemption?.goods || top > 0) return rateOf(exemption?.goods, top);
+  return isMarginSale({ taxScheme: piece.taxScheme, isRent: rentOption !== null }) ? null : rateOf(null);
 }
 
-/** The rate of the line's goods, which also applies to its shipping; null: none may be shown. */
-function vatPercent(adjusted: AdjustedLine): number | null {
-  return onTop(adjusted) || containedPercent(adjusted);
+function rateOf(exemption: Exemption | null | undefined, percent: number = germanVatPercent): VatRate {
+  return exemption ? { percent: 0, exemption } : { percent };
 }
 
 function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents: Cents): readonly VatShare[] {
-  const topPercent = onTop(adjusted);
-  const percent = containedPercent(adjusted);
-  if (topPercent === 0 && percent !== null) return [contained(subtotalCents, percent)];
-  // Beside goods that are taxed on the margin or on top, assembly is a supply of its own: its gross price contains its tax.
+  const rate = goodsRate(adjusted);
+  const ofAssembly = rateOf(adjusted.line.exemption?.assembly);
+  const isOnTop = onTop(adjusted) > 0;
+  const hasAssembly = adjusted.adjustments.some(({ kind }) => kind === 'assembly');
+  if (!isOnTop && rate !== null && (!hasAssembly || isSameRate(rate, ofAssembly)))
+    return [contained(subtotalCents, rate)];
+  // Beside goods that are taxed otherwise, assembly is a supply of its own: its gross price contains its tax.
   const assembly = sumOf(
     adjusted,
     (one) => one.kind === 'assembly' || (one.kind === 'voucher' && one.part === 'assembly'),
   );
+  const goods = subtotalCents - assembly;
   return [
-    ...(topPercent === 0
+    ...(rate === null
       ? []
-      : [{ percent: topPercent, netCents: subtotalCents - assembly, taxCents: chargeTaxCents }]),
-    ...(assembly === 0 ? [] : [contained(assembly, germanVatPercent)]),
+      : [isOnTop ? { ...rate, netCents: goods, taxCents: chargeTaxCents } : contained(goods, rate)]),
+    ...(assembly === 0 ? [] : [contained(assembly, ofAssembly)]),
   ];
 }
 
-function contained(gross: Cents, percent: number): VatShare {
-  const taxCents = containedVat(gross, percent);
-  return { percent, netCents: gross - taxCents, taxCents };
+function contained(gross: Cents, rate: VatRate): VatShare {
+  const taxCents = containedVat(gross, rate.percent);
+  return { ...rate, netCents: gross - taxCents, taxCents };
 }

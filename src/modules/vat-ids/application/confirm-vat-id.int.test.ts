@@ -207,15 +207,19 @@ describe('an order', () => {
   const forgetOrder = (id: string) =>
     sql`update orders set anonymised_at = now() where id = ${id}::uuid`.execute(queries(db));
   const rest = (orderId: string) =>
-    db.transaction((tx) => vatIds.confirmationForOrder(tx, { orderId, vatId: atu }));
+    db.transaction(async (tx) => {
+      const confirmed = await vatIds.freshConfirmation(tx, atu);
+      if (confirmed !== null) await vatIds.restOrderOn(tx, orderId, confirmed.id);
+      return confirmed;
+    });
 
   test('rests on the confirmation of the day, or on none', async () => {
     const orderId = await anOrder();
     expect(await rest(orderId)).toBeNull();
     await vatIds.confirm(atu);
     const confirmed = { state: 'confirmed', consultation: 'WAPI1', on: '2028-02-29' };
-    expect(await rest(orderId)).toEqual(confirmed);
-    expect(await rest(orderId)).toEqual(confirmed);
+    expect(await rest(orderId)).toMatchObject(confirmed);
+    expect(await rest(orderId)).toMatchObject(confirmed);
     expect(await vatIds.consultationsOf([orderId])).toMatchObject([
       { vatId: atu, number: 'WAPI1', name: 'Musterbetrieb', askedAt: start },
     ]);

@@ -8,7 +8,6 @@ import type { VatIdRegister } from '../domain/vat-id-register.ts';
 import {
   keepConsultation,
   latestConsultation,
-  restOrderOn,
   type Consultation,
 } from '../infrastructure/stored-consultation.ts';
 
@@ -104,19 +103,17 @@ function confirmationOf({ number, askedAt }: Consultation): VatIdConfirmation {
 }
 
 /**
- * The confirmation that an order without VAT rests on, which is kept as long as the order is. In the transaction that
- * decides about the order, after `confirm`.
+ * The confirmation that an order without VAT can rest on: in the transaction that decides about the order, after
+ * `confirm`. `restOrderOn` keeps it as long as the order.
  * @returns null if none is fresh: then the sale is not free of VAT
  */
-export async function confirmationForOrder(
+export async function freshConfirmation(
   { register, now }: Pick<VatIdDependencies, 'register' | 'now'>,
-  tx: Tx,
-  { orderId, vatId }: { readonly orderId: string; readonly vatId: VatIdAbroad },
-): Promise<ConfirmedVatId | null> {
-  const last = register === null ? null : await latestConsultation(tx, vatId, register.name);
+  handle: Db | Tx,
+  vatId: VatIdAbroad,
+): Promise<(ConfirmedVatId & { readonly id: string }) | null> {
+  const last = register === null ? null : await latestConsultation(handle, vatId, register.name);
   if (last === null || !isFresh(last, now())) return null;
   const confirmation = confirmationOf(last);
-  if (confirmation.state !== 'confirmed') return null;
-  await restOrderOn(tx, orderId, last.id);
-  return confirmation;
+  return confirmation.state === 'confirmed' ? { ...confirmation, id: last.id } : null;
 }

@@ -8,8 +8,9 @@ import {
   deleteConsultations,
   letGoOfOrders,
   restingOrdersAfter,
+  restOrderOn,
 } from '../infrastructure/stored-consultation.ts';
-import { confirmationForOrder, confirmVatId, newAsking, type VatIdDependencies } from './confirm-vat-id.ts';
+import { confirmVatId, freshConfirmation, newAsking, type VatIdDependencies } from './confirm-vat-id.ts';
 
 /**
  * The department that has VAT IDs of other member states confirmed, and keeps the proof (§§ 6a (1) No. 4, 18e UStG). What
@@ -19,12 +20,14 @@ export function createVatIds(deps: VatIdDependencies) {
   return {
     ...bind({ ...deps, asking: newAsking() }, { confirm: confirmVatId }),
     ...bind(deps, {
-      confirmationForOrder,
+      freshConfirmation,
       /** What is kept of these orders' VAT IDs, the latest first. */
       consultationsOf: ({ db }: VatIdDependencies, orderIds: readonly string[]) =>
         consultationsOfOrders(db, orderIds),
       forget,
     }),
+    /** An order rests on the confirmation with this id. */
+    restOrderOn,
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       jobs.define(forgetJob, { retryLimit: 2, atOnce: 1, handler: async () => void (await forget(deps)) });

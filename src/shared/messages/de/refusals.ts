@@ -13,6 +13,10 @@ export const refusals = {
   'no-such-place': 'Bitte prüfen Sie Postleitzahl und Ort.',
   'no-shipping-rate': 'No shipping rates found.',
   'sale-on-request': 'Das verkaufen wir zurzeit auf Anfrage.',
+  'vat-id-not-confirmed':
+    'Die Umsatzsteuer-ID ließ sich nicht bestätigen. Der Preis enthält deshalb Umsatzsteuer; bitte prüfen Sie die Bestellung noch einmal.',
+  'vat-id-must-stay':
+    'Diese Rechnung ist ohne Umsatzsteuer, weil die Umsatzsteuer-ID des Bestellers bestätigt war. Sie muss auf der neuen Rechnung stehen bleiben.',
   'order-not-found': 'Diese Bestellung gibt es nicht.',
   'invoice-not-found': 'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.',
   'order-expired': 'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.',

@@ -13,6 +13,10 @@ export const refusals: Translated<typeof german> = {
   'no-such-place': 'Please check the postcode and town.',
   'no-shipping-rate': 'No shipping rates found.',
   'sale-on-request': 'We currently sell this on request.',
+  'vat-id-not-confirmed':
+    'The VAT ID could not be confirmed. The price therefore includes VAT; please check the order again.',
+  'vat-id-must-stay':
+    'This invoice has no VAT because the customer’s VAT ID was confirmed. It has to stay on the new invoice.',
   'order-not-found': 'This order does not exist.',
   'invoice-not-found': 'This invoice does not exist, or is just being made.',
   'order-expired': 'The reservation has expired. Please go to the checkout again.',

@@ -13,6 +13,10 @@ export const refusals: Translated<typeof german> = {
   'no-such-place': 'Revisa el código postal y la localidad.',
   'no-shipping-rate': 'No shipping rates found.',
   'sale-on-request': 'Por ahora vendemos esto bajo consulta.',
+  'vat-id-not-confirmed':
+    'No se pudo confirmar el NIF-IVA. Por eso el precio incluye IVA; revise el pedido de nuevo, por favor.',
+  'vat-id-must-stay':
+    'Esta factura no lleva IVA porque se confirmó el NIF-IVA del cliente. Debe figurar también en la nueva factura.',
   'order-not-found': 'Este pedido no existe.',
   'invoice-not-found': 'Esta factura no existe o se está preparando.',
   'order-expired': 'La reserva ha caducado. Vuelve a la cesta y finaliza otra vez la compra.',

@@ -13,6 +13,10 @@ export const refusals: Translated<typeof german> = {
   'no-such-place': 'Veuillez vérifier le code postal et la ville.',
   'no-shipping-rate': 'No shipping rates found.',
   'sale-on-request': 'Nous vendons cela actuellement sur demande.',
+  'vat-id-not-confirmed':
+    'Le numéro de TVA n’a pas pu être confirmé. Le prix comprend donc la TVA\u00a0; veuillez vérifier la commande.',
+  'vat-id-must-stay':
+    'Cette facture est sans TVA parce que le numéro de TVA du client a été confirmé. Il doit figurer sur la nouvelle facture.',
   'order-not-found': 'Cette commande n’existe pas.',
   'invoice-not-found': 'Cette facture n’existe pas, ou elle est en cours d’établissement.',
   'order-expired': 'La réservation a expiré. Veuillez repasser commande.',

@@ -13,6 +13,10 @@ export const refusals: Translated<typeof german> = {
   'no-such-place': 'Controlla CAP e località.',
   'no-shipping-rate': 'No shipping rates found.',
   'sale-on-request': 'Al momento lo vendiamo su richiesta.',
+  'vat-id-not-confirmed':
+    'Non è stato possibile confermare la partita IVA. Il prezzo comprende quindi l’IVA; controlli di nuovo l’ordine.',
+  'vat-id-must-stay':
+    'Questa fattura è senza IVA perché la partita IVA del cliente è stata confermata. Deve restare sulla nuova fattura.',
   'order-not-found': 'Questo ordine non esiste.',
   'invoice-not-found': 'Questa fattura non esiste oppure è ancora in preparazione.',
   'order-expired': 'La prenotazione è scaduta. Torna alla cassa.',

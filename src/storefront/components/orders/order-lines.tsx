@@ -1,7 +1,7 @@
 import { germanVatPercent, isAssemblyApart, isMarginSale } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/shell/money.ts';
-import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
-import { taxationOf, withoutAssembly, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import { withoutAssembly, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import { assemblyOf, taxationOf } from '../../features/cart/taxation.ts';
 import * as cart from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
@@ -22,9 +22,7 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
               <span className="tabular-nums">{t.quantityTimes(line.quantity)}</span> {line.title}
             </p>
             <LineNotes line={isAssemblyApart(taxationOf(line)) ? withoutAssembly(line) : line} />
-            <p className="text-[0.9375rem] text-ink-soft">
-              {isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat}
-            </p>
+            <p className="text-[0.9375rem] text-ink-soft">{vatOfGoods(line)}</p>
           </div>
           <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
             {formatEuros(line.value - apartCents(line))}
@@ -33,7 +31,11 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
             <>
               <div className="col-start-2 leading-snug">
                 <p>{cart.assembly}</p>
-                <p className="text-[0.9375rem] text-ink-soft">{pieces.includedVat([germanVatPercent])}</p>
+                <p className="text-[0.9375rem] text-ink-soft">
+                  {line.exempt?.assembly
+                    ? t.exempt[line.exempt.assembly]
+                    : pieces.includedVat([germanVatPercent])}
+                </p>
               </div>
               <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
                 {formatEuros(apartCents(line))}
@@ -47,8 +49,12 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
 }
 
 /** What the assembly of a line costs where it is taxed otherwise than the piece, and so has a row of its own. */
-const apartCents = (line: ShopLine): number =>
-  isAssemblyApart(taxationOf(line)) ? assemblyFeeCents * line.quantity : 0;
+const apartCents = (line: ShopLine): number => (isAssemblyApart(taxationOf(line)) ? assemblyOf(line) : 0);
+
+function vatOfGoods(line: ShopLine): string {
+  if (line.exempt?.goods) return t.exempt[line.exempt.goods];
+  return isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat;
+}
 
 /** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
 export function LineNotes({ line }: { readonly line: ShopLine }) {
@@ -62,7 +68,10 @@ export function LineNotes({ line }: { readonly line: ShopLine }) {
       )}
       {line.assembly && (
         <p>
-          {cart.withAssembly(assemblyFeeCents, isAssemblyApart(taxationOf(line)) ? germanVatPercent : null)}
+          {cart.withAssembly(
+            assemblyOf(line) / line.quantity,
+            isAssemblyApart(taxationOf(line)) ? germanVatPercent : null,
+          )}
         </p>
       )}
       {line.quantity > 1 && <p>{cart.each(line.price)}</p>}

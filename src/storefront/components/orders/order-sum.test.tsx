@@ -8,7 +8,7 @@ test.each([true, false])('what is imported, says so: %s', (isImported) => {
     <OrderSum
       goods={10_000}
       shipping={5_000}
-      vatNote={{ percents: [19], hasMargin: false }}
+      vatNote={{ percents: [19], hasMargin: false, exemptions: [] }}
       isImported={isImported}
     />,
   );

@@ -1,9 +1,18 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { Exemption } from '../../../shared/money/exemption.ts';
 import type { VatNote } from '../../../shared/money/vat-note.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
+
+interface VatInTotal {
+  readonly percent: number;
+  /** Why it bears none; null: it does. */
+  readonly exemption: Exemption | null;
+  /** What bears none, or else the VAT. */
+  readonly cents: Cents;
+}
 
 /** Subtotal, voucher, shipping and total, gross; until shipping is known, the total says that it is not included. */
 export function OrderSum({
@@ -11,8 +20,9 @@ export function OrderSum({
   voucher = 0,
   shipping,
   gift = 0,
-  vatNote: { percents, hasMargin },
+  vatNote: { percents, hasMargin, exemptions },
   vat = [],
+  unconfirmed = null,
   isImported = false,
 }: {
   readonly goods: Cents;
@@ -24,7 +34,9 @@ export function OrderSum({
   readonly gift?: Cents;
   readonly vatNote: VatNote;
   /** The VAT contained in the total by rate, if known; the note then names no rates. */
-  readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
+  readonly vat?: readonly VatInTotal[];
+  /** Why a VAT ID does not take off German VAT. */
+  readonly unconfirmed?: keyof typeof t.vatIdUnconfirmed | null;
   /** Customs duties or import taxes are due on top. */
   readonly isImported?: boolean;
 }) {
@@ -50,7 +62,7 @@ export function OrderSum({
           <dt className={`${term} font-semibold`}>
             {t.total}{' '}
             <span className="font-normal text-ink-soft">
-              {shipping === null ? pieces.priceNote : t.totalNote}
+              {shipping === null ? pieces.priceNote : exemptions.length === 0 && t.totalNote}
             </span>
           </dt>
           <dd className={`${amount} font-serif text-2xl`}>{formatEuros(total)}</dd>
@@ -67,9 +79,9 @@ export function OrderSum({
             </div>
           </>
         )}
-        {vat.map(({ percent, cents }) => (
-          <div key={percent} className={`${row} text-sm text-ink-soft`}>
-            <dt className={term}>{t.vatInTotal(percent)}</dt>
+        {vat.map(({ percent, exemption, cents }) => (
+          <div key={exemption ?? percent} className={`${row} text-sm text-ink-soft`}>
+            <dt className={term}>{exemption === null ? t.vatInTotal(percent) : t.exempt[exemption]}</dt>
             <dd className={amount}>{formatEuros(cents)}</dd>
           </div>
         ))}
@@ -81,6 +93,13 @@ export function OrderSum({
         </p>
       )}
       {hasMargin && <p className={note}>{t.margin}</p>}
+      {vat.length === 0 &&
+        exemptions.map((exemption) => (
+          <p key={exemption} className={note}>
+            {t.exempt[exemption]}
+          </p>
+        ))}
+      {unconfirmed !== null && <p className={note}>{t.vatIdUnconfirmed[unconfirmed]}</p>}
       {isImported && <p className={note}>{t.customsExtra}</p>}
     </>
   );

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/places/country.ts';
 import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { ShopLine } from '../cart/store/shop-line.ts';
 import { createSyncedStore, type TextStorage } from '../cart/store/synced-store.ts';
 import { newsOfLogin } from '../account/session.ts';
 import { loginOwner } from '../account/stored-login.ts';
@@ -43,8 +45,12 @@ export interface Checkout {
   readonly shipmentCost: {
     readonly asked: string;
     readonly cents: number;
-    readonly weeks: number;
+    readonly weeks: number | null;
     readonly imported: boolean;
+    /** Null: it bears German VAT, and the cart's own prices hold. A tab from before it was kept lacks it. */
+    readonly exempt?: ExemptPrice | null;
+    /** Why a VAT ID does not take off German VAT; null: it does, or none could. */
+    readonly unconfirmed?: Unconfirmed | null;
   } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
@@ -52,6 +58,18 @@ export interface Checkout {
   readonly refused: readonly RefusedField[];
   /** What the account of a logged-in customer has filled in, which happens once; null: nothing. */
   readonly fromAccount: AccountTexts | null;
+}
+
+export type Unconfirmed = 'refused' | 'unknown';
+
+/** A sale of which something bears no German VAT. */
+export interface ExemptPrice {
+  /** What a promotional voucher takes off, 0 or more. */
+  readonly voucher: Cents;
+  /** By the ids of the cart's lines. */
+  readonly lines: Readonly<
+    Record<string, NonNullable<ShopLine['exempt']> & { readonly unit: Cents; readonly value: Cents }>
+  >;
 }
 
 const empty: Checkout = {

@@ -3,21 +3,28 @@ import { fromEuros, type Cents } from '../../../shared/money/cents.ts';
 import { isTooLong } from '../../../shared/orders/checkout-fields.ts';
 import { defaultCountry } from '../../../shared/places/country.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
-import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
-import { askShop } from '../../asking/ask-shop.ts';
+import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
+import { askShop, type Refused } from '../../asking/ask-shop.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { noConnection } from '#texts/cart/going-on.ts';
 import { askAfterPause } from '../../asking/ask-after-pause.ts';
 import { issueOf, placeRefusal } from '../delivery/place-refusal.ts';
-import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
+import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
+import type { ShopLine } from '../cart/store/shop-line.ts';
+import { orderItemsOf } from './order-items.ts';
+import { useTypedVoucher } from './voucher/voucher-store.ts';
 import {
   changeCheckout,
   hasOtherBilling,
+  isImported,
   readCheckout,
   type Checkout,
   type CheckoutForm,
+  type ExemptPrice,
+  type Unconfirmed,
 } from './checkout-store.ts';
 import type { CheckedField } from './missing-fields.ts';
+import type { PriceAbroad } from './price-abroad.browser.ts';
 
 /** Within how many weeks of the payment it is delivered; null: it is picked up. */
 export type DeliveryWeeks = number | null;
@@ -26,7 +33,15 @@ export type ShippingCost =
   /** Too little of the address is known yet. */
   | { readonly state: 'open' }
   | { readonly state: 'calculating' }
-  | { readonly state: 'known'; readonly cents: Cents; readonly weeks: DeliveryWeeks }
+  | {
+      readonly state: 'known';
+      readonly cents: Cents;
+      readonly weeks: DeliveryWeeks;
+      /** What the cart costs without German VAT; null: it bears it. */
+      readonly exempt: ExemptPrice | null;
+      /** Why a VAT ID does not take it off; null: it does, or none could. */
+      readonly unconfirmed: Unconfirmed | null;
+    }
   | {
       readonly state: 'failed';
       readonly message: string;
@@ -57,7 +72,8 @@ interface Failure {
 /** The price of the delivery: nothing for pickup (spec 4.9), otherwise the shop's answer for the address. */
 export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const asked = questionOf(checkout, lines);
+  const { code, problem } = useTypedVoucher();
+  const asked = questionOf(checkout, lines, problem === '' ? code : '');
   // A tab from before this was kept asks again.
   const known =
     asked !== null &&
@@ -82,11 +98,12 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
     return () => removeEventListener('online', retry);
   }, [waitsForConnection]);
 
-  if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0, weeks: null };
+  if (asked === null && checkout.deliveryOption === 'pickup')
+    return { state: 'known', cents: 0, weeks: null, exempt: null, unconfirmed: null };
   if (asked === null) return { state: 'open' };
   if (known && checkout.shipmentCost !== null) {
-    const { cents, weeks } = checkout.shipmentCost;
-    return { state: 'known', cents, weeks };
+    const { cents, weeks, exempt = null, unconfirmed = null } = checkout.shipmentCost;
+    return { state: 'known', cents, weeks, exempt, unconfirmed };
   }
   if (failed && failure !== null) {
     const { message, isNoPlace, isOnRequest, field } = failure;
@@ -95,71 +112,96 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
   return { state: 'calculating' };
 }
 
+/** The data that decides the cost. */
+interface Question {
+  readonly price: PriceToAsk;
+  readonly city: string;
+  /** The cart's lines, in the order in which they are asked about. */
+  readonly ids: readonly string[];
+  /** Whether some of it perhaps bears no German VAT, as far as the browser can tell. */
+  readonly isAbroad: boolean;
+}
+
 /**
  * The data that decides the cost, as JSON, so that typing a name sends no new request; null if it must not be requested
- * (spec 5: five fields filled, and shipment).
+ * (spec 5: five fields filled, and shipment). A pickup costs nothing, but perhaps a service is not taxed here.
  */
-function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | null {
-  const { formData } = checkout;
+function questionOf(checkout: Checkout, lines: readonly ShopLine[], voucherCode: string): string | null {
+  const { formData, deliveryOption, selectedCountry: country, customerKind } = checkout;
   const { email, firstName, lastName, address, postalCode, city } = formData;
+  const vatId = customerKind === 'business' && hasVatIdForm(formData.vatId) ? formData.vatId : '';
+  const isForeign = vatId !== '' && !plainVatId(vatId).startsWith(defaultCountry);
+  const items = orderItemsOf(lines);
+  // Where the invoice goes says something of services alone.
+  const hasService = items.some(({ isRent, assembly }) => isRent === true || assembly === true);
+  const isSent = deliveryOption === 'shipment';
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   // What the shop would refuse is told at its field.
   const fits = Object.entries(formData).every(
     ([field, text]) => !isTooLong(field as keyof CheckoutForm, text),
   );
-  if (checkout.deliveryOption !== 'shipment' || !isFilled || !fits || lines.length === 0) return null;
+  if (!(isSent ? isFilled : isForeign && hasService) || !fits || lines.length === 0) return null;
   // While it is being typed, there is no place yet. Of other countries the shop says at once if it is none.
-  const { selectedCountry } = checkout;
-  if (selectedCountry === defaultCountry && !hasPostalCodeForm(selectedCountry, postalCode)) return null;
-  const { billing, billingCountry, customerKind } = checkout;
-  const vatId = customerKind === 'business' && hasVatIdForm(formData.vatId) ? formData.vatId : '';
-  const products = lines.map((line) => ({
-    ...{ id: pieceOf(line), quantity: line.quantity, isRent: line.isRent },
-    // A line from an old visitor's cart has none.
-    assembly: (line as Partial<ShopLine>).assembly ?? false,
-  }));
-  // Where the invoice goes says something of services alone.
-  const hasService = products.some(({ isRent, assembly }) => isRent || assembly);
-  return JSON.stringify({
-    country: checkout.selectedCountry,
-    postalCode: postalCode.trim(),
+  if (isSent && country === defaultCountry && !hasPostalCodeForm(country, postalCode)) return null;
+  const isAbroad = country !== defaultCountry || isForeign || isImported(checkout);
+  const { billing, billingCountry } = checkout;
+  const question: Question = {
     city: city.trim(),
-    products,
-    customerKind,
-    vatId,
-    billingAddress:
-      hasService && hasOtherBilling(checkout)
-        ? { country: billingCountry, postalCode: billing.postalCode.trim() }
-        : null,
-  });
+    ids: lines.map(({ id }) => id),
+    isAbroad,
+    price: {
+      ...{ order_items: items, deliveryOption, country, customerKind, vatId },
+      postalCode: postalCode.trim(),
+      billingAddress:
+        hasService && hasOtherBilling(checkout)
+          ? { country: billingCountry, postalCode: billing.postalCode.trim() }
+          : null,
+      voucherCode: isAbroad ? voucherCode : '',
+    },
+  };
+  return JSON.stringify(question);
 }
 
 /** Stores the answer, or returns why there is none. */
 async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
-  const { postalCode: _, city: __, ...question } = JSON.parse(asked) as Record<string, unknown>;
-  const { formData } = readCheckout();
-  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number; imported: boolean }>(
+  const { price, ids, isAbroad } = JSON.parse(asked) as Question;
+  const sent = price.deliveryOption === 'shipment' ? await askShipping(price, signal) : null;
+  if (sent?.ok === false) return failureOf(sent);
+  const { shippingCharge, deliveryWeeks, imported } = sent?.value ?? nothing;
+  let cost: PriceAbroad = { cents: fromEuros(shippingCharge), exempt: null, unconfirmed: null };
+  if (isAbroad || imported) {
+    const { askPriceAbroad } = await import('./price-abroad.browser.ts');
+    const answer = await askPriceAbroad(price, ids, signal);
+    if (!answer.ok) return failureOf(answer);
+    cost = answer.value;
+  }
+  changeCheckout({ shipmentCost: { asked, ...cost, weeks: deliveryWeeks, imported } });
+  return null;
+}
+
+const nothing = { shippingCharge: 0, deliveryWeeks: null, imported: false };
+
+function askShipping({ order_items: items, ...price }: PriceToAsk, signal: AbortSignal) {
+  const { country, customerKind, vatId, billingAddress } = price;
+  const products = items.map(({ product_item_id: id, qty: quantity, isRent, assembly }) => ({
+    ...{ id, quantity, isRent, assembly },
+  }));
+  return askShop<{ shippingCharge: number; deliveryWeeks: number; imported: boolean }>(
     '/getShippingCharges',
     {
-      send: { ...question, Useraddress: formData },
+      send: { country, customerKind, vatId, billingAddress, products, Useraddress: readCheckout().formData },
       signal,
       like: { shippingCharge: 0, deliveryWeeks: 0, imported: false },
     },
   );
-  const refused = answer.ok ? null : placeRefusal(answer);
-  if (!answer.ok && refused !== null) {
-    return { ...refused, field: fieldOf(issueOf(answer)?.field), isOffline: false };
-  }
-  if (!answer.ok) {
-    const isOffline = answer.status === 0;
-    const fallback = isOffline ? noConnection : t.noRates;
-    const message = answer.message ?? fallback;
-    return { message, isNoPlace: false, isOnRequest: false, field: null, isOffline };
-  }
-  const { shippingCharge, deliveryWeeks, imported } = answer.value;
-  const cents = fromEuros(shippingCharge);
-  changeCheckout({ shipmentCost: { asked, cents, weeks: deliveryWeeks, imported } });
-  return null;
+}
+
+function failureOf(answer: Refused): Omit<Failure, 'asked'> {
+  const refused = placeRefusal(answer);
+  if (refused !== null) return { ...refused, field: fieldOf(issueOf(answer)?.field), isOffline: false };
+  const isOffline = answer.status === 0;
+  const message = answer.message ?? (isOffline ? noConnection : t.noRates);
+  return { message, isNoPlace: false, isOnRequest: false, field: null, isOffline };
 }
 
 /** The form's fields, by the request's. */

@@ -2,13 +2,13 @@ import { Button } from '../../components/controls/button.tsx';
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PaymentMeans } from '../../components/orders/payment-means.tsx';
-import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import { isImported, useCheckout } from '../../features/checkout/checkout-store.ts';
+import { checkoutSum } from '../../features/checkout/checkout-sum.ts';
 import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
+import { useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
-import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import * as t from '#texts/checkout/checkout.ts';
 import { oneMoment } from '#texts/cart/going-on.ts';
@@ -28,8 +28,7 @@ export function Summary({
 }) {
   const checkout = useCheckout();
   const voucher = useVoucher(lines);
-  const goods = lines.reduce((sum, line) => sum + line.value, 0);
-  const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
+  const sum = checkoutSum(lines, shippingCost, voucher);
   const isCalculating = shippingCost.state === 'calculating';
   return (
     <aside
@@ -37,19 +36,12 @@ export function Summary({
       className="self-start bg-paper-deep p-[min(1.25rem,5.2vw)] lg:sticky lg:top-6"
     >
       <h2 className="text-2xl">{t.summary}</h2>
-      {useHydrated() ? <OrderLines lines={lines} /> : <Skeleton />}
+      {useHydrated() ? <OrderLines lines={sum.lines} /> : <Skeleton />}
       <div className="mt-4">
         <VoucherPart voucher={voucher} />
       </div>
       <div className="mt-4">
-        <OrderSum
-          goods={goods}
-          voucher={voucher.cents}
-          shipping={shippingCents}
-          gift={giftOff(voucher, goods - voucher.cents + (shippingCents ?? 0))}
-          vatNote={vatNoteOf(lines.map(taxationOf))}
-          isImported={shippingCost.state === 'known' && isImported(checkout)}
-        />
+        <OrderSum {...sum} isImported={shippingCost.state === 'known' && isImported(checkout)} />
       </div>
       {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
       <Button type="submit" idle={isCalculating} unavailable={isLeaving} className="mt-6 w-full">

@@ -8,6 +8,7 @@ import { changedSince, useChangedElsewhere } from '../../features/cart/use-chang
 import { useCart } from '../../features/cart/store/shop-cart.ts';
 import { CartNote } from '../../features/checkout/cart-note.tsx';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
+import type { CheckoutSum } from '../../features/checkout/checkout-sum.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, leavePaymentStep } from './payment-step.ts';
@@ -40,9 +41,7 @@ export function head(): Head {
 interface Placed {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
-  readonly shippingCents: number;
-  readonly voucherCents: number;
-  readonly giftCents: number;
+  readonly sum: CheckoutSum;
   readonly weeks: DeliveryWeeks;
   readonly method: ChosenMethod;
 }

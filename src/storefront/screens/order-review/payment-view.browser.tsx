@@ -11,13 +11,14 @@ import { ApplyingTexts } from '../../components/orders/applying-texts.browser.ts
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
-import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import {
   changeCheckout,
   isImported,
   useCheckout,
   type Checkout,
 } from '../../features/checkout/checkout-store.ts';
+import type { CheckoutSum } from '../../features/checkout/checkout-sum.ts';
 import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import { isProviderMethod, type ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, isPaymentStep } from './payment-step.ts';
@@ -26,7 +27,6 @@ import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
-import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as paying from '#texts/checkout/paying.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/review.ts';
@@ -46,9 +46,7 @@ import { colon } from '#texts/shell/colon.ts';
 export function PaymentView({
   draft,
   lines,
-  shippingCents,
-  voucherCents,
-  giftCents,
+  sum,
   weeks,
   pickup,
   method,
@@ -59,9 +57,7 @@ export function PaymentView({
 }: {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
-  readonly shippingCents: number;
-  readonly voucherCents: number;
-  readonly giftCents: number;
+  readonly sum: CheckoutSum;
   readonly weeks: DeliveryWeeks;
   readonly pickup: AsRead<Pickup>;
   readonly method: ChosenMethod;
@@ -78,9 +74,8 @@ export function PaymentView({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const facts = useRef<HTMLElement>(null);
-  const goods = lines.reduce((sum, line) => sum + line.value, 0);
-  const payableCents = goods - voucherCents + shippingCents - giftCents;
-  const methods = methodsFor(usePaymentSetup(), orderOf(checkout, payableCents, giftCents)).filter(
+  const payableCents = sum.totalCents - sum.gift;
+  const methods = methodsFor(usePaymentSetup(), orderOf(checkout, payableCents, sum.gift)).filter(
     isProviderMethod,
   );
   const { orderId } = draft;
@@ -146,7 +141,7 @@ export function PaymentView({
         </ChangedNotice>
       )}
       <h2 className="text-2xl">{t.pieces}</h2>
-      <OrderLines lines={lines} />
+      <OrderLines lines={sum.lines} />
       <h3 className="mt-4 text-xl">{t.delivery}</h3>
       <DeliveryTime option={checkout.deliveryOption} weeks={weeks} />
       {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
@@ -162,14 +157,7 @@ export function PaymentView({
         </p>
       )}
       <div className="mt-4">
-        <OrderSum
-          goods={goods}
-          voucher={voucherCents}
-          shipping={shippingCents}
-          gift={giftCents}
-          vatNote={vatNoteOf(lines.map(taxationOf))}
-          isImported={isImported(checkout)}
-        />
+        <OrderSum {...sum} isImported={isImported(checkout)} />
       </div>
       {canWishEarlyService && (
         <div className="mt-4">

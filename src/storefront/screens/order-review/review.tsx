@@ -8,9 +8,10 @@ import { RadioCard } from '../../components/controls/field.tsx';
 import { OrderLines } from '../../components/orders/order-lines.tsx';
 import { OrderSum } from '../../components/orders/order-sum.tsx';
 import { PickupStores } from '../../components/orders/pickup-stores.tsx';
-import { taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import type { ShopLine } from '../../features/cart/store/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { changeCheckout, isImported, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { checkoutSum, type CheckoutSum } from '../../features/checkout/checkout-sum.ts';
 import { methodsFor, orderOf } from '../../features/checkout/methods-for-order.ts';
 import type { ChosenMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
@@ -18,11 +19,10 @@ import { initiatePayment, type Draft } from '../../features/checkout/placing/pla
 import { refusalOf, type Refusal } from '../../features/checkout/placing/refusal.ts';
 import { NoPrice } from '../../features/checkout/no-price.tsx';
 import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { giftOff, useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
+import { useVoucher } from '../../features/checkout/voucher/use-voucher.ts';
 import { VoucherPart } from '../../features/checkout/voucher/voucher-part.tsx';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import { vatNoteOf } from '../../../shared/money/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout/checkout.ts';
 import { paymentMethodHint } from '#texts/checkout/paying.ts';
 import { paymentMethodName } from '#texts/checkout/payment.ts';
@@ -56,9 +56,7 @@ export function Review({
   readonly onRefused: (refusal: Refusal | null) => void;
   readonly onPlaced: (placed: {
     readonly draft: Draft;
-    readonly shippingCents: number;
-    readonly voucherCents: number;
-    readonly giftCents: number;
+    readonly sum: CheckoutSum;
     readonly weeks: DeliveryWeeks;
     readonly method: ChosenMethod;
   }) => void;
@@ -70,21 +68,17 @@ export function Review({
   const [isBusy, setBusy] = useState(false);
   // It stays with what was typed while the next answer is awaited.
   const [askedForCode, setAskedForCode] = useState(false);
-  const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const voucher = useVoucher(lines);
-  const voucherCents = voucher.cents;
-  const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
-  const totalCents = goods - voucherCents + (shippingCents ?? 0);
-  const giftCents = giftOff(voucher, totalCents);
+  const sum = checkoutSum(lines, shippingCost, voucher);
+  const { totalCents, gift: giftCents } = sum;
   // The card comes first, if it is accepted (spec 4.9).
   const methods = methodsFor(setup, orderOf(checkout, totalCents - giftCents, giftCents));
   const paymentMethod =
     methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
-  const isPaidByGift = shippingCents !== null && giftCents > 0 && giftCents === totalCents;
+  const isPaidByGift = sum.shipping !== null && giftCents > 0 && giftCents === totalCents;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
     if (isBusy || shippingCost.state !== 'known' || voucher.isChecking) return;
-    const { cents: deliveryCents, weeks } = shippingCost;
     if (change !== '' && change !== noticed) {
       setNoticed(change);
       notice.current?.focus();
@@ -93,11 +87,11 @@ export function Review({
     setBusy(true);
     onRefused(null);
     const answer = await initiatePayment({
-      lines,
-      shippingCents: deliveryCents,
+      lines: sum.lines,
+      shippingCents: shippingCost.cents,
       totalCents,
       paymentMethod,
-      withVoucher: voucherCents > 0,
+      withVoucher: sum.voucher > 0,
       payableCents: giftCents > 0 ? totalCents - giftCents : null,
       mailboxCode,
     });
@@ -108,7 +102,7 @@ export function Review({
       onRefused(refused);
     } else if (answer.value.orderId) {
       onPlaced({
-        ...{ draft: answer.value, shippingCents: deliveryCents, voucherCents, giftCents, weeks },
+        ...{ draft: answer.value, sum, weeks: shippingCost.weeks },
         method: isPaidByGift ? 'gift_voucher' : paymentMethod,
       });
     } else showAlert(t.noOrder);
@@ -172,24 +166,17 @@ export function Review({
         </div>
         <aside aria-label={t.pieces} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
           <h2 className="text-2xl">{t.pieces}</h2>
-          <OrderLines lines={lines} />
+          <OrderLines lines={sum.lines} />
           <div className="mt-4">
             <VoucherPart voucher={voucher} />
           </div>
           <div className="mt-4">
-            <OrderSum
-              goods={goods}
-              voucher={voucherCents}
-              shipping={shippingCents}
-              gift={giftCents}
-              vatNote={vatNoteOf(lines.map(taxationOf))}
-              isImported={isImported(checkout)}
-            />
+            <OrderSum {...sum} isImported={isImported(checkout)} />
           </div>
           {shippingCost.state === 'failed' && <NoPrice failed={shippingCost} lines={lines} />}
           <Button
             className="mt-6 w-full"
-            idle={shippingCents === null}
+            idle={sum.shipping === null}
             unavailable={isBusy || voucher.isChecking}
             onClick={() => void proceed()}
           >

@@ -7,6 +7,7 @@ import { fromEuros } from '../../../shared/money/cents.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
+import * as checkout from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/success.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 
@@ -80,10 +81,16 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           gift={fromEuros(order.gift)}
           vatNote={{
             percents: [],
-            hasMargin: order.lines.some((line) => isMarginSale(line) && line.tax === 0),
+            hasMargin: order.lines.some(
+              (line) => isMarginSale(line) && line.tax === 0 && line.exemption === null,
+            ),
+            exemptions: order.vat.flatMap(({ exemption }) => exemption ?? []),
           }}
           isImported={order.imported}
-          vat={order.vat.map(({ percent, tax }) => ({ percent, cents: fromEuros(tax) }))}
+          vat={order.vat.map(({ percent, exemption, net, tax }) => ({
+            ...{ percent, exemption },
+            cents: fromEuros(exemption === null ? tax : net),
+          }))}
         />
       </div>
     </section>
@@ -91,12 +98,18 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
 }
 
 /** Assembly that is taxed otherwise than the piece above it, below its picture. */
-function Assembly({ price, vatPercent }: NonNullable<PlacedOrder['lines'][number]['assemblyApart']>) {
+function Assembly({
+  price,
+  vatPercent,
+  exemption,
+}: NonNullable<PlacedOrder['lines'][number]['assemblyApart']>) {
   return (
     <div className="flex basis-full flex-wrap gap-x-4 leading-snug">
       <div className="min-w-0 flex-[1_1_7rem] pl-20">
         <p>{cartTexts.assembly}</p>
-        <p className="text-[0.9375rem] text-ink-soft">{pieces.includedVat([vatPercent])}</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {exemption === null ? pieces.includedVat([vatPercent]) : checkout.exempt[exemption]}
+        </p>
       </div>
       <p className="ml-auto shrink-0 font-serif text-lg tabular-nums">{formatEuros(fromEuros(price))}</p>
     </div>

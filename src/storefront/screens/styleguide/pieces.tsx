@@ -10,7 +10,8 @@ import { type CardView, PieceGrid } from '../../components/pieces/piece-card.tsx
 import { Price } from '../../components/pieces/price.tsx';
 import { QrCode } from '../../components/pictures/qr-code.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
-import { shopProduct, taxationOf, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import { shopProduct, type ShopLine } from '../../features/cart/store/shop-line.ts';
+import { taxationOf } from '../../features/cart/taxation.ts';
 import { Part, State } from './part.tsx';
 import type { StyleguideData } from './route.ts';
 

@@ -1,8 +1,16 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
-import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
+import type { Exemption } from '../../../../shared/money/exemption.ts';
+import {
+  exemptionsOf,
+  hasMargin,
+  type InvoiceContent,
+  type InvoiceLine,
+  type InvoiceRate,
+  type MoneyWay,
+} from '../../domain/invoice.ts';
+import { headingsOf, invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';
 
 type Body = Invoice['ubl:Invoice'];
 type Line = Body['cac:InvoiceLine'][0];
@@ -25,6 +33,12 @@ const pieces = 'H87';
 
 /** EN 16931's list of reasons: second-hand goods under the margin scheme. */
 const marginReasonCode = 'VATEX-EU-F';
+
+const exemptionCodes = {
+  export: { category: 'G', reason: 'VATEX-EU-G' },
+  'intra-community': { category: 'K', reason: 'VATEX-EU-IC' },
+  'reverse-charge': { category: 'AE', reason: 'VATEX-EU-AE' },
+} as const satisfies Readonly<Record<Exemption, unknown>>;
 
 /** A document in the terms of EN 16931, whose amounts are net. */
 export function eInvoiceOf(content: InvoiceContent): Invoice {
@@ -57,6 +71,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
           },
         ],
       }),
+      ...supplyOf(content),
       'cac:AccountingSupplierParty': {
         'cac:Party': {
           'cbc:EndpointID': seller.email,
@@ -116,17 +131,10 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
       'cac:TaxTotal': [
         {
           ...amount('cbc:TaxAmount', content.grossCents - net),
-          'cac:TaxSubtotal': taxes.map(({ vatPercent, netCents, taxCents }): TaxSubtotal => ({
+          'cac:TaxSubtotal': taxes.map(({ netCents, taxCents, ...rate }): TaxSubtotal => ({
             ...amount('cbc:TaxableAmount', netCents),
             ...amount('cbc:TaxAmount', taxCents),
-            'cac:TaxCategory': {
-              ...category(vatPercent),
-              ...(vatPercent === 0 && { 'cbc:TaxExemptionReason': t.giftVoucher }),
-              ...(vatPercent === null && {
-                'cbc:TaxExemptionReasonCode': marginReasonCode,
-                'cbc:TaxExemptionReason': t.marginReason,
-              }),
-            },
+            'cac:TaxCategory': { ...category(rate), ...reasonOf(rate, t) },
           })),
         },
       ],
@@ -138,6 +146,19 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
         ...amount('cbc:PayableAmount', content.grossCents - prepaidCents),
       },
       'cac:InvoiceLine': content.lines.map(line) as Body['cac:InvoiceLine'],
+    },
+  };
+}
+
+/** BG-14, BT-80: of an intra-Community supply the standard asks when it is made, and where it goes. */
+function supplyOf({ supply }: InvoiceContent) {
+  if (supply === undefined) return {};
+  return {
+    'cac:InvoicePeriod': { 'cbc:StartDate': supply.from, 'cbc:EndDate': supply.until },
+    'cac:Delivery': {
+      'cac:DeliveryLocation': {
+        'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': supply.country as 'AT' } },
+      },
     },
   };
 }
@@ -160,6 +181,7 @@ export function notesOf(content: InvoiceContent): string[] {
       ? [correction]
       : []),
     ...(hasMargin(content) ? [t.margin] : []),
+    ...exemptionsOf(content).map((exemption) => t.exempt[exemption].note),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
   ];
 }
@@ -205,7 +227,7 @@ function line(one: InvoiceLine, index: number): Line {
     'cac:Item': {
       ...(one.details.length > 0 && { 'cbc:Description': one.details.join(', ') }),
       'cbc:Name': one.title,
-      'cac:ClassifiedTaxCategory': category(one.vatPercent),
+      'cac:ClassifiedTaxCategory': category(one),
     },
     'cac:Price': price({ ...one, netCents: one.netCents + (one.reduction?.netCents ?? 0) }),
   };
@@ -224,13 +246,31 @@ function price({ netCents, quantity }: InvoiceLine): Line['cac:Price'] {
   };
 }
 
-/** Standard rate, or none: no VAT may be shown (§ 25a UStG), or none is due yet (a gift voucher, § 3 (15) UStG). */
-function category(vatPercent: number | null) {
+/**
+ * UNCL 5305: standard rate; an export, an intra-Community supply or the recipient's VAT; otherwise none, where it may not be
+ * shown (§ 25a UStG), or none is due yet (a gift voucher, § 3 (15) UStG).
+ */
+function category({ vatPercent, exemption }: InvoiceRate) {
+  const without = exemption === undefined ? ('E' as const) : exemptionCodes[exemption].category;
   return {
-    'cbc:ID': vatPercent === null || vatPercent === 0 ? ('E' as const) : ('S' as const),
+    'cbc:ID': vatPercent === null || vatPercent === 0 ? without : ('S' as const),
     'cbc:Percent': String(vatPercent ?? 0),
     'cac:TaxScheme': { 'cbc:ID': 'VAT' as const },
   };
+}
+
+/** Why there is no VAT: BT-120, and BT-121 from the list that EN 16931 names. */
+function reasonOf({ vatPercent, exemption }: InvoiceRate, t: InvoiceTexts) {
+  if (exemption !== undefined) {
+    return {
+      'cbc:TaxExemptionReasonCode': exemptionCodes[exemption].reason,
+      'cbc:TaxExemptionReason': t.exempt[exemption].reason,
+    };
+  }
+  if (vatPercent === null) {
+    return { 'cbc:TaxExemptionReasonCode': marginReasonCode, 'cbc:TaxExemptionReason': t.marginReason };
+  }
+  return vatPercent === 0 ? { 'cbc:TaxExemptionReason': t.giftVoucher } : {};
 }
 
 function amount<Name extends string>(name: Name, cents: Cents) {

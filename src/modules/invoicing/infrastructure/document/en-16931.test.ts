@@ -90,11 +90,42 @@ const rental = taxed(
   ],
   [{ vatPercent: 19, netCents: 12_101, taxCents: 2299 }],
 );
+const exported = taxed(
+  [
+    line({ grossCents: 90_000, netCents: 90_000, vatPercent: 0, exemption: 'export' }),
+    line({ title: 'Lieferung', grossCents: 14_202, netCents: 14_202, vatPercent: 0, exemption: 'export' }),
+  ],
+  [{ vatPercent: 0, exemption: 'export', netCents: 104_202, taxCents: 0 }],
+);
+/** To a business in another member state: a vintage piece, one of boat-wood, a rental and a piece that is taxed. */
+const toBusiness: Partial<InvoiceContent> = {
+  ...taxed(
+    [
+      line({ grossCents: 90_000, netCents: 90_000, vatPercent: null }),
+      line({}),
+      line({ grossCents: 40_000, netCents: 40_000, vatPercent: 0, exemption: 'intra-community' }),
+      line({ grossCents: 12_000, netCents: 12_000, vatPercent: 0, exemption: 'reverse-charge' }),
+    ],
+    [
+      { vatPercent: null, netCents: 90_000, taxCents: 0 },
+      { vatPercent: 0, exemption: 'intra-community', netCents: 40_000, taxCents: 0 },
+      { vatPercent: 0, exemption: 'reverse-charge', netCents: 12_000, taxCents: 0 },
+      { vatPercent: 19, netCents: 10_000, taxCents: 1900 },
+    ],
+  ),
+  recipient: { ...anInvoice().recipient, company: 'Tischlerei GmbH', country: 'AT', vatId: 'ATU12345678' },
+  supply: { country: 'AT', from: '2028-02-29', until: '2028-04-25' },
+};
 const credit: Partial<InvoiceContent> = {
   ...{ kind: 'credit-note', number: '2028-00002', paidOn: null },
   refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
 };
 const business = { ...anInvoice().recipient, company: 'Möbel & Söhne <GmbH>', vatId: 'DE123456789' };
+
+/** By the categories that bear no VAT. */
+const reasonCodes: Readonly<Record<string, string>> = {
+  ...{ E: 'VATEX-EU-F', G: 'VATEX-EU-G', K: 'VATEX-EU-IC', AE: 'VATEX-EU-AE' },
+};
 
 /** Every kind of document that the shop issues. */
 const documents: [string, Partial<InvoiceContent>][] = [
@@ -105,6 +136,12 @@ const documents: [string, Partial<InvoiceContent>][] = [
   ['an invoice with VAT, paid by card', { ...standard, moneyWay: 'stripe' }],
   ['an invoice of rentals, in English, paid by PayPal', { ...rental, language: 'en', moneyWay: 'paypal' }],
   ['an invoice to a business', { ...standard, recipient: business }],
+  ['an export', exported],
+  ['an export, in English', { ...exported, language: 'en' }],
+  ['supplies to a business in another member state', toBusiness],
+  ['the same, in English', { ...toBusiness, language: 'en' }],
+  ['a credit note of exports', { ...credit, ...exported }],
+  ['a credit note to a business in another member state', { ...credit, ...toBusiness }],
   ['an invoice abroad', { recipient: { ...anInvoice().recipient, country: 'FR', addition: 'Bât. C' } }],
   [
     'an invoice of which a gift voucher has paid a part',
@@ -210,7 +247,8 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     ]);
     const empty = everything(root).filter(({ children, text }) => children.length === 0 && text === '');
     // Nothing is known of the delivery yet: the invoice is for a payment in advance.
-    expect(empty.map(({ name }) => name)).toEqual(['ram:ApplicableHeaderTradeDelivery']);
+    const isKnown = content.supply !== undefined;
+    expect(empty.map(({ name }) => name)).toEqual(isKnown ? [] : ['ram:ApplicableHeaderTradeDelivery']);
   });
 
   test('sums agree to the cent (BR-CO-10, -13 to -16, BR-DEC)', () => {
@@ -245,10 +283,25 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     }
   });
 
-  test('each rate once, with what its lines come to; exempt with its reason (BR-E, BR-S, BR-CO-17)', () => {
+  test('of an intra-Community supply it says when and whereto, and who buys (BR-IC-2, -11, -12)', () => {
+    const period = 'ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod';
+    const { supply } = content;
+    const [from, until] = ['Start', 'End'].map((end) =>
+      texts(root, `${period}/ram:${end}DateTime/udt:DateTimeString`),
+    );
+    expect(from).toEqual(supply === undefined ? [] : ['20280229']);
+    expect(until).toEqual(supply === undefined ? [] : ['20280425']);
+    const to = texts(root, 'ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID');
+    expect(to).toEqual(supply === undefined ? [] : [supply.country]);
+    const buyer = texts(root, 'ram:BuyerTradeParty/ram:SpecifiedTaxRegistration/ram:ID');
+    expect(buyer).toEqual(content.recipient.vatId === null ? [] : [content.recipient.vatId]);
+  });
+
+  test('each rate once, with what its lines come to; exempt with its reason (BR-E, -G, -IC, -AE, -S, BR-CO-17)', () => {
     const groups = all(root, 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax');
     const items = all(root, 'ram:IncludedSupplyChainTradeLineItem');
-    const rateOf = (from: Element) => texts(from, 'ram:RateApplicablePercent')[0];
+    const percentOf = (from: Element) => texts(from, 'ram:RateApplicablePercent')[0];
+    const rateOf = (from: Element) => `${texts(from, 'ram:CategoryCode')[0]} ${percentOf(from)}`;
     expect(new Set(groups.map(rateOf)).size).toBe(groups.length);
     expect(new Set(items.map(rateOf))).toEqual(new Set(groups.map(rateOf)));
     for (const group of groups) {
@@ -256,14 +309,16 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
       const rate = rateOf(group);
       const own = items.filter((item) => rateOf(item) === rate);
       expect(sum(basis)).toBe(sum(own.flatMap((item) => texts(item, 'ram:LineTotalAmount'))));
-      const isExempt = rate === '0';
+      const [category = ''] = texts(group, 'ram:CategoryCode');
+      const isExempt = percentOf(group) === '0';
+      expect(isExempt ? Object.keys(reasonCodes) : ['S']).toContain(category);
       // A multi-purpose voucher has a reason in words only (BT-120).
       const isVoucher = texts(group, 'ram:ExemptionReason')[0]?.includes('§ 3 Abs. 15 UStG') === true;
-      expect(texts(group, 'ram:CategoryCode')).toEqual([isExempt ? 'E' : 'S']);
-      expect(texts(group, 'ram:ExemptionReasonCode')).toEqual(isExempt && !isVoucher ? ['VATEX-EU-F'] : []);
+      const code = isExempt && !isVoucher ? [reasonCodes[category]] : [];
+      expect(texts(group, 'ram:ExemptionReasonCode')).toEqual(code);
       expect(texts(group, 'ram:ExemptionReason')).toHaveLength(isExempt ? 1 : 0);
       // Lines are rounded one by one.
-      const exact = (sum(basis) * Number(rate)) / 100;
+      const exact = (sum(basis) * Number(percentOf(group))) / 100;
       expect(Math.abs(sum(tax) - exact)).toBeLessThanOrEqual(own.length);
     }
   });

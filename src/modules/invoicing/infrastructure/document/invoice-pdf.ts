@@ -8,6 +8,7 @@ import {
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { withShownEmails } from '../../../../platform/mail/shown-emails.ts';
 import {
+  exemptionsOf,
   hasGiftVoucher,
   hasMargin,
   type InvoiceContent,
@@ -192,12 +193,12 @@ function sums(content: InvoiceContent): PdfContent {
   const t = invoiceTexts(content.language);
   const { euros } = mailFormatsIn(content.language);
   const total: [string, string] = [headingsOf(content).total, euros(content.grossCents)];
-  const ofIt = ({ vatPercent, netCents, taxCents }: TaxGroup): [string, string] =>
-    vatPercent === null
-      ? [t.ofItMargin, euros(netCents)]
-      : vatPercent === 0
-        ? [t.ofItGiftVoucher, euros(netCents)]
-        : [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
+  const ofIt = ({ vatPercent, exemption, netCents, taxCents }: TaxGroup): [string, string] => {
+    if (exemption !== undefined) return [t.exempt[exemption].ofIt, euros(netCents)];
+    if (vatPercent === null) return [t.ofItMargin, euros(netCents)];
+    if (vatPercent === 0) return [t.ofItGiftVoucher, euros(netCents)];
+    return [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
+  };
   return {
     margin: [0, 8, 0, 20],
     unbreakable: true,
@@ -224,6 +225,7 @@ function words(content: InvoiceContent): string[] {
     ...(content.paidOn === null || hasGiftVoucher(content) ? [] : [t.inAdvance]),
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
+    ...exemptionsOf(content).map((exemption) => t.exempt[exemption].note),
     ...(hasGiftVoucher(content) ? [`${t.giftVoucher}.`] : []),
   ];
 }

@@ -59,6 +59,7 @@ interface Cii {
           readonly 'ram:SpecifiedTradeAllowanceCharge'?: { 'ram:ActualAmount@currencyID'?: string }[];
         };
       }[];
+      readonly 'ram:ApplicableHeaderTradeDelivery'?: unknown;
       readonly 'ram:ApplicableHeaderTradeSettlement': {
         readonly 'ram:InvoiceReferencedDocument'?: { 'ram:FormattedIssueDateTime'?: unknown }[];
       };
@@ -119,7 +120,7 @@ function mend(cii: Cii, content: InvoiceContent): void {
   // Elements are written in this order.
   invoice['rsm:SupplyChainTradeTransaction'] = {
     ...before,
-    ...{ 'ram:ApplicableHeaderTradeDelivery': {} },
+    'ram:ApplicableHeaderTradeDelivery': before['ram:ApplicableHeaderTradeDelivery'] ?? {},
     'ram:ApplicableHeaderTradeSettlement': settlement,
   };
 }

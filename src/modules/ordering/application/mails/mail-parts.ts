@@ -1,10 +1,9 @@
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-formats.ts';
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
-import { isMarginSale } from '../../../../shared/money/vat-note.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import { hasPostalCodeForm } from '../../../../shared/places/postal-code.ts';
-import { assemblyApart } from '../../domain/invoice-lines.ts';
+import { assemblyApart, isOnMargin } from '../../domain/invoice-lines.ts';
 import type { AppliedText } from '../../domain/legal-texts.ts';
 import {
   payableOf,
@@ -128,9 +127,9 @@ export function summary(view: OrderView): MailBlock[] {
         ...(view.delivery === 'pickup' ? [{ label: t.pickup, value: t.free }] : []),
         ...(view.delivery === 'shipment' ? [{ label: t.shipping, value: t.euros(shippingCents) }] : []),
         { label: t.total, value: t.euros(totalCents), strong: true },
-        ...view.vatByRate.map(({ percent, taxCents: vat }) => ({
-          label: t.ofIt(percent),
-          value: t.euros(vat),
+        ...view.vatByRate.map(({ percent, exemption, netCents, taxCents: vat }) => ({
+          label: exemption === undefined ? t.ofIt(percent) : t.exempt[exemption],
+          value: t.euros(exemption === undefined ? vat : netCents),
         })),
         ...(giftCents === 0
           ? []
@@ -140,9 +139,7 @@ export function summary(view: OrderView): MailBlock[] {
             ]),
       ],
     },
-    ...(view.lines.some((line) => isMarginSale({ ...line, isRent: line.rentOption !== null }))
-      ? [{ kind: 'note' as const, text: t.margin }]
-      : []),
+    ...(view.lines.some(isOnMargin) ? [{ kind: 'note' as const, text: t.margin }] : []),
     ...(view.gift === null ? [] : [{ kind: 'note' as const, text: t.boughtGift.vatNote }]),
   ];
 }
@@ -233,7 +230,7 @@ function lineRows(view: OrderView, line: OrderLine): MailRow[] {
     { ...row({ ...line, assembly: false }), value: t.euros(goodsCents) },
     {
       label: `${line.quantity} × ${t.assemblyOf(titleIn(view, line))}`,
-      details: [t.ofIt(assembly.vatPercent)],
+      details: [assembly.exemption === null ? t.ofIt(assembly.vatPercent) : t.exempt[assembly.exemption]],
       value: t.euros(assembly.cents),
     },
   ];

@@ -27,14 +27,15 @@ import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.t
 import { gonePieces } from './gone-pieces.ts';
 import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
-import { soldHere } from './sold-here.ts';
+import { saleOf, soldHere } from './sold-here.ts';
+import { confirmVatIdOf, restsOnVatId } from './confirmed-vat-id.ts';
 
 export type ConfirmRefusal =
   | NoSuchOrder
   | AcceptRefusal
   | MeansRefused
   | SaleOnRequest
-  | { readonly code: 'mail-link-invalid' | 'shop-closed' };
+  | { readonly code: 'mail-link-invalid' | 'shop-closed' | 'vat-id-not-confirmed' };
 
 /** What the customer decides with the click. */
 interface AtTheClick {
@@ -65,13 +66,19 @@ export async function confirmOrder(
   if (seen.order.state === 'draft' && !(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   // Once placed, an order is never a draft again.
   const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen) : [];
+  const needsVatId = seen.order.state === 'draft' && restsOnVatId(seen.vatByRate);
+  // § 6a (1) No. 4 UStG: at the click, of another day as well.
+  if (needsVatId && (await confirmVatIdOf(deps, saleOf(seen))) !== 'confirmed')
+    return fail({ code: 'vat-id-not-confirmed' });
   return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
     const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });
     if (stored === null) return fail({ code: 'order-not-found' });
     const { order } = stored;
     const link = orderLink(deps.publicUrl, orderId, stored.language);
     if (order.state === 'draft') {
-      const sold = await soldHere(deps, tx, stored, await linesOf(tx, stored.id));
+      const lines = await linesOf(tx, stored.id);
+      const taxed = lines.map((line) => ({ ...line, isRent: line.rentOption !== null }));
+      const sold = await soldHere(deps, tx, saleOf(stored), taxed);
       if (!sold.ok) return sold;
       const chosen = await chosenMethod(deps, tx, stored, paymentMethod);
       if (!chosen.ok) return chosen;

@@ -40,7 +40,8 @@ import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { soldHere } from './sold-here.ts';
+import { saleOf } from './sold-here.ts';
+import { confirmVatIdOf, restsOnVatId, vatIdOf } from './confirmed-vat-id.ts';
 import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 import { hashOfEmail } from './prove-mailbox.ts';
 
@@ -130,6 +131,8 @@ export async function initiatePayment(
     const proved = await proveMailbox(deps, { email, checkoutKey, code, client, language }, now);
     if (!proved.ok) return proved;
   }
+  const sale = saleOf(checkout);
+  await confirmVatIdOf(deps, sale);
   const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
   return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
     // Of one block together, or many requests at once would be counted before any of them holds.
@@ -151,15 +154,15 @@ export async function initiatePayment(
     if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
     const { wishes, customer, delivery } = checkout;
     const { voucherCode: code } = checkout;
-    const { email, kind, country, postalCode } = customer;
+    const { email, kind } = customer;
     const voucher = code === undefined ? null : { code, email, kind };
     const { language } = request;
-    const toPrice = { wishes, delivery, country, postalCode, voucher, language };
+    const vatId = vatIdOf(sale);
+    const confirmed = vatId === null ? null : await deps.vatIds.freshConfirmation(tx, vatId);
+    const toPrice = { wishes, sale, hasConfirmedVatId: confirmed !== null, voucher, language };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, vatByRate, deliveryWeeks } = priced.value;
-    const sold = await soldHere(deps, tx, checkout, lines);
-    if (!sold.ok) return sold;
     const { totalCents } = priced.value.totals;
     // Locked before the codes of promotional vouchers and the units, everywhere.
     const gift =
@@ -220,6 +223,7 @@ export async function initiatePayment(
       },
       'visitor',
     );
+    if (confirmed !== null && restsOnVatId(vatByRate)) await deps.vatIds.restOrderOn(tx, id, confirmed.id);
     await deps.invalidate(tx, tagsOf(lines));
     return ok({ orderId, reservedUntil: holdUntil, totals });
   });

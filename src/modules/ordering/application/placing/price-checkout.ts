@@ -1,23 +1,26 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { lineExemptionOf } from '../../../../shared/money/exemption.ts';
+import type { Sale, SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
-import { priceOrder } from '../../../pricing/index.ts';
+import { priceOrder, type LineToPrice } from '../../../pricing/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import type { FoundVoucher, VoucherRefused } from '../../../vouchers/index.ts';
-import type { CustomerKind, DeliveryOption, OrderLine, OrderTotals, OrderVat } from '../../domain/order.ts';
+import type { CustomerKind, OrderLine, OrderTotals, OrderVat } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { soldHere } from './sold-here.ts';
 
 export interface CheckoutToPrice {
   /** Of the pages on which it is ordered. Default: German. */
   readonly language?: Language | undefined;
   readonly wishes: readonly CartWish[];
-  readonly delivery: Exclude<DeliveryOption, 'download'>;
-  readonly country: string;
-  readonly postalCode: string;
+  readonly sale: Sale;
+  /** Whether the sale's VAT ID is confirmed. */
+  readonly hasConfirmedVatId: boolean;
   /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
   readonly voucher: WishedVoucher | null;
 }
@@ -41,31 +44,40 @@ export interface PricedCheckout {
 
 /** What a checkout costs, from the catalogue's prices alone: nothing that the browser says of money takes part. */
 export async function priceCheckout(
-  deps: Pick<OrderingDependencies, 'catalogue' | 'shipping' | 'vouchers'>,
+  deps: Pick<OrderingDependencies, 'catalogue' | 'shipping' | 'vouchers' | 'soldAbroad'>,
   handle: Db | Tx,
   checkout: CheckoutToPrice,
   now: Date,
-): Promise<Result<PricedCheckout, CartRefused | NoShippingRate | VoucherRefused>> {
-  const { wishes, delivery, language } = checkout;
+): Promise<Result<PricedCheckout, CartRefused | NoShippingRate | VoucherRefused | SaleOnRequest>> {
+  const { wishes, sale, language } = checkout;
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(handle, ids, now, language);
   const checked = checkCart(wishes, pieces, {
-    assemblyAtAddress: deps.shipping.hasAssembly(checkout, delivery),
+    assemblyAtAddress: deps.shipping.hasAssembly(sale.address, sale.isCollected ? 'pickup' : 'shipment'),
   });
   if (!checked.ok) return fail(inTheirWords(checked.error, wishes, pieces));
-  const shipping = await shippingOf(deps, handle, checkout, checked.value);
+  const shipping = await shippingOf(deps, handle, sale, checked.value);
   if (!shipping.ok) return shipping;
-  const found = await voucherFor(deps, handle, checkout.voucher, checked.value, now);
+  const taxed = checked.value.map((line) => ({
+    ...{ line, taxScheme: line.piece.taxScheme, isRent: line.rentOption !== null, assembly: line.assembly },
+  }));
+  const sold = await soldHere(deps, handle, sale, taxed);
+  if (!sold.ok) return sold;
+  const lines = taxed.map(({ line, ...one }) => ({
+    ...line,
+    exemption: lineExemptionOf(one, sale, checkout.hasConfirmedVatId),
+  }));
+  const found = await voucherFor(deps, handle, checkout.voucher, lines, now);
   if (!found.ok) return found;
   const voucher = found.value;
   const priced = priceOrder({
-    lines: checked.value,
+    lines,
     adjustments: voucher === null ? [] : [asAdjustment(voucher)],
     shippingCents: shipping.value.cents,
   });
   const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
-    lines: priced.lines.map(({ piece, ...line }, position) => ({
+    lines: priced.lines.map(({ piece, exemption: _, ...line }, position) => ({
       ...line,
       ...pieceFactsOf(piece),
       titleInLanguage: titleInLanguage(piece, line.variantId),
@@ -104,7 +116,7 @@ export async function voucherFor(
   { vouchers }: Pick<OrderingDependencies, 'vouchers'>,
   handle: Db | Tx,
   wished: WishedVoucher | null,
-  lines: readonly CartLine<PurchasablePiece>[],
+  lines: readonly (CartLine<PurchasablePiece> & Pick<LineToPrice, 'exemption'>)[],
   now: Date,
 ): Promise<Result<FoundVoucher | null, VoucherRefused>> {
   if (wished === null) return ok(null);
@@ -123,10 +135,10 @@ function asAdjustment({ voucherId, amountCents, lineKeys }: FoundVoucher) {
 async function shippingOf(
   { shipping }: Pick<OrderingDependencies, 'shipping'>,
   handle: Db | Tx,
-  { delivery, country, postalCode }: CheckoutToPrice,
+  { isCollected, address }: Sale,
   lines: readonly CartLine<PurchasablePiece>[],
 ): Promise<Result<{ readonly cents: Cents; readonly weeks: number | null }, NoShippingRate>> {
-  if (delivery === 'pickup') return ok({ cents: 0, weeks: null });
-  const fee = await shipping.fee(handle, { country, postalCode }, lines);
+  if (isCollected) return ok({ cents: 0, weeks: null });
+  const fee = await shipping.fee(handle, address, lines);
   return fee.ok ? ok({ cents: fee.value.feeCents, weeks: fee.value.weeks }) : fee;
 }

@@ -2,6 +2,7 @@ import { assemblyFeeCents } from '../../../../shared/orders/assembly.ts';
 import { type Cents, percentOf } from '../../../../shared/money/cents.ts';
 import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
+import type { LineExemption } from '../../../../shared/money/exemption.ts';
 import type { TaxedLine } from '../../../../shared/money/vat-note.ts';
 import type { Line, Product } from './cart-state.ts';
 
@@ -59,6 +60,8 @@ export interface ShopProduct extends Product {
   readonly assembly: boolean;
   /** For a reduced piece that is bought, the lowest price of the last 30 days. Lines of old carts lack it. */
   readonly referenceCents?: Cents | null;
+  /** In the checkout, of a sale without German VAT: why, and what its assembly costs. */
+  readonly exempt?: LineExemption & { readonly assemblyCents: Cents };
 }
 
 export type ShopLine = Line<ShopProduct>;
@@ -132,11 +135,4 @@ export function withoutAssembly(line: ShopLine): ShopLine {
 /** The piece of a line. A line from an old visitor's cart has the piece's id only as its own. */
 export function pieceOf(line: ShopLine): string {
   return (line as Partial<ShopLine>).productId ?? line.id;
-}
-
-/** What decides the taxation of a line. Those of old carts are taxed as pieces of their line usually are. */
-export function taxationOf(line: ShopLine): TaxedLine {
-  const { shopType, isRent, taxScheme = shopType === 'vintage' ? 'margin' : 'standard' } = line;
-  const { chargeTax = 0, assembly = false } = line as Partial<ShopLine>;
-  return { taxScheme, isRent, chargeTax, assembly };
 }

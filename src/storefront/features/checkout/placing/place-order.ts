@@ -3,7 +3,8 @@ import type { OrderPayload } from '../../../../modules/ordering/http/checkout.sc
 import { toEuros, type Cents } from '../../../../shared/money/cents.ts';
 import { askAsCustomer } from '../../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../../account/session.ts';
-import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
+import type { ShopLine } from '../../cart/store/shop-line.ts';
+import { orderItemsOf } from '../order-items.ts';
 import { checkoutKey, holdAnswered, keepOrdered, randomKey, takeOrdered } from './checkout-key.ts';
 import {
   changeCheckout,
@@ -71,17 +72,11 @@ function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
   return {
     user_id: formData.email.trim(),
     shipping_method: { deliveryOption, price: toEuros(order.shippingCents) },
-    order_items: order.lines.map((line) => ({
-      product_item_id: pieceOf(line),
-      variantId: line.variantId ?? null,
-      qty: line.quantity,
+    order_items: orderItemsOf(order.lines).map((item, index) => {
       // A line from an old visitor's cart only has its price.
-      price: toEuros((line as Partial<ShopLine>).unitPrice ?? line.price),
-      tax: (line as Partial<ShopLine>).chargeTax ?? 0,
-      isRent: line.isRent,
-      rentOption: line.rentOption ?? null,
-      assembly: (line as Partial<ShopLine>).assembly ?? false,
-    })),
+      const { unitPrice, price = 0, chargeTax = 0 }: Partial<ShopLine> = order.lines[index] ?? {};
+      return { ...item, price: toEuros(unitPrice ?? price), tax: chargeTax };
+    }),
     phone: internationalPhone(checkout),
     payment_method: order.paymentMethod,
     shipmentAdress: formData,

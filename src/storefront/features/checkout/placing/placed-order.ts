@@ -1,3 +1,4 @@
+import type { Exemption } from '../../../../shared/money/exemption.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 
 /**
@@ -22,7 +23,13 @@ export interface PlacedOrder {
   /** Euros. */
   readonly shippingCost: number;
   /** VAT in the total, by rate. */
-  readonly vat: readonly { readonly percent: number; readonly tax: number }[];
+  readonly vat: readonly {
+    readonly percent: number;
+    /** Why it bears none; null: it does. */
+    readonly exemption: Exemption | null;
+    readonly net: number;
+    readonly tax: number;
+  }[];
   readonly customerEmail: string;
   readonly customerKind: 'consumer' | 'business';
   /** JSON text of a `ShippingAddress`. */
@@ -60,7 +67,13 @@ export interface PlacedOrder {
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;
     /** In euros, where it is taxed otherwise than the piece: part of the total before vouchers. */
-    readonly assemblyApart: { readonly price: number; readonly vatPercent: number } | null;
+    readonly assemblyApart: {
+      readonly price: number;
+      readonly vatPercent: number;
+      readonly exemption: Exemption | null;
+    } | null;
+    /** Why its piece bears no VAT; null: it does, or is taxed on the margin. */
+    readonly exemption: Exemption | null;
     readonly taxScheme: 'margin' | 'standard';
     /** Euros added to the price. */
     readonly tax: number;

@@ -57,7 +57,10 @@ export async function refusalOf(
       await askAboutGift(lines);
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {
-        changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });
+        const isExempt = shipmentCost.exempt != null;
+        changeCheckout({
+          shipmentCost: isExempt ? null : { ...shipmentCost, cents: fromEuros(totals.shipping) },
+        });
       }
       return { message: t.totalChanged, notes: [], remedies: [] };
     }
@@ -85,6 +88,10 @@ export async function refusalOf(
     case 'mailbox-code-needed':
     case 'mailbox-code-wrong':
       return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
+    case 'vat-id-not-confirmed':
+      // Asked again, for the price with VAT.
+      changeCheckout({ shipmentCost: null });
+      return { message: message ?? t.failed, notes: [], remedies: [] };
     case 'sale-on-request':
       // Its price is asked for again, which says what it is about beside the form.
       changeCheckout({ shipmentCost: null });

@@ -4,7 +4,8 @@ import { fromEuros, type Cents } from '../../../../shared/money/cents.ts';
 import { giftShare } from '../../../../shared/money/gift-share.ts';
 import { askAfterPause } from '../../../asking/ask-after-pause.ts';
 import { askShop, type Refused, type ShopAnswer } from '../../../asking/ask-shop.ts';
-import { pieceOf, type ShopLine } from '../../cart/store/shop-line.ts';
+import type { ShopLine } from '../../cart/store/shop-line.ts';
+import { orderItemsOf } from '../order-items.ts';
 import { readCheckout, useCheckout, type Checkout } from '../checkout-store.ts';
 import { changeVoucher, noVoucher, readVoucher, useTypedVoucher } from './voucher-store.ts';
 
@@ -46,14 +47,7 @@ export function useVoucher(lines: readonly ShopLine[]): VoucherState {
 function questionOf(voucherCode: string, { customerKind }: Checkout, lines: readonly ShopLine[]): string {
   const question: VoucherQuestion = {
     voucherCode,
-    order_items: lines.map((line) => ({
-      product_item_id: pieceOf(line),
-      variantId: line.variantId ?? null,
-      qty: line.quantity,
-      isRent: line.isRent,
-      rentOption: line.rentOption ?? null,
-      assembly: (line as Partial<ShopLine>).assembly ?? false,
-    })),
+    order_items: orderItemsOf(lines),
     customerKind,
   };
   return JSON.stringify(question);

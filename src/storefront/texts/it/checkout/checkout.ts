@@ -112,6 +112,19 @@ export const total = 'Totale';
 export const totalNote = 'IVA inclusa';
 export const customsExtra =
   'Dazi e imposte di importazione del paese di destinazione non sono inclusi: si pagano all’importazione.';
+/** Why there is no German VAT. */
+export const exempt = {
+  export: 'Esportazione non imponibile, senza IVA tedesca',
+  'intra-community': 'Cessione intracomunitaria non imponibile, senza IVA tedesca',
+  'reverse-charge': 'Senza IVA tedesca: inversione contabile',
+} as const;
+/** Of a VAT ID with which there would be none. */
+export const vatIdUnconfirmed = {
+  refused:
+    'La sua partita IVA non risulta valida presso l’amministrazione fiscale. Il prezzo comprende quindi il 19% di IVA.',
+  unknown:
+    'Al momento la sua partita IVA non può essere confermata. Il prezzo comprende quindi il 19% di IVA; riprovi più tardi o ci scriva.',
+} as const;
 export const vatInTotal = (percent: number): string => `di cui IVA ${percent}%`;
 export const unlessMargin = ', salvo pezzi in regime del margine';
 export const margin =

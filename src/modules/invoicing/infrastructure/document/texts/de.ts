@@ -29,6 +29,23 @@ export const german: InvoiceTexts = {
   ofItMargin: 'davon differenzbesteuert',
   margin:
     'Gebrauchtgegenstände/Sonderregelung: Für die mit „§ 25a“ bezeichneten Positionen gilt die Differenzbesteuerung nach § 25a UStG. Umsatzsteuer wird für sie nicht gesondert ausgewiesen.',
+  exempt: {
+    export: {
+      ofIt: 'davon steuerfreie Ausfuhrlieferung',
+      note: 'Steuerfreie Ausfuhrlieferung nach § 4 Nr. 1 Buchst. a, § 6 UStG: Die Rechnung enthält dafür keine deutsche Umsatzsteuer. Einfuhrabgaben des Bestimmungslandes trägt der Empfänger.',
+      reason: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a, § 6 UStG)',
+    },
+    'intra-community': {
+      ofIt: 'davon steuerfreie innergemeinschaftliche Lieferung',
+      note: 'Steuerfreie innergemeinschaftliche Lieferung nach § 4 Nr. 1 Buchst. b, § 6a UStG: Den Erwerb versteuert der Empfänger in seinem Mitgliedstaat.',
+      reason: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG)',
+    },
+    'reverse-charge': {
+      ofIt: 'davon in Deutschland nicht steuerbar',
+      note: 'Steuerschuldnerschaft des Leistungsempfängers (§ 3a Abs. 2 UStG, Art. 196 MwStSystRL): Für Miete und Aufbau schuldet der Empfänger die Umsatzsteuer seines Mitgliedstaats.',
+      reason: 'Steuerschuldnerschaft des Leistungsempfängers',
+    },
+  },
   giftVoucher: 'Mehrzweck-Gutschein (§ 3 Abs. 15 UStG): Umsatzsteuer entsteht erst, wenn er eingelöst wird',
   ofItGiftVoucher: 'davon Mehrzweck-Gutschein, ohne USt',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung',

@@ -29,6 +29,23 @@ export const english: InvoiceTexts = {
   ofItMargin: 'of this under the margin scheme',
   margin:
     'Margin scheme – second-hand goods (Gebrauchtgegenstände/Sonderregelung): items marked “§ 25a” are sold under § 25a of the German VAT Act. No VAT is shown for them.',
+  exempt: {
+    export: {
+      ofIt: 'of this exempt export',
+      note: 'Exempt export (sections 4 No. 1 a and 6 UStG): this invoice contains no German VAT for it. Import duties and taxes of the country of destination are paid by the recipient.',
+      reason: 'Exempt export (sections 4 No. 1 a and 6 UStG)',
+    },
+    'intra-community': {
+      ofIt: 'of this exempt intra-Community supply',
+      note: 'Exempt intra-Community supply (sections 4 No. 1 b and 6a UStG): the recipient accounts for VAT on the acquisition in its member state.',
+      reason: 'Exempt intra-Community supply (sections 4 No. 1 b and 6a UStG)',
+    },
+    'reverse-charge': {
+      ofIt: 'of this not taxable in Germany',
+      note: 'Reverse charge (section 3a (2) UStG, Art. 196 of Directive 2006/112/EC): for rental and assembly the recipient owes the VAT of its member state.',
+      reason: 'Reverse charge',
+    },
+  },
   giftVoucher: 'Multi-purpose voucher (section 3 (15) UStG): VAT arises only when it is redeemed',
   ofItGiftVoucher: 'of this multi-purpose voucher, without VAT',
   marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',

@@ -1,5 +1,6 @@
 import type { InvoiceKind, MoneyWay, InvoiceContent } from '../../../domain/invoice.ts';
 import { mailFormatsIn } from '../../../../../platform/mail/mail-formats.ts';
+import type { Exemption } from '../../../../../shared/money/exemption.ts';
 import type { InvoiceLanguage } from '../../../domain/invoice-language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
@@ -36,6 +37,8 @@ export interface InvoiceTexts {
   /** § 14a (6) UStG requires the first two words, in German. */
   readonly margin: string;
   readonly marginReason: string;
+  /** Why a supply bears no VAT (§ 14 (4) No. 8, § 14a (1), (3) UStG): in the sums, below them, and in the e-invoice. */
+  readonly exempt: Readonly<Record<Exemption, { ofIt: string; note: string; reason: string }>>;
   /** Why a gift voucher that is sold has no VAT. */
   readonly giftVoucher: string;
   readonly ofItGiftVoucher: string;

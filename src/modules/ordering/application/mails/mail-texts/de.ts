@@ -179,6 +179,11 @@ export const german = {
   shipping: 'Versand',
   total: 'Gesamtbetrag',
   ofIt: (percent: number) => `darin ${percent}\u00a0% MwSt.`,
+  exempt: {
+    export: 'darin steuerfreie Ausfuhrlieferung',
+    'intra-community': 'darin steuerfreie innergemeinschaftliche Lieferung',
+    'reverse-charge': 'darin ohne deutsche MwSt. (Steuerschuldnerschaft des Leistungsempfängers)',
+  },
   margin: 'Gebrauchte Stücke: differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis der MwSt.',
   deliverTo: 'Lieferung an',
   pickUpFrom: 'Abholung bei',

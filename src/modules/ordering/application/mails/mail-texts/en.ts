@@ -184,6 +184,11 @@ export const english: OrderMailTexts = {
   shipping: 'Shipping',
   total: 'Total',
   ofIt: (percent) => `including ${percent}% VAT`,
+  exempt: {
+    export: 'including exempt export',
+    'intra-community': 'including exempt intra-Community supply',
+    'reverse-charge': 'including, without German VAT (reverse charge)',
+  },
   margin: 'Used pieces: margin scheme under section 25a UStG, no VAT shown.',
   deliverTo: 'Delivery to',
   pickUpFrom: 'Collect from',

@@ -183,6 +183,11 @@ export const spanish: OrderMailTexts = {
   shipping: 'Gastos de envío',
   total: 'Total',
   ofIt: (percent) => `incluye el ${percent}\u00a0% de IVA`,
+  exempt: {
+    export: 'incluye exportación exenta de IVA',
+    'intra-community': 'incluye entrega intracomunitaria exenta de IVA',
+    'reverse-charge': 'incluye, sin IVA alemán (inversión del sujeto pasivo)',
+  },
   margin: 'Piezas usadas: régimen especial de bienes usados según el § 25a UStG, sin desglose del IVA.',
   deliverTo: 'Entrega en',
   pickUpFrom: 'Lugar de recogida',

@@ -188,6 +188,11 @@ export const french: OrderMailTexts = {
   shipping: 'Frais de livraison',
   total: 'Total',
   ofIt: (percent) => `dont ${percent}\u00a0% de TVA`,
+  exempt: {
+    export: 'dont exportation exonérée de TVA',
+    'intra-community': 'dont livraison intracommunautaire exonérée de TVA',
+    'reverse-charge': 'dont, hors TVA allemande (autoliquidation)',
+  },
   margin:
     'Pièces d’occasion\u00a0: régime de la TVA sur la marge selon le § 25a UStG, sans mention séparée de la TVA.',
   deliverTo: 'Livraison à',

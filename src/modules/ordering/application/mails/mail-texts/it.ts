@@ -187,6 +187,11 @@ export const italian: OrderMailTexts = {
   shipping: 'Spese di spedizione',
   total: 'Totale',
   ofIt: (percent) => `di cui IVA ${percent}%`,
+  exempt: {
+    export: 'di cui esportazione non imponibile IVA',
+    'intra-community': 'di cui cessione intracomunitaria non imponibile IVA',
+    'reverse-charge': 'di cui, senza IVA tedesca (inversione contabile)',
+  },
   margin: 'Pezzi usati: regime del margine ai sensi del § 25a UStG, IVA non esposta separatamente.',
   deliverTo: 'Consegna a',
   pickUpFrom: 'Luogo di ritiro',

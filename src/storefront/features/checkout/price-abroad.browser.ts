@@ -1,0 +1,56 @@
+import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas.ts';
+import type { Exemption } from '../../../shared/money/exemption.ts';
+import { fromEuros } from '../../../shared/money/cents.ts';
+import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
+import type { ExemptPrice, Unconfirmed } from './checkout-store.ts';
+
+interface Answer {
+  readonly lines: readonly {
+    readonly price: number;
+    readonly assembly: number;
+    readonly total: number;
+    readonly exemption: Exemption | null;
+    readonly assemblyExemption: Exemption | null;
+  }[];
+  readonly voucher: number;
+  readonly shipping: number;
+  readonly vatId: 'confirmed' | Unconfirmed | null;
+}
+
+/** The price of a sale that perhaps bears no German VAT. */
+export interface PriceAbroad {
+  readonly cents: number;
+  /** Null: it bears German VAT, and the cart's own prices hold. */
+  readonly exempt: ExemptPrice | null;
+  readonly unconfirmed: Unconfirmed | null;
+}
+
+/** @param ids of the cart's lines, in the order in which they are asked about */
+export async function askPriceAbroad(
+  send: PriceToAsk,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ShopAnswer<PriceAbroad>> {
+  const answer = await askShop<Answer>('/checkout-price', {
+    ...{ send, signal },
+    like: { lines: [], voucher: 0, shipping: 0 },
+  });
+  if (!answer.ok) return answer;
+  const { lines, voucher, shipping, vatId } = answer.value;
+  const unconfirmed = vatId === 'confirmed' ? null : vatId;
+  const isExempt = lines.some(
+    ({ exemption, assemblyExemption }) => exemption !== null || assemblyExemption !== null,
+  );
+  const priced = lines.map((line, index) => [
+    ids[index] ?? '',
+    {
+      unit: fromEuros(line.price),
+      value: fromEuros(line.total),
+      goods: line.exemption,
+      assembly: line.assemblyExemption,
+      assemblyCents: fromEuros(line.assembly),
+    },
+  ]);
+  const exempt = { voucher: -fromEuros(voucher), lines: Object.fromEntries(priced) as ExemptPrice['lines'] };
+  return { ...answer, value: { cents: fromEuros(shipping), exempt: isExempt ? exempt : null, unconfirmed } };
+}
