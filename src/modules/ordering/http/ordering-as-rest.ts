@@ -33,7 +33,11 @@ export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['
 }
 
 /** What an order would cost. */
-export function priceOf({ lines, totals, vatId }: QuotedPrice): z.input<typeof priceAnswerSchema> {
+export function priceOf({
+  lines,
+  totals,
+  vatId,
+}: QuotedPrice): Omit<z.input<typeof priceAnswerSchema>, 'vatIdNote'> {
   const { voucherCents, shippingCents, totalCents } = totals;
   return {
     lines: lines.map((line) => ({

@@ -180,7 +180,11 @@ export function orderingRoutes(
       },
       async (request, reply) => {
         const priced = await ordering.quotePrice(request.body);
-        if (priced.ok) return priceOf(priced.value);
+        if (priced.ok) {
+          const { vatId } = priced.value;
+          const why = vatId === null || vatId === 'confirmed' ? null : reply.say(`vat-id-${vatId}`);
+          return { ...priceOf(priced.value), vatIdNote: why };
+        }
         const { error } = priced;
         switch (error.code) {
           case 'cart-refused':

@@ -69,6 +69,8 @@ export const priceAnswerSchema = z.object({
   total: z.number(),
   /** What became of a VAT ID on which a sale without VAT could rest; null: there is none. */
   vatId: z.enum(['confirmed', 'refused', 'unknown']).nullable(),
+  /** Why it takes off no VAT, in words; null: it does, or there is none. */
+  vatIdNote: z.string().nullable(),
 });
 
 /** What a checkout is refused with, besides what every refusal says. */

@@ -68,6 +68,10 @@ export const fields = {
     'In andere Länder der EU verkaufen wir zurzeit auf Anfrage. Wir nennen Ihnen gern den Preis',
   'third-country-on-request':
     'Außerhalb der EU und ihres Steuergebiets verkaufen wir zurzeit auf Anfrage. Wir nennen Ihnen gern den Preis',
+  'vat-id-refused':
+    'Ihre Umsatzsteuer-ID ist bei ihrem Finanzamt nicht als gültig gemeldet. Der Preis enthält deshalb 19\u00a0% MwSt.',
+  'vat-id-unknown':
+    'Ihre Umsatzsteuer-ID lässt sich gerade nicht bestätigen. Der Preis enthält deshalb 19\u00a0% MwSt.; versuchen Sie es später noch einmal, oder schreiben Sie uns.',
   'vat-id-on-request':
     'Mit dieser Umsatzsteuer-ID verkaufen wir zurzeit auf Anfrage. Ohne sie bestellen Sie hier zum angezeigten Preis, mit deutscher Umsatzsteuer',
   'place-on-request':

@@ -50,7 +50,7 @@ export const office = {
   'not-a-bic': 'Bitte geben Sie einen gültigen BIC ein',
   'line-not-chosen': 'Bitte wählen Sie eine Linie',
   'link-leads-nowhere': ({ address }: { readonly address: string }) =>
-    `Der Link zu „${address}“ ist hier nicht möglich: Erlaubt sind eigene Seiten wie /versand, Adressen mit https://, mailto: und tel:`,
+    `Der Link zu „${address}“ ist hier nicht möglich: Erlaubt sind eigene Seiten wie /versand, Adressen mit https://, E-Mail-Adressen und Telefonnummern`,
   'not-a-safe-address': 'Bitte eine Adresse mit https://',
   'stars-out-of-range': 'Bitte 1 bis 5 Sterne',
   'nothing-at-address': 'Unter dieser Adresse hat der Shop keine Seite',

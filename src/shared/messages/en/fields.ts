@@ -64,6 +64,10 @@ export const fields: Translated<typeof german> = {
   'eu-on-request': 'We currently sell to other EU countries on request. We will gladly tell you the price',
   'third-country-on-request':
     'We currently sell outside the EU and its VAT area on request. We will gladly tell you the price',
+  'vat-id-refused':
+    'Your VAT ID is not registered as valid with its tax office. The price therefore includes 19% VAT.',
+  'vat-id-unknown':
+    'Your VAT ID cannot be confirmed right now. The price therefore includes 19% VAT; try again later, or write to us.',
   'vat-id-on-request':
     'With this VAT number we currently sell on request. Without it you can order here at the price shown, including German VAT',
   'place-on-request':

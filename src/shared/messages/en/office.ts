@@ -52,7 +52,7 @@ export const office: Translated<typeof german> = {
   'not-a-bic': 'Please enter a valid BIC',
   'line-not-chosen': 'Please choose a line',
   'link-leads-nowhere': ({ address }) =>
-    `The link to “${address}” is not possible here: pages of the shop such as /versand, addresses with https://, mailto: and tel: are allowed`,
+    `The link to ‘${address}’ is not possible here: pages of the shop such as /versand, addresses of secure pages, e-mail addresses and telephone numbers are allowed`,
   'not-a-safe-address': 'Please enter an address with https://',
   'stars-out-of-range': 'Please give 1 to 5 stars',
   'nothing-at-address': 'The shop has no page at this address',

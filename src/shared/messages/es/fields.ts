@@ -66,6 +66,10 @@ export const fields: Translated<typeof german> = {
     'A otros países de la UE vendemos por ahora bajo consulta. Te decimos el precio con mucho gusto',
   'third-country-on-request':
     'Fuera de la UE y de su territorio fiscal vendemos por ahora bajo consulta. Te decimos el precio con mucho gusto',
+  'vat-id-refused':
+    'Su NIF-IVA no consta como válido en su agencia tributaria. Por eso el precio incluye un 19\u00a0% de IVA.',
+  'vat-id-unknown':
+    'Su NIF-IVA no se puede confirmar en este momento. Por eso el precio incluye un 19\u00a0% de IVA; inténtelo más tarde o escríbanos.',
   'vat-id-on-request':
     'Con este NIF-IVA vendemos por ahora bajo consulta. Sin él puedes comprar aquí al precio indicado, con IVA alemán',
   'place-on-request':

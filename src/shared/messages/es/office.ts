@@ -53,7 +53,7 @@ export const office: Translated<typeof german> = {
   'not-a-bic': 'Escribe un BIC válido',
   'line-not-chosen': 'Elige una línea',
   'link-leads-nowhere': ({ address }) =>
-    `El enlace a «${address}» no es posible aquí: se permiten páginas de la tienda como /versand y direcciones con https://, mailto: y tel:`,
+    `El enlace a «${address}» no es posible aquí: se permiten páginas de la tienda como /versand y direcciones con https, direcciones de correo y números de teléfono`,
   'not-a-safe-address': 'Escribe una dirección con https://',
   'stars-out-of-range': 'De 1 a 5 estrellas',
   'nothing-at-address': 'La tienda no tiene ninguna página en esta dirección',

@@ -106,6 +106,10 @@ export const fields: Translated<typeof german> = {
     'Nous vendons actuellement sur demande dans les autres pays de l’UE. Nous vous indiquerons volontiers le prix',
   'third-country-on-request':
     'Hors de l’UE et de son territoire fiscal, nous vendons actuellement sur demande. Nous vous indiquerons volontiers le prix',
+  'vat-id-refused':
+    'Votre numéro de TVA n’est pas reconnu comme valide par son administration fiscale. Le prix comprend donc 19\u00a0% de TVA.',
+  'vat-id-unknown':
+    'Votre numéro de TVA ne peut pas être confirmé pour le moment. Le prix comprend donc 19\u00a0% de TVA\u00a0; réessayez plus tard ou écrivez-nous.',
   'vat-id-on-request':
     'Avec ce numéro de TVA, nous vendons actuellement sur demande. Sans lui, vous pouvez commander ici au prix affiché, TVA allemande comprise',
   'place-on-request':

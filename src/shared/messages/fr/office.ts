@@ -52,7 +52,7 @@ export const office: Translated<typeof german> = {
   'not-a-bic': 'Veuillez saisir un BIC valide',
   'line-not-chosen': 'Veuillez choisir une gamme',
   'link-leads-nowhere': ({ address }) =>
-    `Le lien vers «\u00a0${address}\u00a0» n’est pas possible ici\u00a0: sont permises les pages de la boutique comme /versand et les adresses avec https://, mailto: et tel:`,
+    `Le lien vers «\u00a0${address}\u00a0» n’est pas possible ici\u00a0: sont permises les pages de la boutique comme /versand et les adresses avec https, les adresses e-mail et les numéros de téléphone`,
   'not-a-safe-address': 'Veuillez saisir une adresse avec https://',
   'stars-out-of-range': 'De 1 à 5 étoiles',
   'nothing-at-address': 'La boutique n’a pas de page à cette adresse',

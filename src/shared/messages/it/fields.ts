@@ -104,6 +104,10 @@ export const fields: Translated<typeof german> = {
     'Negli altri paesi dell’UE al momento vendiamo su richiesta. Saremo lieti di dirti il prezzo',
   'third-country-on-request':
     'Fuori dall’UE e dal suo territorio fiscale al momento vendiamo su richiesta. Saremo lieti di dirti il prezzo',
+  'vat-id-refused':
+    'La sua partita IVA non risulta valida presso l’amministrazione fiscale. Il prezzo comprende quindi il 19% di IVA.',
+  'vat-id-unknown':
+    'Al momento la sua partita IVA non può essere confermata. Il prezzo comprende quindi il 19% di IVA; riprovi più tardi o ci scriva.',
   'vat-id-on-request':
     'Con questa partita IVA al momento vendiamo su richiesta. Senza, puoi ordinare qui al prezzo indicato, con IVA tedesca',
   'place-on-request':

@@ -52,7 +52,7 @@ export const office: Translated<typeof german> = {
   'not-a-bic': 'Inserisci un BIC valido',
   'line-not-chosen': 'Scegli una linea',
   'link-leads-nowhere': ({ address }) =>
-    `Il link a «${address}» qui non è possibile: sono ammesse pagine del negozio come /versand e indirizzi con https://, mailto: e tel:`,
+    `Il link a «${address}» qui non è possibile: sono ammesse pagine del negozio come /versand e indirizzi con https, indirizzi e-mail e numeri di telefono`,
   'not-a-safe-address': 'Inserisci un indirizzo con https://',
   'stars-out-of-range': 'Da 1 a 5 stelle',
   'nothing-at-address': 'Il negozio non ha pagine a questo indirizzo',

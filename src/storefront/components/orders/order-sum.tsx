@@ -36,7 +36,7 @@ export function OrderSum({
   /** The VAT contained in the total by rate, if known; the note then names no rates. */
   readonly vat?: readonly VatInTotal[];
   /** Why a VAT ID does not take off German VAT. */
-  readonly unconfirmed?: keyof typeof t.vatIdUnconfirmed | null;
+  readonly unconfirmed?: string | null;
   /** Customs duties or import taxes are due on top. */
   readonly isImported?: boolean;
 }) {
@@ -99,7 +99,7 @@ export function OrderSum({
             {t.exempt[exemption]}
           </p>
         ))}
-      {unconfirmed !== null && <p className={note}>{t.vatIdUnconfirmed[unconfirmed]}</p>}
+      {unconfirmed !== null && <p className={note}>{unconfirmed}</p>}
       {isImported && <p className={note}>{t.customsExtra}</p>}
     </>
   );

@@ -49,8 +49,8 @@ export interface Checkout {
     readonly imported: boolean;
     /** Null: it bears German VAT, and the cart's own prices hold. A tab from before it was kept lacks it. */
     readonly exempt?: ExemptPrice | null;
-    /** Why a VAT ID does not take off German VAT; null: it does, or none could. */
-    readonly unconfirmed?: Unconfirmed | null;
+    /** Why a VAT ID does not take off German VAT, in words; null: it does, or none could. */
+    readonly unconfirmed?: string | null;
   } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
@@ -59,8 +59,6 @@ export interface Checkout {
   /** What the account of a logged-in customer has filled in, which happens once; null: nothing. */
   readonly fromAccount: AccountTexts | null;
 }
-
-export type Unconfirmed = 'refused' | 'unknown';
 
 /** A sale of which something bears no German VAT. */
 export interface ExemptPrice {

@@ -2,7 +2,6 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { vatNoteOf, type VatNote } from '../../../shared/money/vat-note.ts';
 import type { ShopLine } from '../cart/store/shop-line.ts';
 import { taxationOf } from '../cart/taxation.ts';
-import type { Unconfirmed } from './checkout-store.ts';
 import type { ShippingCost } from './use-shipping-cost.ts';
 import { giftOff, type VoucherState } from './voucher/use-voucher.ts';
 
@@ -21,7 +20,7 @@ export interface CheckoutSum {
   readonly gift: Cents;
   readonly vatNote: VatNote;
   /** Why a VAT ID does not take off German VAT; null: it does, or none could. */
-  readonly unconfirmed: Unconfirmed | null;
+  readonly unconfirmed: string | null;
 }
 
 export function checkoutSum(

@@ -2,7 +2,7 @@ import type { PriceToAsk } from '../../../modules/ordering/http/checkout.schemas
 import type { Exemption } from '../../../shared/money/exemption.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { askShop, type ShopAnswer } from '../../asking/ask-shop.ts';
-import type { ExemptPrice, Unconfirmed } from './checkout-store.ts';
+import type { ExemptPrice } from './checkout-store.ts';
 
 interface Answer {
   readonly lines: readonly {
@@ -14,7 +14,7 @@ interface Answer {
   }[];
   readonly voucher: number;
   readonly shipping: number;
-  readonly vatId: 'confirmed' | Unconfirmed | null;
+  readonly vatIdNote: string | null;
 }
 
 /** The price of a sale that perhaps bears no German VAT. */
@@ -22,7 +22,7 @@ export interface PriceAbroad {
   readonly cents: number;
   /** Null: it bears German VAT, and the cart's own prices hold. */
   readonly exempt: ExemptPrice | null;
-  readonly unconfirmed: Unconfirmed | null;
+  readonly unconfirmed: string | null;
 }
 
 /** @param ids of the cart's lines, in the order in which they are asked about */
@@ -36,8 +36,7 @@ export async function askPriceAbroad(
     like: { lines: [], voucher: 0, shipping: 0 },
   });
   if (!answer.ok) return answer;
-  const { lines, voucher, shipping, vatId } = answer.value;
-  const unconfirmed = vatId === 'confirmed' ? null : vatId;
+  const { lines, voucher, shipping, vatIdNote: unconfirmed } = answer.value;
   const isExempt = lines.some(
     ({ exemption, assemblyExemption }) => exemption !== null || assemblyExemption !== null,
   );

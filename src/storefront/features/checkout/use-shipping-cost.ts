@@ -21,7 +21,6 @@ import {
   type Checkout,
   type CheckoutForm,
   type ExemptPrice,
-  type Unconfirmed,
 } from './checkout-store.ts';
 import type { CheckedField } from './missing-fields.ts';
 import type { PriceAbroad } from './price-abroad.browser.ts';
@@ -40,7 +39,7 @@ export type ShippingCost =
       /** What the cart costs without German VAT; null: it bears it. */
       readonly exempt: ExemptPrice | null;
       /** Why a VAT ID does not take it off; null: it does, or none could. */
-      readonly unconfirmed: Unconfirmed | null;
+      readonly unconfirmed: string | null;
     }
   | {
       readonly state: 'failed';

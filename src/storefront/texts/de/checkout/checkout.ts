@@ -122,13 +122,6 @@ export const exempt = {
   'intra-community': 'Steuerfreie innergemeinschaftliche Lieferung, ohne deutsche MwSt.',
   'reverse-charge': 'Ohne deutsche MwSt.: Steuerschuldnerschaft des Leistungsempfängers',
 } as const;
-/** Of a VAT ID with which there would be none. */
-export const vatIdUnconfirmed = {
-  refused:
-    'Ihre Umsatzsteuer-ID ist bei ihrem Finanzamt nicht als gültig gemeldet. Der Preis enthält deshalb 19\u00a0% MwSt.',
-  unknown:
-    'Ihre Umsatzsteuer-ID lässt sich gerade nicht bestätigen. Der Preis enthält deshalb 19\u00a0% MwSt.; versuchen Sie es später noch einmal, oder schreiben Sie uns.',
-} as const;
 export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
 export const unlessMargin = ', soweit nicht differenzbesteuert';
 export const margin =

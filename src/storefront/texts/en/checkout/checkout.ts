@@ -121,13 +121,6 @@ export const exempt = {
   'intra-community': 'Exempt intra-Community supply, without German VAT',
   'reverse-charge': 'Without German VAT: reverse charge',
 } as const;
-/** Of a VAT ID with which there would be none. */
-export const vatIdUnconfirmed = {
-  refused:
-    'Your VAT ID is not registered as valid with its tax office. The price therefore includes 19% VAT.',
-  unknown:
-    'Your VAT ID cannot be confirmed right now. The price therefore includes 19% VAT; try again later, or write to us.',
-} as const;
 export const vatInTotal = (percent: number): string => `including ${percent}% VAT`;
 export const unlessMargin = ', unless under the margin scheme';
 export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately.';

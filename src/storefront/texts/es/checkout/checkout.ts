@@ -121,13 +121,6 @@ export const exempt = {
   'intra-community': 'Entrega intracomunitaria exenta, sin IVA alemán',
   'reverse-charge': 'Sin IVA alemán: inversión del sujeto pasivo',
 } as const;
-/** Of a VAT ID with which there would be none. */
-export const vatIdUnconfirmed = {
-  refused:
-    'Su NIF-IVA no consta como válido en su agencia tributaria. Por eso el precio incluye un 19\u00a0% de IVA.',
-  unknown:
-    'Su NIF-IVA no se puede confirmar en este momento. Por eso el precio incluye un 19\u00a0% de IVA; inténtelo más tarde o escríbanos.',
-} as const;
 export const vatInTotal = (percent: number): string => `incluye el ${percent}\u00a0% de IVA`;
 export const unlessMargin = ', salvo en piezas del régimen de bienes usados';
 export const margin =

@@ -118,13 +118,6 @@ export const exempt = {
   'intra-community': 'Livraison intracommunautaire exonérée, sans TVA allemande',
   'reverse-charge': 'Sans TVA allemande\u00a0: autoliquidation par le preneur',
 } as const;
-/** Of a VAT ID with which there would be none. */
-export const vatIdUnconfirmed = {
-  refused:
-    'Votre numéro de TVA n’est pas reconnu comme valide par son administration fiscale. Le prix comprend donc 19\u00a0% de TVA.',
-  unknown:
-    'Votre numéro de TVA ne peut pas être confirmé pour le moment. Le prix comprend donc 19\u00a0% de TVA\u00a0; réessayez plus tard ou écrivez-nous.',
-} as const;
 export const vatInTotal = (percent: number): string => `dont ${percent}\u00a0% de TVA`;
 export const unlessMargin = ', sauf pièces sous le régime de la marge';
 export const margin =

@@ -118,13 +118,6 @@ export const exempt = {
   'intra-community': 'Cessione intracomunitaria non imponibile, senza IVA tedesca',
   'reverse-charge': 'Senza IVA tedesca: inversione contabile',
 } as const;
-/** Of a VAT ID with which there would be none. */
-export const vatIdUnconfirmed = {
-  refused:
-    'La sua partita IVA non risulta valida presso l’amministrazione fiscale. Il prezzo comprende quindi il 19% di IVA.',
-  unknown:
-    'Al momento la sua partita IVA non può essere confermata. Il prezzo comprende quindi il 19% di IVA; riprovi più tardi o ci scriva.',
-} as const;
 export const vatInTotal = (percent: number): string => `di cui IVA ${percent}%`;
 export const unlessMargin = ', salvo pezzi in regime del margine';
 export const margin =
