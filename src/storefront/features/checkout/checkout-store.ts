@@ -64,10 +64,8 @@ export interface Checkout {
 export interface ExemptPrice {
   /** What a promotional voucher takes off, 0 or more. */
   readonly voucher: Cents;
-  /** By the ids of the cart's lines. */
-  readonly lines: Readonly<
-    Record<string, NonNullable<ShopLine['exempt']> & { readonly unit: Cents; readonly value: Cents }>
-  >;
+  /** What differs of the cart's lines, by their ids. */
+  readonly lines: Readonly<Record<string, Pick<ShopLine, 'price' | 'unitPrice' | 'value' | 'exempt'>>>;
 }
 
 const empty: Checkout = {

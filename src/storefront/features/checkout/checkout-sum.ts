@@ -30,15 +30,7 @@ export function checkoutSum(
 ): CheckoutSum {
   const known = shippingCost.state === 'known' ? shippingCost : null;
   const exempt = known?.exempt ?? null;
-  const lines =
-    exempt === null
-      ? cart
-      : cart.map((line): ShopLine => {
-          const price = exempt.lines[line.id];
-          if (price === undefined) return line;
-          const { unit, value, ...changed } = price;
-          return { ...line, ...{ price: value / line.quantity, unitPrice: unit, value }, exempt: changed };
-        });
+  const lines = exempt === null ? cart : cart.map((line) => ({ ...line, ...exempt.lines[line.id] }));
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const voucher = exempt?.voucher ?? voucherState.cents;
   const shipping = known?.cents ?? null;

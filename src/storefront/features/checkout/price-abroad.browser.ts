@@ -40,16 +40,15 @@ export async function askPriceAbroad(
   const isExempt = lines.some(
     ({ exemption, assemblyExemption }) => exemption !== null || assemblyExemption !== null,
   );
-  const priced = lines.map((line, index) => [
-    ids[index] ?? '',
-    {
-      unit: fromEuros(line.price),
-      value: fromEuros(line.total),
-      goods: line.exemption,
-      assembly: line.assemblyExemption,
-      assemblyCents: fromEuros(line.assembly),
-    },
-  ]);
-  const exempt = { voucher: -fromEuros(voucher), lines: Object.fromEntries(priced) as ExemptPrice['lines'] };
+  const priced = lines.map(({ price, total, exemption: goods, ...line }, index) => {
+    const value = fromEuros(total);
+    const quantity = send.order_items[index]?.qty ?? 1;
+    const exempt = { goods, assembly: line.assemblyExemption, assemblyCents: fromEuros(line.assembly) };
+    return [
+      ids[index] ?? '',
+      { price: value / quantity, unitPrice: fromEuros(price), value, exempt },
+    ] as const;
+  });
+  const exempt = { voucher: -fromEuros(voucher), lines: Object.fromEntries(priced) };
   return { ...answer, value: { cents: fromEuros(shipping), exempt: isExempt ? exempt : null, unconfirmed } };
 }

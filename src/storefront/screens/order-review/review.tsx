@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { plainVatId } from '../../../shared/places/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../screen-data.server.ts';
@@ -31,9 +31,14 @@ import * as vouchers from '#texts/cart/voucher.ts';
 import { colon } from '#texts/shell/colon.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Addresses, DeliveryTime } from './delivery-facts.tsx';
-import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { loadablePart } from '../../loadable-part.tsx';
 import { to } from '../../to.ts';
+
+/** Few orders are asked for a code. */
+const MailboxCode = lazy(
+  loadablePart(async () => ({ default: (await import('./mailbox-code.browser.tsx')).MailboxCode })),
+);
 
 /** A summary of everything chosen, and the choice of payment (spec 2.14). */
 export function Review({
@@ -114,13 +119,15 @@ export function Review({
       {changed !== null && <ChangedNotice ref={notice} changed={changed} />}
       {refusal !== null && refusal.asksForCode !== true && <RefusalNotice refusal={refusal} lines={lines} />}
       {askedForCode && (
-        <MailboxCode
-          email={checkout.formData.email}
-          refusal={refusal}
-          isBusy={isBusy}
-          onCode={(code) => void proceed(code)}
-          onNewCode={() => void proceed()}
-        />
+        <Suspense fallback={null}>
+          <MailboxCode
+            email={checkout.formData.email}
+            refusal={refusal}
+            isBusy={isBusy}
+            onCode={(code) => void proceed(code)}
+            onNewCode={() => void proceed()}
+          />
+        </Suspense>
       )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="min-w-0 space-y-8">
