@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { textOf } from '../../src/platform/mail/testing/read-mail.ts';
+import { mailsTo } from './an-account.ts';
 import { emailOf } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
@@ -145,6 +147,26 @@ test('returns without a declaration are owed all the same, until somebody pays',
   await act(number, 'returns', aReturn());
   expect(await clockOf(number)).toBe('back');
   await act(number, 'refunds', { amountCents: null, reason: 'Kulanz', key: 'by agreement' });
+  expect(await clockOf(number)).toBeNull();
+});
+
+test.each([
+  ['nothing is deducted', null, 91_500],
+  ['all but a euro of the price is deducted', 88_900, 2_600],
+  ['all of the price is deducted, and the delivery is owed', 89_000, 2_500],
+] as const)('order, Today and mail agree where %s', async (_name, cents, owedCents) => {
+  const number = await aPaidOrder();
+  await act(number, 'hand-over');
+  const deduction = cents === null ? null : { cents, reason: 'Abgebrannt' };
+  const order = await act(number, 'returns', aReturn({ deduction }));
+  expect(order.json()).toMatchObject({ refundSuggested: { cents: owedCents } });
+  const told = (await waiting('moneyToReturn')).find(({ id }) => id === number);
+  expect(told).toMatchObject({ what: 'back', amountCents: owedCents });
+  const mail = (await mailsTo(shop, await emailOf(office, number))).find(({ subject }) =>
+    subject.includes('Zurückgekommen'),
+  );
+  expect(mail === undefined ? '' : textOf(mail)).toContain('Das Geld erstatten wir Ihnen');
+  await act(number, 'refunds', { amountCents: owedCents, reason: 'Rücksendung', key: 'all that is owed' });
   expect(await clockOf(number)).toBeNull();
 });
 

@@ -148,7 +148,7 @@ export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
   select ${order}, coalesce(${refundEndOf(closedBefore)}, back.at) as at, (${closedBefore} is null) as endless,
     ${factsOf(sql`null`, sql`null::timestamptz`, sql`back.at`, sql`false`)}
   from (
-    select order_id, max(returned_at) as at from order_returns where owed_cents > 0 group by order_id
+    select order_id, max(returned_at) as at from order_returns group by order_id
   ) back
   join orders o on o.id = back.order_id
   where ${owedForReturns} > ${orderedBack} and o.restricted_at is null

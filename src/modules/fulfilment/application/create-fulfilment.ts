@@ -20,7 +20,7 @@ export interface FulfilmentDependencies {
     Inventory,
     'startRental' | 'endRental' | 'writeOffRental' | 'findWrittenOff' | 'takeBack' | 'blockUnit' | 'unitsOf'
   >;
-  readonly ordering: Pick<Ordering, 'viewOrder'>;
+  readonly ordering: Pick<Ordering, 'viewOrder' | 'owedForReturned'>;
   /** Limits what staff give away without their password. */
   readonly moveValue: (tx: Tx, actor: Actor, cents: Cents, now: Date) => Promise<void>;
   /** Announces, with the transaction, which cached pages are out of date. */

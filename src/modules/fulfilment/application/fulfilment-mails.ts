@@ -122,11 +122,14 @@ function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
   return about(view, lines, t.rentalBegan, ends);
 }
 
-/** Pieces were returned: the deduction and its reason (§ 357a (1) BGB), and the refund to come. */
+/**
+ * Pieces were returned: the deduction and its reason (§ 357a (1) BGB), and the refund to come.
+ * @param back `isOwed`: whether money goes back, be it for the delivery alone
+ */
 export function takenBackMail(
   view: OrderView,
   line: OrderLine,
-  { quantity, deduction, assemblyKept = false, owedCents }: LineReturn & { readonly owedCents: number },
+  { quantity, deduction, assemblyKept = false, isOwed }: LineReturn & { readonly isOwed: boolean },
 ): Mail {
   const t = textsIn(view.language);
   const { takenBack } = t;
@@ -138,7 +141,7 @@ export function takenBackMail(
       ? []
       : [paragraph(takenBack.deducted(t.euros(deduction.cents), deduction.reason))]),
     ...(assemblyKept ? [paragraph(takenBack.assemblyKept)] : []),
-    paragraph(owedCents === 0 ? takenBack.nothingBack : takenBack.money),
+    paragraph(isOwed ? takenBack.money : takenBack.nothingBack),
   ]);
 }
 

@@ -93,7 +93,8 @@ export async function takeBackLine(
     await keepProof(tx, order, back, actor, now);
     await deps.invalidate(tx, tagsOf([line]));
     const view = await deps.ordering.viewOrder(tx, order.id);
-    await orderMail(tx, () => takenBackMail(view, line, back), now);
+    const isOwed = (await deps.ordering.owedForReturned(tx, order.id)) > 0;
+    await orderMail(tx, () => takenBackMail(view, line, { ...back, isOwed }), now);
     return ok(back);
   });
 }

@@ -5,6 +5,7 @@ import { letGoOfAccount } from '../infrastructure/personal-data.ts';
 import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { cancelOrder } from './ending/cancel-order.ts';
 import { defineLapseOrders, lapseOrders } from './ending/lapse-orders.ts';
+import { owedForReturned } from './ending/suggested-refund.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
 import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
@@ -82,6 +83,7 @@ export function createOrdering(deps: OrderingDependencies) {
       getOrder,
       /** An order as its customer may see it, within a transaction that has locked it. */
       viewOrder: viewLockedOrder,
+      owedForReturned,
       invoiceOfOrder,
       markAsPaid,
       takeBackReceipt,

@@ -3,8 +3,8 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { owedRental } from '../../../../shared/orders/used-share.ts';
 import { openWithdrawal } from '../../domain/open-withdrawal.ts';
 import { refundToSuggest, type CameBack, type RefundPart } from '../../domain/paying/refund.ts';
-import type { StoredOrder } from '../../infrastructure/stored-order.ts';
-import type { StoredRefund } from '../../infrastructure/stored-refund.ts';
+import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
@@ -49,6 +49,32 @@ function rentalsBack(
   });
 }
 
+/** What is still owed for all that came back of an order, within a transaction that has locked it. */
+export async function owedForReturned(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  id: string,
+): Promise<Cents> {
+  const stored = await readOrder(tx, { id });
+  if (stored === null) throw new Error('an order that was just locked is gone');
+  return (await owedNow(deps, tx, stored, await refundsOf(tx, id))).owed?.cents ?? 0;
+}
+
+async function owedNow(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  stored: StoredOrder,
+  refunds: readonly StoredRefund[],
+) {
+  const view = await viewOrder(deps, tx, stored);
+  const returns = await deps.afterContract.returnsOf(tx, stored.id);
+  const declarations = await deps.afterContract.declarationsOf(tx, stored.id);
+  return {
+    owed: suggestedRefund(view, returns, declarations, refunds),
+    rentals: rentalsBack(view, declarations),
+  };
+}
+
 /**
  * What a credit note of this amount says it is for, and the rentals whose tax it follows.
  * @param before the refunds that were ordered before it
@@ -60,9 +86,6 @@ export async function partsOfCredit(
   before: readonly StoredRefund[],
   amountCents: Cents,
 ): Promise<{ readonly parts: readonly RefundPart[]; readonly rentals: CameBack['rentals'] }> {
-  const view = await viewOrder(deps, tx, stored);
-  const returns = await deps.afterContract.returnsOf(tx, stored.id);
-  const declarations = await deps.afterContract.declarationsOf(tx, stored.id);
-  const owed = suggestedRefund(view, returns, declarations, before);
-  return { parts: owed?.cents === amountCents ? owed.parts : [], rentals: rentalsBack(view, declarations) };
+  const { owed, rentals } = await owedNow(deps, tx, stored, before);
+  return { parts: owed?.cents === amountCents ? owed.parts : [], rentals };
 }
