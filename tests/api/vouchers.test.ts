@@ -56,6 +56,12 @@ test.each<[string, object, string, string]>([
     'codeCount',
     'voucher-one-code',
   ],
+  [
+    'a least worth below its value',
+    { valueCents: 5000, leastCents: 4999 },
+    'leastCents',
+    'voucher-least-below-value',
+  ],
   ['no name', { name: ' ' }, 'name', 'name-missing'],
 ])('no voucher with %s', async (_, change, where, code) => {
   const refused = await make(change);
@@ -63,12 +69,13 @@ test.each<[string, object, string, string]>([
   expect(refused.json()).toMatchObject({ issues: [{ field: where, code }] });
 });
 
-test('the least worth of goods that staff see is the one that counts: never below the value', async () => {
+test('the least worth of goods is never below the value: left empty it is that, and typed lower it is refused', async () => {
   const leastOf = async (change: object): Promise<number> => {
     const { id } = (await make(change)).json<{ id: string }>();
     return (await office.call('GET', `/vouchers/${id}`)).json<{ leastCents: number }>().leastCents;
   };
-  expect(await leastOf({ valueCents: 5000, leastCents: 2000 })).toBe(5000);
+  expect(await leastOf({ valueCents: 5000, leastCents: null })).toBe(5000);
+  expect(await leastOf({ valueCents: 5000, leastCents: 5000 })).toBe(5000);
   expect(await leastOf({ valueCents: 5000, leastCents: 8000 })).toBe(8000);
   expect(await leastOf({ valueCents: null, percent: 10, leastCents: 2000 })).toBe(2000);
 });

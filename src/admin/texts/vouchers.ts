@@ -14,7 +14,7 @@ export const vouchers = {
   worthHelp:
     'Entweder ein Wert oder Prozent. Der Nachlass senkt den Preis der Stücke und ihres Aufbaus, nicht den Versand.',
   least: 'Mindestwarenwert, in Euro',
-  leastHelp: 'Der Warenwert muss immer mindestens so hoch sein wie der Wert des Gutscheins.',
+  leastHelp: 'Mindestens der Wert des Gutscheins; leer gilt genau dieser.',
   firstDay: 'Gilt ab',
   lastDay: 'Gilt bis',
   lastDayHelp: 'Dieser Tag zählt noch. Leer: ohne Ende.',

@@ -21,6 +21,7 @@ export const newVoucherSchema = z
     /** Either a value or a percentage. */
     valueCents: cents.min(100).max(100_000_00).nullish().default(null),
     percent: z.int().min(1).max(90).nullish().default(null),
+    /** Left out or 0: the goods must be worth as much as the voucher takes off (AGB 9.3). */
     leastCents: cents
       .min(0)
       .max(100_000_000)
@@ -40,6 +41,10 @@ export const newVoucherSchema = z
   .refine(({ valueCents, percent }) => (valueCents === null) !== (percent === null), {
     path: ['valueCents'],
     error: message('voucher-worth-missing'),
+  })
+  .refine(({ valueCents, leastCents }) => leastCents === 0 || leastCents >= (valueCents ?? 0), {
+    path: ['leastCents'],
+    error: message('voucher-least-below-value'),
   })
   .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
     path: ['lastDay'],

@@ -26,5 +26,6 @@ export const vouchers = {
   'voucher-worth-missing': 'Bitte geben Sie entweder einen Wert oder Prozent an',
   'voucher-ends-before': 'Der letzte Tag liegt vor dem ersten',
   'voucher-code-missing': 'Bitte geben Sie den Code ein',
+  'voucher-least-below-value': 'Mindestens so viel, wie der Gutschein wert ist; leer ist es genau so viel',
   'voucher-one-code': 'Für eine bestimmte Person gibt es genau einen Code',
 } satisfies Readonly<Record<string, Sentence>>;

@@ -24,5 +24,6 @@ export const vouchers: Translated<typeof german> = {
   'voucher-worth-missing': 'Please enter either a value or a percentage',
   'voucher-ends-before': 'The last day is before the first',
   'voucher-code-missing': 'Please enter the code',
+  'voucher-least-below-value': 'At least as much as the voucher is worth; left empty, it is just that',
   'voucher-one-code': 'A voucher for one person has exactly one code',
 };

@@ -24,5 +24,6 @@ export const vouchers: Translated<typeof german> = {
   'voucher-worth-missing': 'Indica un valor o un porcentaje, pero no ambos',
   'voucher-ends-before': 'El último día es anterior al primero',
   'voucher-code-missing': 'Escribe el código',
+  'voucher-least-below-value': 'Como mínimo, el valor del vale; si se deja vacío, es ese valor',
   'voucher-one-code': 'Para una persona concreta hay exactamente un código',
 };

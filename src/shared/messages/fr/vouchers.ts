@@ -23,6 +23,7 @@ export const vouchers: Translated<typeof german> = {
   'voucher-worth-missing': 'Veuillez indiquer soit un montant, soit un pourcentage',
   'voucher-ends-before': 'Le dernier jour est antérieur au premier',
   'voucher-code-missing': 'Veuillez saisir le code',
+  'voucher-least-below-value': 'Au moins la valeur du bon\u202f; sans indication, c’est cette valeur',
   'voucher-one-code': 'Pour une personne précise, il existe exactement un code',
   'gift-voucher-spent': 'Ce bon cadeau est épuisé.',
 };

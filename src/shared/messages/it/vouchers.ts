@@ -23,6 +23,7 @@ export const vouchers: Translated<typeof german> = {
   'voucher-worth-missing': 'Indica un valore oppure una percentuale, non entrambi',
   'voucher-ends-before': 'L’ultimo giorno è precedente al primo',
   'voucher-code-missing': 'Inserisci il codice',
+  'voucher-least-below-value': 'Almeno il valore del buono; se resta vuoto, è quel valore',
   'voucher-one-code': 'Per una persona determinata c’è un solo codice',
   'gift-voucher-spent': 'Questo buono regalo è esaurito.',
 };
