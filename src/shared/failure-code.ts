@@ -92,6 +92,8 @@ export type FailureCode =
   | 'not-rented-out'
   | 'piece-is-out'
   | 'rental-is-out'
+  | 'never-left'
+  | 'has-left'
   | 'not-a-returned-rental'
   | 'due-day-out-of-range'
   | 'claim-not-found'

@@ -66,7 +66,8 @@ test('of an order that was paid in part and cancelled, what never came is not ow
   expect(await clockOf(office, number)).toEqual([{ what: 'refunded', amountCents: null, part: null }]);
 });
 
-test('a withdrawal from one of two pieces says which, and asks neither to cancel nor for all of the money', async () => {
+/** Two pieces of 890 €, delivered and paid. */
+async function anOrderOfTwo(): Promise<{ readonly number: string; readonly amountCents: number }> {
   const items = [bought(await office.aPieceForSale()), bought(await office.aPieceForSale())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const asked = await post('/api/initiate-payment', payload(items, 1));
@@ -77,6 +78,48 @@ test('a withdrawal from one of two pieces says which, and asks neither to cancel
   }>();
   const amountCents = Math.round(totals.total * 100);
   await office.act(number, 'payment', { amountCents, receivedOn: '2026-06-15', reference: `SEPA ${number}` });
+  return { number, amountCents };
+}
+
+test('a withdrawn piece that never left is taken out of the order, and nothing says that it may be waited for', async () => {
+  const { number, amountCents } = await anOrderOfTwo();
+  const part = 'Den ersten Sessel';
+  await withdraw(office, number, part);
+  expect(await clockOf(office, number)).toEqual([{ what: 'part-kept', amountCents: null, part }]);
+  await office.act(number, 'ship', { positions: [1] });
+  // Which one the customer means nobody has said, and one of them is here.
+  expect(await clockOf(office, number)).toEqual([{ what: 'partly-here', amountCents: null, part }]);
+  const toHandOver = async () =>
+    (await owner.call('GET', '/today?all=toHandOver'))
+      .json<{ toHandOver: { items: { id: string; amountCents: number; more: number }[] } }>()
+      .toHandOver.items.find(({ id }) => id === number);
+  expect(await toHandOver()).toMatchObject({ amountCents, more: 1 });
+
+  await office.act(number, 'take-out', { position: 0, quantity: 1, key: 'it stays here' });
+  expect(await clockOf(office, number)).toEqual([{ what: 'back', amountCents: 89_000, part }]);
+  expect(await toHandOver()).toMatchObject({ amountCents: amountCents - 89_000, more: 0 });
+  const order = (await owner.call('GET', `/orders/${number}`)).json<object>();
+  expect(order).toMatchObject({
+    lines: [{ state: 'taken-out' }, { state: 'shipped' }],
+    returns: [{ condition: null, owedCents: 89_000 }],
+    refundSuggested: { cents: 89_000 },
+  });
+  const listed = (await owner.call('GET', `/orders?q=${number}`)).json<{ items: object[] }>();
+  expect(listed.items).toMatchObject([{ lines: 1, takenOut: 1, shipped: 1, returned: 0, soldReturned: 0 }]);
+
+  await office.refund(number, 89_000);
+  expect(await clockOf(office, number)).toEqual([{ what: 'refunded', amountCents: null, part }]);
+  expect((await owner.call('GET', `/orders/${number}`)).json()).toMatchObject({
+    invoices: [{ kind: 'invoice' }, { kind: 'credit-note', grossCents: 89_000 }],
+  });
+  const again = await owner.call('POST', `/orders/${number}/take-out`, {
+    ...{ position: 1, quantity: 1, key: 'it is on its way' },
+  });
+  expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'has-left']);
+});
+
+test('a withdrawal from one of two pieces says which, and asks neither to cancel nor for all of the money', async () => {
+  const { number } = await anOrderOfTwo();
   const part = 'Nur der rote Sessel';
   await withdraw(office, number, part);
   expect(await clockOf(office, number)).toEqual([{ what: 'part-kept', amountCents: null, part }]);

@@ -60,6 +60,7 @@ describe('no step is done to an order that has changed since it was looked at', 
       'returns',
       { position: 0, quantity: 1, condition: 'gut', deduction: null, blocked: true, key: randomUUID() },
     ],
+    ['take-out', { position: 0, quantity: 1, key: randomUUID() }],
     ['claims', { position: 0, amountCents: 100, reason: 'Bein ab', dueOn: '2026-06-29', key: randomUUID() }],
     [`claims/${randomUUID()}/payment`, { amountCents: 100, receivedOn: '2026-06-15', key: randomUUID() }],
     [`claims/${randomUUID()}/waive`, { reason: 'Kulanz', key: randomUUID() }],
@@ -121,6 +122,7 @@ describe('a step whose answer was lost is a success when it is sent again, and i
       { position: 0, quantity: 1, condition: 'gut', deduction: null, blocked: true, key: randomUUID() },
       'hand-over',
     ],
+    ['take-out', { position: 0, quantity: 1, key: randomUUID() }, null],
   ] as const) {
     test(first === null ? step : `${step} after ${first}`, async () => {
       const number = await aPaidOrder();

@@ -188,7 +188,9 @@ const harmless = new Set([
   'POST /orders/{id}/claims/{claimId}/payment',
   // Asks the customer for money, to the shop's own account.
   'POST /orders/{id}/claims',
-  ...['prepare', 'hand-over', 'return', 'ship', 'returns'].map((step) => `POST /orders/{id}/${step}`),
+  ...['prepare', 'hand-over', 'return', 'ship', 'returns', 'take-out'].map(
+    (step) => `POST /orders/{id}/${step}`,
+  ),
 ]);
 
 /** Those that the tests above try. */

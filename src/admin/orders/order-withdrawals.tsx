@@ -10,7 +10,7 @@ import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
-import { isAwaitedBack } from './steps/next-steps.ts';
+import { isAwaitedBack, mayWaitForGoods } from './steps/next-steps.ts';
 
 const texts = orders.withdrawals;
 
@@ -69,7 +69,7 @@ function Declared({
   const isOpen = handledAt === null;
   const isPaid = order.payments.some(({ state }) => state === 'received');
   const hasClock = counts && isOpen && refundUntil !== null && isPaid;
-  const mayWait = hasClock && dispatchProvedAt === null && isAwaitedBack(order, declaration);
+  const isAwaited = hasClock && dispatchProvedAt === null && isAwaitedBack(order, declaration);
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{declarations.kinds[kind]}</Typography>
@@ -94,14 +94,16 @@ function Declared({
         ]}
       />
       {isDoubted(declaration) ? <DoubtedAlert /> : null}
-      {mayWait ? (
+      {isAwaited ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {texts.mayWait}
+          {mayWaitForGoods(order, declaration) ? texts.mayWait : texts.partlyHere}
         </Typography>
       ) : null}
       {mayWrite && isOpen ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-          {mayWait ? <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} /> : null}
+          {isAwaited ? (
+            <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
+          ) : null}
           <AnswerDeclaration declaration={declaration} />
         </Stack>
       ) : null}
@@ -120,11 +122,13 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
   const title = line?.title ?? '';
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600 }}>{texts.back(back.quantity, title)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {(back.condition === null ? texts.takenOut : texts.back)(back.quantity, title)}
+      </Typography>
       <Facts
         facts={[
           [texts.recorded, orders.refunds.by(back.returnedBy, formatMoment(back.returnedAt))],
-          [orders.takeBack.condition, back.condition],
+          [orders.takeBack.condition, back.condition ?? ''],
           [texts.unit, back.blocked ? texts.blocked : texts.free],
           ...(back.deduction === null
             ? []
@@ -134,7 +138,7 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
           ...(back.note === '' ? [] : [[orders.note.label, back.note] as const]),
         ]}
       />
-      {line === undefined || !mayChangePieces ? null : (
+      {line === undefined || back.condition === null || !mayChangePieces ? null : (
         <Link
           component={RouterLink}
           to={`/pieces/${line.pieceId}`}

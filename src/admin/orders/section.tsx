@@ -1,6 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
+import { isOfAll } from '../../shared/orders/used-share.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 
@@ -45,12 +46,22 @@ export function Remark({ order: { customer } }: { readonly order: Order }) {
   );
 }
 
-/** What staff read before they deliver: what the customer typed, and that PayPal does not protect the shop. */
+/** What staff read before they deliver: what the customer typed, what was withdrawn, and that PayPal does not protect the shop. */
 export function BeforeDelivery({ order }: { readonly order: Order }) {
-  const { sellerProtection } = order;
+  const { sellerProtection, declarations, lines } = order;
+  const { beforeDelivery } = orders.withdrawals;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const withdrawn = declarations
+    .filter(({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts)
+    .map((one) => (isOfAll(one, units) ? beforeDelivery.whole : beforeDelivery.part(one.pieces ?? '')));
   return (
     <>
       <Remark order={order} />
+      {withdrawn.map((text) => (
+        <Alert key={text} severity="warning" sx={{ mb: 1.5 }}>
+          {text}
+        </Alert>
+      ))}
       {sellerProtection === null || sellerProtection === 'full' ? null : (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {sellerProtectionWords.beforeDelivery[sellerProtection]}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { disputeOf, isPartlyPaid, partlyPaid, progressOf } from './state-chip.tsx';
 
 const none = {
-  ...{ lines: 2, prepared: 0, shipped: 0, handedOver: 0, out: 0 },
+  ...{ lines: 2, takenOut: 0, prepared: 0, shipped: 0, handedOver: 0, out: 0 },
   ...{ returned: 0, soldReturned: 0, refundedCents: 0 },
 };
 
@@ -28,6 +28,9 @@ test.each([
     'partlyBack',
   ],
   ['it bought a gift voucher', { lines: 0 }, 'gift'],
+  ['one of two was taken out, the other one waits', { lines: 1, takenOut: 1 }, 'waiting'],
+  ['and the other one is with the customer', { lines: 1, takenOut: 1, handedOver: 1 }, 'handedOver'],
+  ['all was taken out before it left', { lines: 0, takenOut: 2 }, 'takenOut'],
   ['all rentals are over', { handedOver: 2, returned: 2 }, 'rentalEnded'],
   ['one rental is over', { handedOver: 2, returned: 1 }, 'handedOver'],
   ['something is rented out', { handedOver: 2, out: 1 }, 'out'],

@@ -64,12 +64,21 @@ function moneyOf(state: OrderRow['state'], money: Money): string {
 
 type Counts = Pick<
   OrderRow,
-  'lines' | 'prepared' | 'shipped' | 'handedOver' | 'out' | 'returned' | 'soldReturned' | 'refundedCents'
+  | 'lines'
+  | 'takenOut'
+  | 'prepared'
+  | 'shipped'
+  | 'handedOver'
+  | 'out'
+  | 'returned'
+  | 'soldReturned'
+  | 'refundedCents'
 >;
 
 /** The progress of a paid order's goods, all of its lines together. */
 export function progressOf(counts: Counts): keyof typeof orders.progress {
   const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
+  if (lines === 0 && counts.takenOut > 0) return 'takenOut';
   // A gift voucher, which needs nobody's hands.
   if (lines === 0) return 'gift';
   if (out > 0) return 'out';
@@ -90,7 +99,8 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
   const of = (...states: Order['lines'][number]['state'][]) =>
     lines.filter(({ state }) => states.includes(state)).length;
   return {
-    lines: lines.length,
+    lines: lines.length - of('taken-out'),
+    takenOut: of('taken-out'),
     prepared: of('prepared'),
     shipped: of('shipped'),
     handedOver: of('handed-over', 'returned', 'not-returned'),

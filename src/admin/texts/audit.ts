@@ -69,6 +69,7 @@ export const audit = {
     'retry-refund': 'Rückzahlung noch einmal versucht',
     'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',
+    'take-out': 'Aus der Bestellung genommen',
     'damage-claimed': 'Schadensersatz gefordert',
     'claim-part-paid': 'Schadensersatz als teilweise bezahlt verbucht',
     'claim-paid': 'Schadensersatz als bezahlt verbucht',

@@ -46,6 +46,8 @@ export const today = {
     kept: 'noch bei uns: stornieren',
     'part-kept': 'noch bei uns: nur diesen Teil zurückzahlen',
     awaited: 'Ware noch nicht da',
+    'partly-here':
+      'nicht alles ist beim Kunden: prüfen, was gemeint ist, und was noch bei uns ist, gleich herausnehmen und zurückzahlen',
     sent: 'Absendung nachgewiesen',
     back: 'Ware ist zurück',
     partly: 'erst zum Teil zurückgezahlt, noch offen',

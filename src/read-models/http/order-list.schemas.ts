@@ -48,6 +48,8 @@ export const orderSummarySchema = z
     delivery: z.enum(['shipment', 'pickup', 'download']),
     pieces: z.int(),
     lines: z.int(),
+    /** Lines that were taken out before they left the shop, which the others do not count. */
+    takenOut: z.int(),
     prepared: z.int(),
     shipped: z.int(),
     handedOver: z.int(),

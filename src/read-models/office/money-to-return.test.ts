@@ -4,15 +4,16 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 /** All of an order of 710 € is withdrawn that is still in the shop. */
 const kept: ReturnFacts = {
   ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
-  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false },
+  ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false, isHere: true },
   ...{ rentals: [], withdrawnAt: new Date('2026-06-15T10:00:00Z'), isEarly: false, shippingCents: 4_500 },
   ...{ isCancelled: false, heldCents: 0, lostCents: 0 },
 };
 const part = { part: 'Nur der rote Sessel' };
-const out = { isOut: true };
+const out = { isOut: true, isHere: false };
+const someOut = { isOut: true, isHere: true };
 const proved = { ...out, isDispatchProved: true };
 const since = (orderedCents: number) => ({ orderedCents, isOrderedSince: true });
-const allBack = { backCents: 71_000, isAllBack: true };
+const allBack = { backCents: 71_000, isAllBack: true, isHere: false };
 const oneBack = { backCents: 23_500 };
 const rented = {
   rentals: [
@@ -34,6 +35,8 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['all refunded before it was withdrawn', { orderedCents: 71_000 }, 'refunded', null],
   ['out', out, 'awaited', 71_000],
   ['out, a part refunded since', { ...out, ...since(10_000) }, 'awaited', 61_000],
+  ['some of it out, the rest here', someOut, 'partly-here', 71_000],
+  ['some of it out, a part of the money back', { ...someOut, ...since(10_000) }, 'partly-here', 61_000],
   ['on its way', proved, 'sent', 71_000],
   ['on its way, a part refunded since', { ...proved, ...since(10_000) }, 'sent', 61_000],
   ['back', allBack, 'back', 71_000],
@@ -73,6 +76,14 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ],
   ['a part, still here', part, 'part-kept', null],
   ['a part, out', { ...part, ...out }, 'awaited', null],
+  ['a part, while another one may be meant that is here', { ...part, ...someOut }, 'partly-here', null],
+  ['a part, taken out before it left', { ...part, ...someOut, ...oneBack }, 'back', 23_500],
+  [
+    'a part, taken out and paid back',
+    { ...part, ...someOut, ...oneBack, ...since(23_500) },
+    'refunded',
+    null,
+  ],
   ['a part, on its way', { ...part, ...proved }, 'sent', null],
   ['a part, something refunded since', { ...part, ...since(10_000) }, 'part-refunded', null],
   ['a part, out, after a rebate long ago', { ...part, ...out, orderedCents: 5_000 }, 'awaited', null],

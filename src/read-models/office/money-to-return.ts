@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mayHoldBack, type WithdrawnGoods } from '../../shared/orders/goods-withdrawn.ts';
 import { owedRental } from '../../shared/orders/used-share.ts';
 
 /**
@@ -25,16 +26,20 @@ const isCounted = sql`(d.fits_order or d.accepted_at is not null)`;
 /** A declaration `d` names an order, does not fit its customer, and nobody has said yet whose it is. */
 export const isDoubted = sql`(d.order_id is not null and d.handled_at is null and not ${isCounted})`;
 
+const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
+
 /**
- * An order `o` must not be handed over: there is an open withdrawal that counts, and names no single pieces or covers
- * everything that is still here.
+ * An order `o` must not be handed over: there is an open withdrawal that counts, and it names no part, or there is none of
+ * a single piece, or nothing is here any more and what it means has neither come back nor been taken out.
  */
 export const isWithdrawn = sql`exists (
   select from declarations d
   where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null and ${isCounted}
-    and (coalesce(d.pieces, '') = '' or not exists (
+    and (coalesce(d.pieces, '') = '' or ${unitsOf} <= 1 or not exists (
       select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
       where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
+    ) and not exists (
+      select from order_returns b where b.order_id = o.id and b.returned_at >= d.received_at
     ))
 )`;
 
@@ -92,8 +97,6 @@ const correctedForBank = sql`(
   select coalesce(sum(r.amount_cents), 0)::int from order_refunds r where r.order_id = o.id and r.by_bank
 )`;
 
-const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
-
 const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
   select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
   where l.order_id = o.id and ${condition}
@@ -126,7 +129,8 @@ const factsOf = (
   ${isProved} as "isDispatchProved",
   (o.state = 'cancelled') as "isCancelled", ${withheld(sql`is distinct from 'lost'`)} as "heldCents",
   greatest(0, ${withheld(sql`= 'lost'`)} - ${correctedForBank})::int as "lostCents",
-  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut"`;
+  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut",
+  ${hasLine(sql`coalesce(f.state, 'waiting') in ('waiting', 'prepared')`)} as "isHere"`;
 
 /** Of a single piece there is no part, and of a cancelled order all money goes back. */
 const partMeant = sql`
@@ -160,18 +164,18 @@ export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
 /**
  * How far an order is whose money is to go back. `kept`: nothing has left the shop, so it is simply cancelled; of
  * `part-kept` a part is withdrawn, so it is not. `awaited`: the goods are out, and the shop may wait for them (§ 357 (4)
- * BGB). `sent`: there is proof that they are on their way. `back`: something came back and is to be paid for. `partly`:
+ * BGB). `partly-here`: some are out, and some that are or may be meant never left the shop, so that it may not. `sent`: there is proof that they are on their way. `back`: something came back and is to be paid for. `partly`:
  * a part of the money was ordered back since. `refunded`: nothing more is owed; the case only needs to be closed.
  * `part-refunded`: money was ordered back for a part whose price only staff can tell. `disputed`: the bank or PayPal holds
  * the money and decides first. `by-bank`: it has given the money back, and only the invoice is to be corrected.
  */
 export const returnStates = [
-  ...(['kept', 'part-kept', 'awaited', 'sent', 'back'] as const),
+  ...(['kept', 'part-kept', 'awaited', 'partly-here', 'sent', 'back'] as const),
   ...(['partly', 'refunded', 'part-refunded', 'disputed', 'by-bank'] as const),
 ];
 export type ReturnState = (typeof returnStates)[number];
 
-export interface ReturnFacts {
+export interface ReturnFacts extends WithdrawnGoods {
   /** The part that is withdrawn, in the customer's words; null: all of the order. */
   readonly part: string | null;
   /** What was paid for the order, without overpayments. */
@@ -184,7 +188,6 @@ export interface ReturnFacts {
   readonly backCents: number | null;
   readonly isAllBack: boolean;
   readonly isDispatchProved: boolean;
-  readonly isOut: boolean;
   /** Called off, so there is nothing left to cancel. */
   readonly isCancelled: boolean;
   /** What a dispute holds until it is decided, and what it has given back without a correction of the invoice yet. */
@@ -239,7 +242,7 @@ export function returnOf(facts: ReturnFacts): {
   if (isWithheld && isDue) return told(lostCents > 0 ? 'by-bank' : 'disputed');
   if (backCents !== null && leftCents !== 0) return told(isOrderedSince ? 'partly' : 'back');
   if (facts.isDispatchProved) return told('sent');
-  if (facts.isOut) return told('awaited');
+  if (facts.isOut) return told(mayHoldBack(facts) ? 'awaited' : 'partly-here');
   if (isRentalBack) return told(isOrderedSince ? 'partly' : 'back');
   if (part !== null) return told('part-kept');
   // An order of which something came back cannot be cancelled any more.

@@ -56,6 +56,8 @@ export interface OrderSummary {
   readonly handedOver: number;
   readonly out: number;
   readonly lines: number;
+  /** Of its lines: taken out before they left the shop; none of the others counts them. */
+  readonly takenOut: number;
   /** Of its lines: back with the shop, of which were sold. */
   readonly returned: number;
   readonly soldReturned: number;
@@ -73,6 +75,11 @@ const sortColumns = {
   number: sql`o.number`,
   totalCents: sql`o.total_cents`,
 } as const;
+
+/** Of a line with its progress `f`: same as `neverLeft` in `shared/orders`. */
+const wasTakenOut = sql`coalesce(
+  f.state = 'returned' and f.handed_over_at is null and f.shipped_at is null, false
+)`;
 
 /** Of the cases `c` of one order: the one that counts most. */
 const disputeMark = sql`case
@@ -149,11 +156,14 @@ async function listOrders(
           coalesce(bool_or(l.rent_option is not null), false) as "hasRental",
           count(*) filter (where f.state = 'prepared')::int as prepared,
           count(*) filter (where f.state = 'shipped')::int as shipped,
-          count(*) filter (where f.state in ('handed-over', 'returned', 'not-returned'))::int as "handedOver",
+          count(*) filter (where f.state in ('handed-over', 'returned', 'not-returned') and not ${wasTakenOut})::int
+            as "handedOver",
           count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
-          count(*) filter (where f.state in ('returned', 'not-returned'))::int as returned,
-          count(*) filter (where f.state = 'returned' and l.rent_option is null)::int as "soldReturned",
-          count(*)::int as lines,
+          count(*) filter (where f.state in ('returned', 'not-returned') and not ${wasTakenOut})::int as returned,
+          count(*) filter (where f.state = 'returned' and l.rent_option is null and not ${wasTakenOut})::int
+            as "soldReturned",
+          count(*) filter (where not ${wasTakenOut})::int as lines,
+          count(*) filter (where ${wasTakenOut})::int as "takenOut",
           coalesce(
             min(l.title) filter (where l.position = 0),
             case when o.delivery = 'download' then 'Geschenkgutschein' else '' end

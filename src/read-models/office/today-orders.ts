@@ -98,8 +98,8 @@ const isStopped = sql`exists (
 
 /**
  * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
- * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
- * counted, and its price is taken off the total. What is on its way stays listed until its delivery is recorded, and says
+ * without withdrawn ones. What was handed over, or taken out of the order, is neither named nor counted, and its price is
+ * taken off the total, that of single units of a line as well. What is on its way stays listed until its delivery is recorded, and says
  * so; pieces that are still here are named first. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
  */
@@ -123,8 +123,12 @@ export const toHandOver = sql`
       count(*) filter (where f.state = 'shipped')::int as shipped,
       count(*) filter (where coalesce(f.state, 'waiting') = 'waiting') as unprepared,
       max(f.shipped_at) filter (where f.state = 'shipped') as shipped_at,
-      (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
+      (sum(case when ${isHere} then taken.out_cents else l.gross_cents end))::int as done_cents
     from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+    cross join lateral (
+      select coalesce(sum(b.owed_cents + b.deduction_cents), 0) as out_cents
+      from order_returns b where b.order_id = l.order_id and b.position = l.position
+    ) taken
     where l.order_id = o.id
   ) lines
   where p.state in ('received', 'authorised')`;

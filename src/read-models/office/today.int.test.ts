@@ -115,17 +115,15 @@ test('„Zu übergeben“ names the open lines only, at what the order costs wit
     pieces: 'Sideboard',
   } as const;
   await shop.declarations.declare(withdrawal, '10.0.0.1');
-  const told = {
-    condition: 'gut',
-    note: '',
-    deduction: null,
-    blocked: false,
-    key: 'it stayed here',
-  } as const;
-  const back = await shop.fulfilment.takeBackLine({ orderNumber, position: 0, quantity: 1, ...told }, staff);
+  const units = { orderNumber, position: 0, quantity: 1, note: '', key: 'it stayed here' };
+  const back = await shop.fulfilment.takeOutOfOrder(units, staff);
   expect(back).toMatchObject({ ok: true, value: { owedCents: 90_000 } });
   expect(await toHandOver()).toMatchObject({ what: 'Sessel', more: 0, amountCents: amountCents - 90_000 });
   const rest = { orderNumber, positions: [1] };
+  const parcel = { carrier: null, tracking: null, link: null };
+  expect((await shop.fulfilment.shipLines(rest, parcel, staff)).ok).toBe(true);
+  // What was withdrawn is out of the order, so the other piece is not it.
+  expect(await toHandOver()).toMatchObject({ what: 'Sessel', amountCents: amountCents - 90_000 });
   expect((await shop.fulfilment.handOverLines(rest, staff)).ok).toBe(true);
   expect(await toHandOver()).toBeUndefined();
 });

@@ -97,6 +97,8 @@ export const statusOf = {
   'not-rented-out': 409,
   'piece-is-out': 409,
   'rental-is-out': 409,
+  'never-left': 409,
+  'has-left': 409,
   'not-a-returned-rental': 409,
   'due-day-out-of-range': 422,
   'claim-not-found': 404,

@@ -71,6 +71,22 @@ export function shipmentOf(current: LineFulfilment): Shipment | null {
   }
 }
 
+/** Whether it was taken out of its order before it left the shop. */
+export const neverLeft = (one: LineFulfilment): boolean =>
+  one.state === 'returned' && one.handedOverAt === null && one.shipment === null;
+
+/** How far a line is, as people see it: what never left the shop has not come back. */
+export type ShownState = LineFulfilment['state'] | 'taken-out';
+
+export const shownStates = [
+  ...(['waiting', 'prepared', 'shipped', 'handed-over'] as const),
+  ...(['returned', 'not-returned', 'taken-out', 'cancelled'] as const),
+] as const satisfies readonly ShownState[];
+
+export function shownState(one: LineFulfilment): ShownState {
+  return neverLeft(one) ? 'taken-out' : one.state;
+}
+
 /** How far a line is whose order has ended: what has not left the shop will not. */
 export function afterTheEnd(current: LineFulfilment): LineFulfilment {
   return current.state === 'waiting' || current.state === 'prepared' ? { state: 'cancelled' } : current;

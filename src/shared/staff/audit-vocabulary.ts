@@ -47,6 +47,7 @@ export type AuditAction =
   | 'retry-refund'
   | 'refund-transferred'
   | 'take-back'
+  | 'take-out'
   | 'damage-claimed'
   | 'claim-part-paid'
   | 'claim-paid'

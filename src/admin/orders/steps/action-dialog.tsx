@@ -38,7 +38,7 @@ import {
   WhichLines,
   type Lines,
 } from './step-fields.tsx';
-import { takeBackDefaults, TakeBackFields } from './take-back.tsx';
+import { takeBackDefaults, TakeBackFields, takeOutDefaults, TakeOutFields } from './take-back.tsx';
 import { bodyOf, pathOf, type ActionName, type Values } from './action-request.ts';
 import { News, useNews } from './news.tsx';
 import { isPast, useOrderCall } from './use-order-call.ts';
@@ -247,6 +247,8 @@ function ActionFields({
       return <RecipientFields order={order} />;
     case 'take-back':
       return <TakeBackFields order={order} />;
+    case 'take-out':
+      return <TakeOutFields order={order} />;
     case 'claim-damage':
     case 'claim-missing':
       return <ClaimFields order={order} action={action} />;
@@ -282,6 +284,8 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
       return recipientDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
+    case 'take-out':
+      return takeOutDefaults(order);
     case 'claim-damage':
     case 'claim-missing':
       return claimDefaults(order, action);

@@ -5,7 +5,7 @@ import { receiptPath } from './mistaken-receipt.tsx';
 import { recipientBody } from './recipient-fields.tsx';
 import { refundBody } from './refund-fields.tsx';
 import { consignmentBody } from './step-fields.tsx';
-import { takeBackBody } from './take-back.tsx';
+import { takeBackBody, takeOutBody } from './take-back.tsx';
 
 /** Without actions that have a button at their refund. */
 export type ActionName = Order['actions'][number];
@@ -30,6 +30,7 @@ const paths: Readonly<Record<Exclude<ActionName, OfPart>, string>> = {
   'hand-over': '/hand-over',
   return: '/return',
   'take-back': '/returns',
+  'take-out': '/take-out',
   'claim-damage': '/claims',
   'claim-missing': '/claims',
   cancel: '/cancel',
@@ -61,6 +62,8 @@ export function bodyOf(action: ActionName, values: Values): object {
       return recipientBody(values);
     case 'take-back':
       return takeBackBody(values);
+    case 'take-out':
+      return takeOutBody(values);
     case 'claim-damage':
     case 'claim-missing':
       return claimBody(action, values);

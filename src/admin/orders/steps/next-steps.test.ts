@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isAwaitedBack, nextSteps } from './next-steps.ts';
+import { isAwaitedBack, mayWaitForGoods, nextSteps } from './next-steps.ts';
 
 type Facts = Parameters<typeof nextSteps>[0];
 type Line = Facts['lines'][number];
 type Declaration = Facts['declarations'][number];
 type Back = Facts['returns'][number];
 
-const line = (state: Line['state']) => ({ state }) as Line;
+const line = (state: Line['state']) => ({ state, quantity: 1 }) as Line;
 const withdrawal = (changes: Partial<Declaration> = {}) =>
   ({
     ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null },
@@ -154,14 +154,52 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     ['prepare', 'ship', 'hand-over', 'refund'],
   ],
   [
-    'a part withdrawn before anything left: the rest is packed, the part paid back',
+    'a part withdrawn before anything left: it is taken out, and the rest is packed',
     {
       lines: waiting,
       declarations: [withdrawal({ pieces: 'Sessel' })],
-      actions: ['prepare', 'take-back', 'cancel', 'refund'],
+      actions: ['prepare', 'take-out', 'cancel', 'refund'],
     },
-    ['prepare', 'take-back', 'refund'],
+    ['prepare', 'take-out'],
+    ['cancel', 'refund'],
+  ],
+  [
+    'once it is taken out, its money is owed',
+    {
+      lines: [line('taken-out'), line('waiting')],
+      declarations: [withdrawal({ pieces: 'Sessel' })],
+      returns: [back(later)],
+      refundSuggested: owed,
+      actions: ['prepare', 'take-out', 'cancel', 'refund'],
+    },
+    ['refund', 'prepare'],
+    ['take-out', 'cancel'],
+  ],
+  [
+    'all is withdrawn while some is out: the rest is taken out, what is out is awaited',
+    {
+      lines: [line('handed-over'), line('waiting')],
+      declarations: [withdrawal()],
+      actions: ['prepare', 'take-back', 'take-out', 'refund'],
+    },
+    ['take-back', 'take-out'],
+    ['prepare', 'refund'],
+  ],
+  [
+    'a piece can be taken out by agreement, which nobody waits for',
+    { lines: waiting, actions: ['prepare', 'take-out', 'cancel'] },
+    ['prepare'],
+    ['take-out', 'cancel'],
+  ],
+  [
+    'a part of a single piece is all of it',
+    {
+      lines: [line('waiting')],
+      declarations: [withdrawal({ pieces: 'Den Sessel' })],
+      actions: ['prepare', 'cancel'],
+    },
     ['cancel'],
+    ['prepare'],
   ],
   [
     'a withdrawal that was put away asks for nothing',
@@ -204,6 +242,19 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   ],
 ])('%s', (_name, facts, due, others) => {
   expect(nextSteps(order(facts))).toEqual({ due, others });
+});
+
+const half = [line('handed-over'), line('waiting')];
+
+test.each<[string, readonly Line[], string | null, boolean]>([
+  ['all of it is with the customer', [line('handed-over'), line('shipped')], null, true],
+  ['a part of that', [line('handed-over'), line('shipped')], 'Sessel', true],
+  ['nothing has left', waiting, null, false],
+  ['a part, and the one that is here may be meant', half, 'Sessel', false],
+  ['all of it, and some is here', half, null, false],
+  ['what else there was has been taken out', [line('handed-over'), line('taken-out')], null, true],
+])('for its goods the shop may wait or not: %s', (_name, lines, pieces, expected) => {
+  expect(mayWaitForGoods(order({ lines: [...lines] }), withdrawal({ pieces }))).toBe(expected);
 });
 
 describe('goods of a withdrawal', () => {

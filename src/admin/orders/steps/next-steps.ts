@@ -1,3 +1,5 @@
+import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
+import { isOfAll } from '../../../shared/orders/used-share.ts';
 import type { Order } from '../order-types.ts';
 
 type ActionName = Order['actions'][number];
@@ -10,6 +12,15 @@ type Facts = Pick<
 
 const isOut = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
+
+const isHere = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ state }) => state === 'waiting' || state === 'prepared');
+
+/** Whether the shop may wait with the money of a withdrawal until its goods are back. */
+export const mayWaitForGoods = (
+  order: Pick<Order, 'lines' | 'returns'>,
+  withdrawal: Pick<Order['declarations'][number], 'pieces' | 'receivedAt'>,
+): boolean => mayHoldBack({ isOut: isAwaitedBack(order, withdrawal), isHere: isHere(order) });
 
 /**
  * Whether the goods of a withdrawal are still with the customer or on their way back. What was booked back since the
@@ -36,7 +47,8 @@ export function nextSteps(order: Facts): {
   const withdrawals = order.declarations.filter(
     ({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts,
   );
-  const isWithdrawn = withdrawals.some(({ pieces }) => pieces === null);
+  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isWithdrawn = withdrawals.some((one) => isOfAll(one, units));
   const awaited = withdrawals.filter((one) => isAwaitedBack(order, one));
   // It came back as the rental ended, so no return of the withdrawal will say what is owed.
   const isRentalBack =
@@ -51,9 +63,14 @@ export function nextSteps(order: Facts): {
     // It was disputed when the order was called off, and the shop has won.
     (order.state === 'cancelled' && payment === 'received') ||
     awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
-  // A part that never left the shop needs no parcel: staff book it back, or pay for it at once.
-  const isPartHere =
-    !isOut(order) && order.returns.length === 0 && withdrawals.some(({ pieces }) => pieces !== null);
+  // What is withdrawn and never left the shop is taken out; all of an order is cancelled, as long as it can be.
+  const isToTakeOut =
+    isHere(order) &&
+    withdrawals.some((one) =>
+      isOfAll(one, units)
+        ? !order.actions.includes('cancel')
+        : !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt),
+    );
   const isPaid = payment === 'received' || payment === 'refund-due';
   const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
   const isDue = (name: ActionName): boolean => {
@@ -61,9 +78,11 @@ export function nextSteps(order: Facts): {
       case 'refund':
       case 'refund-by-bank':
       case 'waive':
-        return isOwed || isPartHere;
+        return isOwed;
       case 'take-back':
-        return awaited.length > 0 || isPartHere;
+        return awaited.length > 0;
+      case 'take-out':
+        return isToTakeOut;
       case 'cancel':
         return isWithdrawn;
       case 'prepare':

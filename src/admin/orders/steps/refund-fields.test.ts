@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TypedNumber } from '../../numbers/typed-number.ts';
-import { owedAfterAll, restAfter, settlesWithdrawals } from './refund-fields.tsx';
+import {
+  owedAfterAll,
+  partsWithdrawn,
+  refundDefaults,
+  restAfter,
+  settlesWithdrawals,
+} from './refund-fields.tsx';
 
 test.each<[string, TypedNumber, number | null, boolean, number]>([
   ['all that is owed', 23_500, 23_500, true, 0],
@@ -41,4 +47,24 @@ test.each<[string, readonly object[], readonly object[], number | null]>([
   const refundSuggested = { cents: 13_500, parts: [] };
   const returns = [{ returnedAt: at }];
   expect(owedAfterAll({ lines, declarations, returns, refundSuggested } as unknown as Withdrawn)).toBe(owed);
+});
+
+const here = { ...line, state: 'waiting', handedOverAt: null, returnedAt: null };
+
+test.each<[string, readonly object[], number | null, number | null, readonly string[]]>([
+  ['nobody has withdrawn', [], null, 71_000, []],
+  ['all of it is withdrawn', [open], null, 71_000, []],
+  ['a part is, and nobody knows what it is worth', [part], null, null, ['„Der Hocker“']],
+  ['a part is, and was taken out or came back', [part], 13_500, 13_500, ['„Der Hocker“']],
+  ['two parts are', [part, { ...part, pieces: 'Die Lampe' }], null, null, ['„Der Hocker“', '„Die Lampe“']],
+  ['a part is, and then all of it', [part, open], null, 71_000, []],
+  ['a part is, and was answered', [{ ...part, handledAt: at }], null, 71_000, []],
+])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {
+  const order = {
+    ...{ declarations, returns: [], refunds: [], cases: [], lines: [here, { ...here, position: 1 }] },
+    ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
+    refundSuggested: owedCents === null ? null : { cents: owedCents, parts: [] },
+  } as unknown as Parameters<typeof refundDefaults>[0];
+  expect(refundDefaults(order)).toMatchObject({ amountCents });
+  expect(partsWithdrawn(order)).toEqual(parts);
 });

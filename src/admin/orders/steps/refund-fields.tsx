@@ -47,13 +47,17 @@ const anIban = (typed: unknown): string | undefined =>
     ? undefined
     : orders.transfers.notAnIban;
 
+const reasonOf = ({ returns }: Order): string =>
+  returns.some(({ condition }) => condition !== null) ? orders.fields.returned : orders.takeOut.reason;
+
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {
   const owedCents = order.refundSuggested?.cents ?? null;
-  const amountCents = owedCents ?? leftOf(order);
+  // What a part is worth that is withdrawn, only staff can tell.
+  const amountCents = owedCents ?? (partsWithdrawn(order).length > 0 ? null : leftOf(order));
   return {
     ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedAfterAll(order)) },
     iban: order.refunds.findLast(({ iban }) => iban !== null)?.iban ?? '',
-    reason: owedCents === null ? '' : orders.fields.returned,
+    reason: owedCents === null ? '' : reasonOf(order),
     key: crypto.randomUUID(),
   };
 }
@@ -93,6 +97,11 @@ export function RefundFields({ order }: { readonly order: Order }) {
           <StillOwed owedCents={owedCents} isOfRent={isOfRent(order)} />
         </>
       )}
+      {owedCents === null && partsWithdrawn(order).length > 0 ? (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {orders.fields.onlyPart(partsWithdrawn(order).join(', '))}
+        </Alert>
+      ) : null}
       <KeptOfRentals order={order} />
       {isTransferred(order) ? (
         <TextInput
@@ -167,16 +176,22 @@ const isOpenWithdrawal = ({ kind, handledAt, counts }: Order['declarations'][num
 
 const hasOpenWithdrawal = ({ declarations }: Order): boolean => declarations.some(isOpenWithdrawal);
 
+/** Where parts of an order are withdrawn and not all of it: which, in the customer's words. */
+export function partsWithdrawn({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>): string[] {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const open = declarations.filter(isOpenWithdrawal);
+  return open.some((one) => isOfAll(one, units)) ? [] : open.map(({ pieces }) => `„${pieces ?? ''}“`);
+}
+
 type Withdrawn = Pick<Order, 'declarations' | 'lines' | 'returns' | 'refundSuggested'>;
 
 /** A rental came back, and whether the part that is withdrawn means it, the customer's words alone say. */
-function isRentUnclear({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>): boolean {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const open = declarations.filter(isOpenWithdrawal);
+function isRentUnclear(order: Pick<Order, 'declarations' | 'lines'>): boolean {
   return (
-    open.length > 0 &&
-    !open.some((one) => isOfAll(one, units)) &&
-    lines.some((line) => line.returnedAt !== null && line.handedOverAt !== null && line.rentOption !== null)
+    partsWithdrawn(order).length > 0 &&
+    order.lines.some(
+      (line) => line.returnedAt !== null && line.handedOverAt !== null && line.rentOption !== null,
+    )
   );
 }
 

@@ -1,4 +1,12 @@
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import {
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { useId } from 'react';
 import {
   BooleanInput,
@@ -30,41 +38,126 @@ function outOf(order: Order, line: Line): number {
   return back.reduce((left, { quantity }) => left - quantity, line.quantity);
 }
 
-/** The lines that can be taken back: all but rentals in progress, which have an action of their own. */
+/** The lines that can come back: all that left, but for rentals in progress, which have an action of their own. */
 function linesToTakeBack(order: Order): readonly Line[] {
   return order.lines.filter(
-    ({ state, rentedUntil }) => state !== 'returned' && state !== 'not-returned' && rentedUntil === null,
+    ({ state, rentedUntil }) => (state === 'shipped' || state === 'handed-over') && rentedUntil === null,
   );
 }
 
-export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
-  const [first, ...others] = linesToTakeBack(order);
+/** The lines that have not left. */
+const linesToTakeOut = (order: Order): readonly Line[] =>
+  order.lines.filter(({ state }) => state === 'waiting' || state === 'prepared');
+
+function unitDefaults(order: Order, [first, ...others]: readonly Line[]): Readonly<Record<string, unknown>> {
   const [position, out] = first === undefined ? [null, 1] : [first.position, outOf(order, first)];
   return {
     // Of several, none is likelier than the others.
     position: others.length === 0 ? position : null,
     quantity: others.length === 0 && out === 1 ? 1 : null,
-    // The person who has inspected it fills this in.
-    condition: null,
-    blocked: null,
-    assemblyKept: false,
-    deduction: { cents: null, reason: '' },
     note: '',
     key: crypto.randomUUID(),
   };
 }
 
+export const takeOutDefaults = (order: Order): Readonly<Record<string, unknown>> =>
+  unitDefaults(order, linesToTakeOut(order));
+
+/** The form's values for REST. Where one is left, nobody is asked how many. */
+export const takeOutBody = ({
+  position,
+  quantity,
+  note,
+  key,
+}: Readonly<Record<string, unknown>>): object => ({
+  ...{ position, quantity: quantity ?? 1, note: note ?? '', key },
+});
+
+export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
+  return {
+    ...unitDefaults(order, linesToTakeBack(order)),
+    // The person who has inspected it fills this in.
+    condition: null,
+    blocked: null,
+    assemblyKept: false,
+    deduction: { cents: null, reason: '' },
+  };
+}
+
 /** The form's values for REST. */
 export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
-  const { position, quantity, condition, blocked, assemblyKept, deduction, note, key } = values;
+  const { condition, blocked, assemblyKept, deduction } = values;
   const { cents, reason } = deduction as { cents: number | null; reason: string | null };
   return {
-    // Where one is out, nobody is asked how many.
-    ...{ position, quantity: quantity ?? 1, condition, note: note ?? '', key },
+    ...takeOutBody(values),
+    condition,
     blocked: blocked === 'yes',
     assemblyKept: assemblyKept === true,
     deduction: cents === null || cents === 0 ? null : { cents, reason: reason ?? '' },
   };
+}
+
+/** Which units of which line. */
+function Units({
+  order,
+  lines,
+  words,
+}: {
+  readonly order: Order;
+  readonly lines: readonly Line[];
+  readonly words: Pick<typeof texts, 'line' | 'quantity' | 'outOf'>;
+}) {
+  const position = useWatch<Record<string, number | null>>({ name: 'position' });
+  const line = lines.find((one) => one.position === position);
+  const out = line === undefined ? 1 : outOf(order, line);
+  return (
+    <>
+      {lines.length < 2 ? null : (
+        <SelectInput
+          source="position"
+          label={words.line}
+          choices={lines.map(({ position: id, title }) => ({ id, name: title }))}
+          helperText={false}
+          validate={required()}
+        />
+      )}
+      {out < 2 ? null : (
+        <NumericInput
+          source="quantity"
+          kind={{ ...numberKinds.quantity, max: out }}
+          label={words.quantity}
+          helperText={words.outOf(out)}
+          validate={required()}
+        />
+      )}
+    </>
+  );
+}
+
+function NoteInput() {
+  return (
+    <TextInput
+      source="note"
+      label={orders.note.label}
+      helperText={orders.fields.reasonHelp}
+      multiline
+      minRows={2}
+      validate={aNote}
+    />
+  );
+}
+
+/** Which pieces are taken out of the order before they leave. */
+export function TakeOutFields({ order }: { readonly order: Order }) {
+  const lines = linesToTakeOut(order);
+  const [only] = lines;
+  return (
+    <>
+      {lines.length !== 1 || only === undefined ? null : <Typography sx={{ my: 1 }}>{only.title}</Typography>}
+      <Units order={order} lines={lines} words={orders.takeOut} />
+      <NoteInput />
+    </>
+  );
 }
 
 /** The data needed about returned pieces. */
@@ -80,24 +173,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
   const most = line === undefined ? null : mostToDeduct(line, typeof quantity === 'number' ? quantity : out);
   return (
     <>
-      {lines.length < 2 ? null : (
-        <SelectInput
-          source="position"
-          label={texts.line}
-          choices={lines.map(({ position: id, title }) => ({ id, name: title }))}
-          helperText={false}
-          validate={required()}
-        />
-      )}
-      {out < 2 ? null : (
-        <NumericInput
-          source="quantity"
-          kind={{ ...numberKinds.quantity, max: out }}
-          label={texts.quantity}
-          helperText={texts.outOf(out)}
-          validate={required()}
-        />
-      )}
+      <Units order={order} lines={lines} words={texts} />
       <SelectInput
         source="condition"
         label={texts.condition}
@@ -122,14 +198,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
           helperText={texts.deductionReasonHelp}
         />
       )}
-      <TextInput
-        source="note"
-        label={orders.note.label}
-        helperText={orders.fields.reasonHelp}
-        multiline
-        minRows={2}
-        validate={aNote}
-      />
+      <NoteInput />
     </>
   );
 }

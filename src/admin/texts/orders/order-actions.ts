@@ -103,6 +103,13 @@ export const orderActions = {
     confirm: 'Verbuchen',
     done: 'Die Rücksendung ist verbucht.',
   },
+  'take-out': {
+    button: 'Aus der Bestellung nehmen',
+    title: 'Aus der Bestellung nehmen',
+    body: 'Für Stücke, die noch bei Ihnen sind, nach einem Widerruf oder nach Absprache. Sie sind ab sofort wieder frei und gehen nicht mehr hinaus; eine E-Mail sagt das. Das Geld zahlen Sie danach zurück, in einem zweiten Schritt.',
+    confirm: 'Herausnehmen',
+    done: 'Das ist aus der Bestellung genommen.',
+  },
   ...damageActions,
   release: {
     button: 'Trotzdem ausliefern',

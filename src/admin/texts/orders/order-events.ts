@@ -55,6 +55,7 @@ export const orderEvents = {
   'claim-paid': 'Schadensersatz bezahlt',
   'claim-waived': 'Auf Schadensersatz verzichtet',
   'piece-returned': 'Rücksendung angekommen',
+  'piece-taken-out': 'Vor der Übergabe aus der Bestellung genommen',
   'shipment-told': 'Sendungsnummer an PayPal gemeldet',
   'shipment-not-told': 'PayPal hat die Sendungsnummer nicht angenommen – bei Bedarf dort eintragen',
   'dispatch-proved': 'Absendung nachgewiesen',

@@ -6,8 +6,9 @@ import { confirmCounted, orderActions } from './order-actions.ts';
 import { office as messages } from '../../../shared/messages/de/office.ts';
 import { news } from './order-news.ts';
 import { orderEvents } from './order-events.ts';
-import { takeBack } from './take-back.ts';
+import { takeBack, takeOut } from './take-back.ts';
 import { transfers } from './transfers.ts';
+import { withdrawals } from './withdrawals.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
 type RentalCondition = NonNullable<Order['lines'][number]['cameBack']>['condition'];
@@ -72,6 +73,7 @@ export const orders = {
     backAndRefunded: 'Zurückgekommen, erstattet',
     partlyBack: 'Bezahlt, teils zurückgekommen',
     rentalEnded: 'Bezahlt, Miete beendet',
+    takenOut: 'Aus der Bestellung genommen',
     gift: 'Bezahlt, Gutschein',
   },
   fulfilments: { open: 'Noch zu übergeben', out: 'Vermietet, unterwegs', done: 'Alles übergeben' },
@@ -92,6 +94,7 @@ export const orders = {
     'handed-over': 'Übergeben',
     returned: 'Zurück',
     'not-returned': 'Nicht zurückgekommen',
+    'taken-out': 'Vor der Übergabe herausgenommen',
     cancelled: 'Storniert',
   },
   more: (count: number) => (count === 1 ? 'und 1 weiteres Stück' : `und ${count} weitere Stücke`),
@@ -231,36 +234,9 @@ export const orders = {
     button: 'Notiz hinzufügen',
     done: 'Die Notiz ist gespeichert.',
   },
-  withdrawals: {
-    title: 'Widerruf und Rücksendung',
-    refundUntil: 'Geld zurück bis',
-    mayWait: 'Mit dem Geld dürfen Sie warten, bis die Ware da ist oder ihre Absendung nachgewiesen wurde.',
-    proved: 'Absendung nachgewiesen',
-    prove: {
-      button: 'Absendung nachgewiesen',
-      title: 'Absendung nachgewiesen?',
-      body: 'Haben Sie einen Beleg gesehen, dass die Ware abgeschickt wurde, ist das Geld zurückzuzahlen, auch wenn sie noch unterwegs ist.',
-      done: 'Der Nachweis ist vermerkt.',
-    },
-    back: (quantity: number, title: string) => `Zurück: ${quantity} × ${title}`,
-    recorded: 'Verbucht',
-    unit: 'Seitdem',
-    blocked: 'gesperrt, bis jemand es freigibt',
-    free: 'wieder im Shop',
-    deducted: 'Wertersatz',
-    assemblyKept: 'Montage',
-    assemblyStays: 'ausgeführt, bleibt bezahlt',
-    owedFor: 'Zu erstatten für die Ware',
-    toPiece: 'Zum Stück: Zustand anpassen und freigeben',
-    owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
-    parts: {
-      shipping: 'Versand',
-      paidBack: 'Schon zurückgezahlt oder veranlasst',
-      used: (days: number, ofDays: number) => `Miete bis zum Widerruf, ${days} von ${ofDays} Tagen`,
-    },
-    made: 'Der vorgeschlagene Betrag setzt sich so zusammen:',
-  },
+  withdrawals,
   takeBack,
+  takeOut,
   cancel: 'Abbrechen',
   takeBackReceipt: {
     which: 'Welcher Zahlungseingang?',
@@ -318,6 +294,8 @@ export const orders = {
       `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
     stillOwedOfRent: (amount: string) =>
       `Danach sind noch ${amount} zurückzuzahlen. Lassen Sie den Widerruf dafür offen: Ist er abgelegt, erinnert „Heute“ an die Miete nicht mehr.`,
+    onlyPart: (parts: string) =>
+      `Widerrufen ist nur ein Teil: ${parts}. Tragen Sie ein, was dafür zurückzuzahlen ist. Was noch bei Ihnen ist, nehmen Sie zuerst aus der Bestellung, und was zurückgekommen ist, verbuchen Sie zuerst: Dann steht der Betrag hier.`,
     unclearRent:
       'Ob auch eine Miete widerrufen ist, sagt nur der Wortlaut des Widerrufs. Im Vorschlag ist keine Miete enthalten.',
   },

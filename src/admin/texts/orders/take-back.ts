@@ -1,3 +1,10 @@
+export const takeOut = {
+  line: 'Was nehmen Sie heraus?',
+  quantity: 'Wie viele?',
+  outOf: (count: number) => `In der Bestellung: ${count}`,
+  reason: 'Aus der Bestellung genommen',
+};
+
 export const takeBack = {
   line: 'Was ist zurückgekommen?',
   quantity: 'Wie viele?',

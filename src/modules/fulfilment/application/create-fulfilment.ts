@@ -5,7 +5,7 @@ import { bind } from '../../../shared/bind.ts';
 import { claimDamage, settleClaim } from './claim-damage.ts';
 import { handOverLines, prepareLines, returnRentals, shipLines } from './fulfil-order.ts';
 import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
-import { takeBackLine } from './take-back-line.ts';
+import { takeBackLine, takeOutOfOrder } from './take-back-line.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Inventory } from '../../inventory/index.ts';
 import type { Ordering } from '../../ordering/index.ts';
@@ -30,7 +30,8 @@ export interface FulfilmentDependencies {
 /** The department that hands over paid orders, follows rentals until they are back, and takes back what was sold. */
 export function createFulfilment(deps: FulfilmentDependencies) {
   return {
-    ...bind(deps, { prepareLines, shipLines, handOverLines, returnRentals, takeBackLine, keepRentals }),
+    ...bind(deps, { prepareLines, shipLines, handOverLines, returnRentals, keepRentals }),
+    ...bind(deps, { takeBackLine, takeOutOfOrder }),
     ...bind(deps, { claimDamage, settleClaim }),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineKeepRentals(jobs, deps),

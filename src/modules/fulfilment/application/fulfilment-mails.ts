@@ -3,6 +3,7 @@ import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-for
 import type { Cents } from '../../../shared/money/cents.ts';
 import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
+import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import {
   lineRow,
@@ -55,9 +56,11 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
       // Deliveries are arranged by telephone; a mail about each step would be one too many.
       return view.pickupHours === null
         ? null
-        : about(view, lines, t.ready, [t.openingHours(view.pickupHours)]);
-    case 'piece-shipped':
-      return withPage(about(view, lines, t.shipped, tracking(view, event)), trackingPage(event), t.follow);
+        : about(view, lines, saidOf(view, t.ready, ['waiting']), [t.openingHours(view.pickupHours)]);
+    case 'piece-shipped': {
+      const said = saidOf(view, t.shipped, ['waiting', 'prepared']);
+      return withPage(about(view, lines, said, tracking(view, event)), trackingPage(event), t.follow);
+    }
     case 'piece-handed-over':
       return handedOver(view, moved);
     case 'rental-returned':
@@ -70,6 +73,19 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
     default:
       return event satisfies never;
   }
+}
+
+/**
+ * What is said of all of an order, or of a part while other lines are still to come. After a withdrawal nobody knows yet
+ * whether they will.
+ */
+function saidOf(
+  view: OrderView,
+  { subject, text, part }: Said & { readonly part: string },
+  toCome: readonly LineFulfilment['state'][],
+): Said {
+  if (!view.fulfilments.some(({ state }) => toCome.includes(state))) return { subject, text };
+  return { subject, text: view.withdrawal === null ? `${part} ${textsIn(view.language).restFollows}` : part };
 }
 
 /** The rental's time has ended, and it has not come back. */
@@ -123,19 +139,20 @@ function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
 }
 
 /**
- * Pieces were returned: the deduction and its reason (§ 357a (1) BGB), and the refund to come.
+ * Pieces were returned, or taken out of the order before they left: the deduction and its reason (§ 357a (1) BGB), and the refund to come.
  * @param back `isOwed`: whether money goes back, be it for the delivery alone
  */
 export function takenBackMail(
   view: OrderView,
   line: OrderLine,
-  { quantity, deduction, assemblyKept = false, isOwed }: LineReturn & { readonly isOwed: boolean },
+  { quantity, condition, deduction, assemblyKept = false, isOwed }: LineReturn & { readonly isOwed: boolean },
 ): Mail {
   const t = textsIn(view.language);
-  const { takenBack } = t;
+  const { takenBack, takenOut } = t;
+  const { subject, text } = condition === null ? takenOut : takenBack;
   const { label, details } = lineRow(view, { ...line, quantity });
-  return mailAbout(view, t.about(takenBack.subject, view.number), [
-    paragraph(takenBack.text),
+  return mailAbout(view, t.about(subject, view.number), [
+    paragraph(text),
     { kind: 'table', rows: [{ label, details }] },
     ...(deduction === null
       ? []

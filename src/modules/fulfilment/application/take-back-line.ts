@@ -3,6 +3,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import type { Condition } from '../../../shared/pieces/condition.ts';
 import {
   appendHistory,
   assemblyPaid,
@@ -35,13 +36,42 @@ type ReturnRefusal =
   /** The calendar has fewer units of the piece for this order. */
   | { readonly code: 'calendar-differs' };
 
+/** Units of a line that have not left the shop, and will not. */
+export interface TakeOutWish extends Pick<
+  ReturnWish,
+  'orderNumber' | 'key' | 'position' | 'quantity' | 'note'
+> {}
+
+/**
+ * Pieces of a line are taken out of a paid order before they leave the shop, after a withdrawal or by agreement: their units
+ * are free again, they cannot be sent any more, and it is known what is owed for them. Nothing was sent, so there is no
+ * condition to look at and no loss of value. The customer is notified; paying it back is another step.
+ * @throws RightMissing without `orders:write`
+ */
+export function takeOutOfOrder(
+  deps: FulfilmentDependencies,
+  wish: TakeOutWish,
+  actor: Actor,
+): Promise<Result<StoredReturn, ReturnRefusal>> {
+  const untouched = { condition: null, deduction: null, assemblyKept: false, blocked: false } as const;
+  return bookReturn(deps, { ...wish, ...untouched }, actor);
+}
+
 /**
  * Pieces of a line are back with the shop, after a withdrawal (§ 357 BGB) or by agreement: their units are free again,
  * or blocked until somebody has looked at them, and it is known what is owed for them. The customer is notified. Paying it
  * back is another step, which needs another right.
  * @throws RightMissing without `orders:write`
  */
-export async function takeBackLine(
+export function takeBackLine(
+  deps: FulfilmentDependencies,
+  wish: ReturnWish & { readonly condition: Condition },
+  actor: Actor,
+): Promise<Result<StoredReturn, ReturnRefusal>> {
+  return bookReturn(deps, wish, actor);
+}
+
+async function bookReturn(
   deps: FulfilmentDependencies,
   wish: ReturnWish,
   actor: Actor,
@@ -72,7 +102,7 @@ export async function takeBackLine(
     const { rentOption } = line;
     const decided = decideFulfilment(
       current,
-      { kind: 'take-back' },
+      { kind: wish.condition === null ? 'take-out' : 'take-back' },
       { rentOption, delivery: order.delivery, isStopped: order.isStopped },
       now,
     );
@@ -131,10 +161,13 @@ async function keepProof(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const facts = { position, quantity, condition, deductionCents: deduction?.cents ?? 0, owedCents };
+  const isTakenOut = condition === null;
+  const facts = isTakenOut
+    ? { position, quantity, owedCents }
+    : { position, quantity, condition, deductionCents: deduction?.cents ?? 0, owedCents };
   await appendHistory(tx, order.id, requireRight(actor, 'orders:write'), [
-    { type: 'piece-returned', at: now, ...facts },
+    { type: isTakenOut ? 'piece-taken-out' : 'piece-returned', at: now, ...facts },
   ]);
   const after = { ...facts, note, deductionReason: deduction?.reason ?? null, assemblyKept, blocked };
-  await auditOrder(tx, actor, order, 'take-back', null, after, now);
+  await auditOrder(tx, actor, order, isTakenOut ? 'take-out' : 'take-back', null, after, now);
 }

@@ -63,6 +63,7 @@ describe('a line', () => {
     ['is brought by us, without a carrier', bought, [prepare, handOver], 'handed-over'],
     ['arrives with the carrier', bought, [prepare, ship, handOver], 'handed-over'],
     ['is fetched', fetched, [prepare, handOver], 'handed-over'],
+    ['is taken out of the order before it leaves', bought, [prepare, { kind: 'take-out' }], 'returned'],
     ['comes back', rented, [ship, handOver, takeBack], 'returned'],
     ['is given up', rented, [ship, handOver, giveUp], 'not-returned'],
     ['comes back after it was given up', rented, [handOver, giveUp, takeBack], 'returned'],
@@ -90,6 +91,10 @@ describe('a line', () => {
       'rental-is-out',
     ],
     ['does not come back before it went out', rented, [ship, takeBack], 'not-rented-out'],
+    ['is not taken back before it has left', bought, [prepare, { kind: 'take-back' }], 'never-left'],
+    ['is not taken out once it is on its way', bought, [ship, { kind: 'take-out' }], 'has-left'],
+    ['is not taken out once the customer has it', bought, [handOver, { kind: 'take-out' }], 'has-left'],
+    ['is not sent once it is taken out', bought, [{ kind: 'take-out' }, ship], 'already-handed-over'],
   ])('%s', (_, line, commands, code) => {
     expect(after(line, commands)).toBe(code);
   });

@@ -28,8 +28,10 @@ export type FulfilmentCommand =
   | { readonly kind: 'return-rental'; readonly cameBack?: RentalReturn }
   /** It has not come back, and is not waited for any more. */
   | { readonly kind: 'give-up' }
-  /** All of the line is back with the shop: after a withdrawal, from the customer, a carrier, or never sent. */
+  /** All of the line is back with the shop: after a withdrawal or by agreement, from the customer or a carrier. */
   | { readonly kind: 'take-back' }
+  /** All of the line stays with the shop, for the same reasons: it has not left. */
+  | { readonly kind: 'take-out' }
   /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
   | { readonly kind: 'tell-overdue' };
 
@@ -49,6 +51,9 @@ export interface FulfilmentRefusal {
     | 'already-handed-over'
     | 'not-rented-out'
     | 'rental-is-out'
+    /** `never-left`: it is taken out of its order; `has-left`: it must come back. */
+    | 'never-left'
+    | 'has-left'
     | 'payment-disputed';
 }
 
@@ -126,9 +131,13 @@ export function decideFulfilment(
         : fail({ code: 'not-rented-out' });
     case 'take-back':
       if (current.state === 'returned') return ok([]);
+      if (isHere(current)) return fail({ code: 'never-left' });
       return isOut(current) || current.state === 'not-returned'
         ? fail({ code: 'rental-is-out' })
         : ok([{ type: 'line-taken-back', at: now }]);
+    case 'take-out':
+      if (current.state === 'returned') return ok([]);
+      return isHere(current) ? ok([{ type: 'line-taken-back', at: now }]) : fail({ code: 'has-left' });
     case 'tell-overdue':
       return ok(
         isOut(current) && isUntoldOverdue(current.rental, now) ? [{ type: 'rental-overdue', at: now }] : [],
@@ -189,6 +198,8 @@ export function isOut(
 ): current is Extract<LineFulfilment, { state: 'handed-over' }> & { readonly rental: RentalOut } {
   return current.state === 'handed-over' && current.rental !== null;
 }
+
+const isHere = ({ state }: LineFulfilment): boolean => state === 'waiting' || state === 'prepared';
 
 function isUntoldOverdue({ dueAt, overdueToldAt }: RentalOut, now: Date): boolean {
   return overdueToldAt === null && now >= dueAt;

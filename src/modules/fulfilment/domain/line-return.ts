@@ -8,7 +8,8 @@ export interface LineReturn {
   readonly position: number;
   /** Integer from 1. */
   readonly quantity: number;
-  readonly condition: Condition;
+  /** Null: they never left the shop. */
+  readonly condition: Condition | null;
   /** For staff's own records; may be empty. */
   readonly note: string;
   /** § 357a (1) BGB: for a loss of value by more than looking at it; the customer sees the reason. Null: none. */

@@ -101,6 +101,22 @@ export function adminFulfilmentRoutes(
     );
 
     app.post(
+      '/orders/:id/take-out',
+      {
+        config: write,
+        schema: {
+          summary: 'Pieces leave a paid order before they leave the shop; their money is another step',
+          ...asked,
+          body: schemas.takeOutSchema,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber, actor) =>
+          fulfilment.takeOutOfOrder({ orderNumber, ...request.body }, actor),
+        ),
+    );
+
+    app.post(
       '/orders/:id/claims',
       {
         config: write,

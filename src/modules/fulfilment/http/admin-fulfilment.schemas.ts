@@ -75,14 +75,19 @@ export const claimPaymentSchema = z.object({
 });
 /** The reason is for staff alone. */
 export const waivedClaimSchema = z.object({ reason, key });
-export const returnSchema = z.object({
+const someOfLine = {
   position: z.int().min(0).max(1000),
   quantity: z
     .int({ error: ifMissing(message('quantity-missing')) })
     .min(1, message('one-piece-at-least'))
     .max(1000),
-  condition: z.enum(conditions, message('condition-not-chosen')),
+  /** For staff alone. */
   note: z.string().trim().max(2000, limit('text-too-long')).default(''),
+};
+export const takeOutSchema = z.object({ ...someOfLine, key });
+export const returnSchema = z.object({
+  ...someOfLine,
+  condition: z.enum(conditions, message('condition-not-chosen')),
   /** For a loss of value; the reason is shown to the customer. */
   deduction: z
     .object({

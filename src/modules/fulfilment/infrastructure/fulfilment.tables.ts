@@ -29,7 +29,8 @@ export interface OrderReturnRow {
   position: number;
   wish: string;
   quantity: number;
-  condition: Condition;
+  /** Null: taken out of the order before it left the shop. */
+  condition: Condition | null;
   note: string;
   deduction_cents: number;
   deduction_reason: string | null;

@@ -173,15 +173,12 @@ async function goesBack(name: string, orderNumber: number, lines: readonly Row[]
   const ordered = orderLines(lines);
   const bought = ordered.flatMap(({ line }, index) => (line.includes(' rent ') ? [] : [index]));
   await shop.fulfilment.handOverLines({ orderNumber, positions: bought }, staff);
-  const back = await shop.fulfilment.takeBackLine(
-    {
-      ...{ orderNumber, key: name, condition: 'gut', note: '', blocked: false },
-      position: ordered.findIndex(({ line }) => line.replace(/^\d+ /, '').split(' ')[0] === piece),
-      quantity: Number(quantity),
-      deduction: kept === undefined ? null : { cents: cents(kept), reason: 'Gebrauchsspuren' },
-    },
-    staff,
-  );
+  const position = ordered.findIndex(({ line }) => line.replace(/^\d+ /, '').split(' ')[0] === piece);
+  const units = { orderNumber, key: name, position, quantity: Number(quantity), note: '' };
+  const deduction = kept === undefined ? null : { cents: cents(kept), reason: 'Gebrauchsspuren' };
+  const back = bought.includes(position)
+    ? await shop.fulfilment.takeBackLine({ ...units, condition: 'gut', blocked: false, deduction }, staff)
+    : await shop.fulfilment.takeOutOfOrder(units, staff);
   return back.ok ? refund(back.value.owedCents) : fail(back.error);
 }
 

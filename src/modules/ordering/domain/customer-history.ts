@@ -38,6 +38,7 @@ export const customerEvents = [
   'claim-paid',
   'claim-waived',
   'piece-returned',
+  'piece-taken-out',
   'withdrawal-received',
   'ending-received',
 ] as const;

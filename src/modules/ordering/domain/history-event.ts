@@ -43,6 +43,7 @@ export const historyEventTypes = [
   'shipment-corrected',
   'piece-handed-over',
   'piece-returned',
+  'piece-taken-out',
   'line-taken-back',
   'rental-overdue',
   'rental-clash',

@@ -190,6 +190,7 @@ export const orderActions = [
   'hand-over',
   'return',
   'take-back',
+  'take-out',
   'claim-damage',
   'claim-missing',
   'claim-paid',

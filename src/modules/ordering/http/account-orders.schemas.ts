@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { mailedToken } from '../../../platform/http/mailed-token.schemas.ts';
+import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { languages } from '../../../shared/text/language.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
-const fulfilment = z.enum([
-  'waiting',
-  'prepared',
-  'shipped',
-  'handed-over',
-  'returned',
-  'not-returned',
-  'cancelled',
-]);
+const fulfilment = z.enum(shownStates);
 const piece = {
   /** As the pages on which it was ordered called it, in the language `titleLanguage`. */
   title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
+import { rentalConditions, shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { caseKinds, caseOutcomes, caseReasons, caseStates } from '../../../shared/orders/payment-case.ts';
 import { sellerProtections } from '../../../shared/orders/seller-protection.ts';
@@ -35,7 +35,7 @@ const line = z.object({
   /** What a voucher has taken off, 0 or less; part of the amount above. */
   voucherCents: z.int().max(0),
   pickupStore: z.string().nullable(),
-  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'not-returned', 'cancelled']),
+  state: z.enum(shownStates),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
   /** The page that says where it is: the carrier's, or the one that staff have named. */
@@ -261,7 +261,8 @@ export const orderForStaffSchema = z
         id: z.uuid(),
         position: z.int(),
         quantity: z.int(),
-        condition: z.enum(conditions),
+        /** Null: it was taken out of the order before it left the shop. */
+        condition: z.enum(conditions).nullable(),
         note: z.string(),
         deduction: z.object({ cents, reason: z.string() }).nullable(),
         /** Whether their assembly was done and stays paid. */

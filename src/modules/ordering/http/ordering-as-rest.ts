@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Issue } from '../../../shared/messages/message.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
-import { shipmentOf, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { shipmentOf, shownState, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
@@ -187,7 +187,7 @@ function fulfilmentOf(current: LineFulfilment): z.input<typeof orderSchema>['lin
   const rental = current.state === 'handed-over' ? current.rental : null;
   const shipment = shipmentOf(current);
   return {
-    state: current.state,
+    state: shownState(current),
     carrier: shipment?.carrier ?? null,
     trackingNumber: shipment?.tracking ?? null,
     trackingPage: shipment === null ? null : trackingPage(shipment),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exemptions } from '../../../shared/money/exemption.ts';
 import { giftDesigns } from '../../../shared/money/gift-text.ts';
+import { shownStates } from '../../../shared/orders/line-fulfilment.ts';
 import { taxSchemes } from '../../../shared/orders/piece-facts.ts';
 import { rentalTerms } from '../../../shared/orders/rental-terms.ts';
 import { customerEvents } from '../domain/customer-history.ts';
@@ -144,7 +145,8 @@ const orderLine = z.object({
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */
   fulfilment: z.object({
-    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'not-returned', 'cancelled']),
+    /** `taken-out`: out of the order, before it left the shop. */
+    state: z.enum(shownStates),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
     /** The page that says where it is. */

@@ -5,7 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import type { Issue } from '../../../shared/messages/message.ts';
-import { shipmentOf } from '../../../shared/orders/line-fulfilment.ts';
+import { shipmentOf, shownState } from '../../../shared/orders/line-fulfilment.ts';
 import { pieceFactsOf } from '../../../shared/orders/piece-facts.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import { pictureAddress } from '../../../shared/pieces/picture-address.ts';
@@ -256,7 +256,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
   const rental = current.state === 'handed-over' ? current.rental : null;
   const shipment = shipmentOf(current);
   return {
-    state: current.state,
+    state: shownState(current),
     carrier: shipment?.carrier ?? null,
     tracking: shipment?.tracking ?? null,
     trackingPage: shipment === null ? null : trackingPage(shipment),

@@ -125,6 +125,10 @@ export const refusals = {
   'not-rented-out': 'Das ist gerade nicht vermietet.',
   'piece-is-out': 'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.',
   'rental-is-out': 'Das ist vermietet. Bitte verbuchen Sie die Rückgabe über „Miete zurück“.',
+  'never-left':
+    'Das hat den Laden noch nicht verlassen. Bitte nehmen Sie es über „Aus der Bestellung nehmen“ heraus.',
+  'has-left':
+    'Das ist schon unterwegs oder übergeben. Bitte verbuchen Sie seine Rücksendung, wenn es zurückkommt.',
   'not-a-returned-rental':
     'Schadensersatz lässt sich erst fordern, wenn das gemietete Stück zurückgekommen ist.',
   'due-day-out-of-range':

@@ -120,6 +120,8 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'This is not rented out at the moment.',
   'piece-is-out': 'At least one piece is on its way or with the customer. It has to come back first.',
   'rental-is-out': 'This is rented out. Please record its return as that of a rental.',
+  'never-left': 'This has not left the shop yet. Please take it out of the order instead.',
+  'has-left': 'This is on its way or handed over already. Please record its return once it comes back.',
   'not-a-returned-rental': 'Compensation can be claimed only for a rented piece that has come back.',
   'due-day-out-of-range': 'The time to pay must end after today and within a year. Please check the date.',
   'claim-not-found': 'There is no such claim.',

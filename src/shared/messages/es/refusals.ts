@@ -120,6 +120,8 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Ahora mismo no está alquilado.',
   'piece-is-out': 'Al menos una pieza está en camino o la tiene el cliente. Primero tiene que volver.',
   'rental-is-out': 'Está alquilado. Anota la devolución como la de un alquiler.',
+  'never-left': 'Esto aún no ha salido de la tienda. Retíralo del pedido en su lugar.',
+  'has-left': 'Esto ya está en camino o entregado. Anota la devolución cuando vuelva.',
   'not-a-returned-rental':
     'Solo se puede reclamar una indemnización por una pieza alquilada que ya ha vuelto.',
   'due-day-out-of-range':

@@ -123,6 +123,8 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Ce n’est pas en location actuellement.',
   'piece-is-out': 'Au moins une pièce est en route ou chez le client. Elle doit d’abord revenir.',
   'rental-is-out': 'C’est en location. Veuillez enregistrer le retour comme un retour de location.',
+  'never-left': 'Cet article n’a pas encore quitté la boutique. Veuillez plutôt le retirer de la commande.',
+  'has-left': 'Cet article est déjà en route ou remis. Veuillez enregistrer son retour quand il reviendra.',
   'not-a-returned-rental':
     'Une indemnisation ne peut être demandée que pour une pièce louée qui est revenue.',
   'due-day-out-of-range':

@@ -116,6 +116,8 @@ export const refusals: Translated<typeof german> = {
   'not-rented-out': 'Al momento non è a noleggio.',
   'piece-is-out': 'Almeno un pezzo è in viaggio o presso il cliente. Prima deve rientrare.',
   'rental-is-out': 'È a noleggio. Registra la restituzione come rientro di un noleggio.',
+  'never-left': 'Questo non ha ancora lasciato il negozio. Toglilo invece dall’ordine.',
+  'has-left': 'Questo è già in viaggio o consegnato. Registra il reso quando torna.',
   'not-a-returned-rental': 'Un risarcimento si può chiedere solo per un pezzo noleggiato che è rientrato.',
   'due-day-out-of-range':
     'Il termine di pagamento deve scadere dopo oggi ed entro un anno. Controlla la data.',

@@ -125,6 +125,7 @@ function isStillToCome({ state }: PlacedOrder, { fulfilment }: PlacedOrder['line
     (state === 'offered' || state === 'accepted') &&
     fulfilment.state !== 'handed-over' &&
     fulfilment.state !== 'returned' &&
-    fulfilment.state !== 'not-returned'
+    fulfilment.state !== 'not-returned' &&
+    fulfilment.state !== 'taken-out'
   );
 }

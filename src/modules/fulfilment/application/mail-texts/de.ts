@@ -4,9 +4,15 @@ export const german = {
   ready: {
     subject: 'Bereit zur Abholung',
     text: 'alles steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie die Stücke abholen.',
+    part: 'ein Teil Ihrer Bestellung steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie ihn abholen.',
   },
   openingHours: (hours: string) => `Öffnungszeiten: ${hours}`,
-  shipped: { subject: 'Unterwegs zu Ihnen', text: 'wir haben Ihre Stücke verschickt.' },
+  shipped: {
+    subject: 'Unterwegs zu Ihnen',
+    text: 'wir haben Ihre Stücke verschickt.',
+    part: 'wir haben einen Teil Ihrer Bestellung verschickt.',
+  },
+  restFollows: 'Der Rest folgt.',
   carrier: (name: string) => `Versand mit: ${name}`,
   tracking: (number: string) => `Sendungsnummer: ${number}`,
   follow: 'Sendung verfolgen',
@@ -16,6 +22,10 @@ export const german = {
   returned: {
     subject: 'Zurückgegeben',
     text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
+  },
+  takenOut: {
+    subject: 'Aus Ihrer Bestellung genommen',
+    text: 'das haben wir aus Ihrer Bestellung genommen, bevor es das Haus verlassen hat; wir schicken oder übergeben es nicht mehr:',
   },
   takenBack: {
     subject: 'Zurückgekommen',

@@ -6,9 +6,15 @@ export const english: FulfilmentMailTexts = {
   ready: {
     subject: 'Ready for collection',
     text: 'Everything is ready for you. Please bring the order number when you collect the pieces.',
+    part: 'A part of your order is ready for you. Please bring the order number when you collect it.',
   },
   openingHours: (hours) => `Opening hours: ${hours}`,
-  shipped: { subject: 'On its way to you', text: 'We have sent your pieces.' },
+  shipped: {
+    subject: 'On its way to you',
+    text: 'We have sent your pieces.',
+    part: 'We have sent a part of your order.',
+  },
+  restFollows: 'The rest will follow.',
   carrier: (name) => `Carrier: ${name}`,
   tracking: (number) => `Tracking number: ${number}`,
   follow: 'Track your delivery',
@@ -16,6 +22,10 @@ export const english: FulfilmentMailTexts = {
   rentedUntil: (title, handedOver, last) =>
     `${title}: handed over on ${handedOver}, rented up to and including ${last}`,
   returned: { subject: 'Returned', text: 'We have received the rented pieces. Thank you.' },
+  takenOut: {
+    subject: 'Taken out of your order',
+    text: 'We have taken this out of your order before it left us; it will not be sent or handed over any more:',
+  },
   takenBack: {
     subject: 'Returned',
     text: 'This is back with us:',

@@ -6,9 +6,15 @@ export const spanish: FulfilmentMailTexts = {
   ready: {
     subject: 'Listo para recoger',
     text: 'Ya lo tenemos todo preparado. Cuando pases a recoger las piezas, trae el número de pedido.',
+    part: 'Una parte de tu pedido está lista para ti. Trae el número de pedido cuando vengas a recogerla.',
   },
   openingHours: (hours) => `Horario: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
-  shipped: { subject: 'En camino', text: 'Hemos enviado tus piezas.' },
+  shipped: {
+    subject: 'En camino',
+    text: 'Hemos enviado tus piezas.',
+    part: 'Hemos enviado una parte de tu pedido.',
+  },
+  restFollows: 'El resto llegará más adelante.',
   carrier: (name) => `Transportista: ${name}`,
   tracking: (number) => `Número de seguimiento: ${number}`,
   follow: 'Seguir el envío',
@@ -18,6 +24,10 @@ export const spanish: FulfilmentMailTexts = {
   returned: {
     subject: 'Alquiler devuelto',
     text: 'Hemos recibido de vuelta las piezas alquiladas. Muchas gracias.',
+  },
+  takenOut: {
+    subject: 'Retirado de tu pedido',
+    text: 'Hemos retirado esto de tu pedido antes de que saliera de la tienda; ya no se enviará ni se entregará:',
   },
   takenBack: {
     subject: 'Devolución recibida',

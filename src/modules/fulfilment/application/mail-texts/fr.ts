@@ -6,9 +6,15 @@ export const french: FulfilmentMailTexts = {
   ready: {
     subject: 'Prête à être retirée',
     text: 'Tout est prêt pour vous. Veuillez vous munir du numéro de commande lorsque vous venez retirer les pièces.',
+    part: 'Une partie de votre commande est prête pour vous. Veuillez vous munir du numéro de commande lorsque vous venez la retirer.',
   },
   openingHours: (hours) => `Horaires\u00a0: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
-  shipped: { subject: 'En route vers vous', text: 'Nous avons expédié vos pièces.' },
+  shipped: {
+    subject: 'En route vers vous',
+    text: 'Nous avons expédié vos pièces.',
+    part: 'Nous avons expédié une partie de votre commande.',
+  },
+  restFollows: 'Le reste suivra.',
   carrier: (name) => `Transporteur\u00a0: ${name}`,
   tracking: (number) => `Numéro de suivi\u00a0: ${number}`,
   follow: 'Suivre l’envoi',
@@ -16,6 +22,10 @@ export const french: FulfilmentMailTexts = {
   rentedUntil: (title, handedOver, last) =>
     `${title}\u00a0: remise le ${handedOver}, louée jusqu’au ${last} inclus`,
   returned: { subject: 'Location rendue', text: 'Nous avons récupéré les pièces louées. Merci beaucoup.' },
+  takenOut: {
+    subject: 'Retiré de votre commande',
+    text: 'Nous avons retiré ceci de votre commande avant qu’il ne quitte la boutique\u202f; il ne sera plus ni expédié ni remis\u00a0:',
+  },
   takenBack: {
     subject: 'Retour reçu',
     text: 'Nous avons bien reçu en retour\u00a0:',

@@ -7,9 +7,15 @@ export const italian: FulfilmentMailTexts = {
   ready: {
     subject: 'Pronto per il ritiro',
     text: 'è tutto pronto. Quando vieni a ritirare i pezzi, porta con te il numero d’ordine.',
+    part: 'una parte del tuo ordine è pronta per te. Porta con te il numero d’ordine quando vieni a ritirarla.',
   },
   openingHours: (hours) => `Orari: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`,
-  shipped: { subject: 'In viaggio verso di te', text: 'abbiamo spedito i tuoi pezzi.' },
+  shipped: {
+    subject: 'In viaggio verso di te',
+    text: 'abbiamo spedito i tuoi pezzi.',
+    part: 'abbiamo spedito una parte del tuo ordine.',
+  },
+  restFollows: 'Il resto seguirà.',
   carrier: (name) => `Corriere: ${name}`,
   tracking: (number) => `Numero di spedizione: ${number}`,
   follow: 'Segui la spedizione',
@@ -19,6 +25,10 @@ export const italian: FulfilmentMailTexts = {
   returned: {
     subject: 'Noleggio restituito',
     text: 'abbiamo ricevuto di ritorno i pezzi noleggiati. Grazie mille.',
+  },
+  takenOut: {
+    subject: 'Tolto dal tuo ordine',
+    text: 'abbiamo tolto questo dal tuo ordine prima che lasciasse il negozio; non verrà più spedito né consegnato:',
   },
   takenBack: {
     subject: 'Reso ricevuto',

@@ -4,6 +4,7 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { writeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
+import { neverLeft } from '../../../../shared/orders/line-fulfilment.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { paymentChanged } from '../../../payments/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
@@ -72,7 +73,9 @@ export async function cancelOrder(
     const { lines, fulfilments } = await viewOrder(deps, tx, stored);
     const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
     if (isOut) return fail({ code: 'piece-is-out' });
-    if (fulfilments.some(({ state }) => state === 'returned' || state === 'not-returned'))
+    if (
+      fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)))
+    )
       return fail({ code: 'already-handed-over' });
 
     const why = reason === null ? {} : { note: reason };

@@ -1,5 +1,5 @@
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
-import { shipmentOf, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { shipmentOf, shownState, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import { trackingPage } from '../../../../shared/orders/tracking.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import type { BillingAddress } from '../../domain/order.ts';
@@ -151,11 +151,13 @@ function deliveryOf(order: EvidencedOrder, position: number): string {
   const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;
   const page = shipment === null ? null : trackingPage(shipment);
   return [
-    ...(shippedAt === null && handedOverAt === null ? [words.states[current.state]] : []),
+    ...(shippedAt === null && handedOverAt === null ? [words.states[shownState(current)]] : []),
     ...(shippedAt === null ? [] : [words.shippedOn(dayOf(shippedAt))]),
     ...(handedOverAt === null ? [] : [words.handedOverOn(dayOf(handedOverAt))]),
     ...(current.state === 'not-returned' ? [words.givenUpOn(dayOf(current.givenUpAt))] : []),
-    ...(current.state === 'returned' ? [words.returnedOn(dayOf(current.returnedAt))] : []),
+    ...(shownState(current) === 'returned' && current.state === 'returned'
+      ? [words.returnedOn(dayOf(current.returnedAt))]
+      : []),
     ...(store === undefined ? [] : [words.pickup(store)]),
     ...(shipment?.carrier == null ? [] : [words.carrier(shipment.carrier)]),
     ...(shipment?.tracking == null ? [] : [words.tracking(shipment.tracking)]),
@@ -175,10 +177,12 @@ function refundsOf({ refunds }: EvidencedOrder): Fact[] {
 }
 
 function returnsOf({ returns, lines }: EvidencedOrder): Fact[] {
-  return returns.map(({ position, quantity, returnedAt }): Fact => [
-    words.backTitle,
-    words.cameBack(lines[position]?.title ?? '', quantity, dayOf(returnedAt)),
-  ]);
+  return returns.map(({ position, quantity, condition, returnedAt }): Fact => {
+    const [title, day] = [lines[position]?.title ?? '', dayOf(returnedAt)];
+    return condition === null
+      ? [words.takenOutTitle, words.takenOut(title, quantity, day)]
+      : [words.backTitle, words.cameBack(title, quantity, day)];
+  });
 }
 
 /** In the customer's own words. */

@@ -1,4 +1,4 @@
-import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import type { ShownState } from '../../../../shared/orders/line-fulfilment.ts';
 import type { HistoryEventType } from '../../domain/history-event.ts';
 import type { LegalSlug } from '../../domain/legal-texts.ts';
 import type { PaymentMethod } from '../../domain/order.ts';
@@ -49,8 +49,9 @@ export const evidenceWords = {
     'handed-over': 'übergeben',
     returned: 'zurückgekommen',
     'not-returned': 'nicht zurückgekommen',
+    'taken-out': 'vor der Übergabe aus der Bestellung genommen',
     cancelled: 'storniert',
-  } satisfies Record<LineFulfilment['state'], string>,
+  } satisfies Record<ShownState, string>,
   shippedOn: (day: string) => `verschickt am ${day}`,
   handedOverOn: (day: string) => `übergeben am ${day}`,
   givenUpOn: (day: string) => `nicht zurückgekommen, Ersatz gefordert am ${day}`,
@@ -63,6 +64,8 @@ export const evidenceWords = {
   refundOpen: 'noch nicht zurückgezahlt',
   cameBack: (title: string, quantity: number, day: string) => `${quantity} × ${title}, zurück am ${day}`,
   backTitle: 'Rücksendung',
+  takenOutTitle: 'Aus der Bestellung genommen',
+  takenOut: (title: string, quantity: number, day: string) => `${quantity} × ${title}, am ${day}`,
   remark: 'Bemerkung zur Bestellung',
   declarations: { withdrawal: 'Widerruf', ending: 'Beendigung der Miete' },
   wholeOrder: 'ganze Bestellung',
@@ -89,6 +92,7 @@ export const evidenceWords = {
     'piece-handed-over': 'Übergeben',
     'line-taken-back': 'Zurückgenommen',
     'piece-returned': 'Zurückgekommen',
+    'piece-taken-out': 'Vor der Übergabe aus der Bestellung genommen',
     'rental-returned': 'Miete zurückgekommen',
     'rental-not-returned': 'Miete nicht zurückgekommen',
     'withdrawal-received': 'Widerruf eingegangen',

@@ -11,7 +11,8 @@ export interface ReturnedPieces {
   readonly position: number;
   /** Integer from 1. */
   readonly quantity: number;
-  readonly condition: Condition;
+  /** Null: they were taken out of the order before they left the shop. */
+  readonly condition: Condition | null;
   /** For staff only; may be empty. */
   readonly note: string;
   readonly deduction: { readonly cents: Cents; readonly reason: string } | null;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { lockTexts } from '../../../../platform/db/db.ts';
 import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
-import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { afterTheEnd, shownState, type ShownState } from '../../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { addressIn } from '../../../../shared/text/language.ts';
@@ -31,7 +31,7 @@ export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
 /** An order in the list of an account. */
 export interface ListedOrder extends Omit<OrderOfAccount, 'id' | 'hasEnded' | 'lines'> {
   readonly lines: readonly (Omit<OrderedLine, 'position'> & {
-    readonly fulfilment: LineFulfilment['state'];
+    readonly fulfilment: ShownState;
   })[];
 }
 
@@ -44,7 +44,7 @@ export async function ordersOfCustomer(deps: Reading, customerId: string): Promi
     ...order,
     lines: lines.map(({ position, ...line }) => {
       const { fulfilment } = progressOf(id, position);
-      return { ...line, fulfilment: (hasEnded ? afterTheEnd(fulfilment) : fulfilment).state };
+      return { ...line, fulfilment: shownState(hasEnded ? afterTheEnd(fulfilment) : fulfilment) };
     }),
   }));
 }
@@ -53,7 +53,7 @@ export async function ordersOfCustomer(deps: Reading, customerId: string): Promi
 export interface ListedRental extends Omit<OrderedLine, 'position'> {
   readonly number: number;
   readonly rentOption: RentOption;
-  readonly fulfilment: LineFulfilment['state'];
+  readonly fulfilment: ShownState;
   readonly handedOverAt: Date | null;
   /** When it must be back. */
   readonly dueAt: Date | null;
@@ -70,9 +70,11 @@ export async function rentalsOfCustomer(deps: Reading, customerId: string): Prom
       lines.flatMap(({ position, rentOption, ...line }) => {
         if (rentOption === null) return [];
         const { fulfilment, dueAt } = progressOf(id, position);
+        const state = shownState(fulfilment);
+        if (state === 'taken-out') return [];
         return [
           {
-            ...{ number, ...line, rentOption, dueAt, fulfilment: fulfilment.state },
+            ...{ number, ...line, rentOption, dueAt, fulfilment: state },
             handedOverAt: 'handedOverAt' in fulfilment ? fulfilment.handedOverAt : null,
             returnedAt: fulfilment.state === 'returned' ? fulfilment.returnedAt : null,
           },

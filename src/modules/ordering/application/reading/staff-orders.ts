@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight, may } from '../../../../shared/staff/staff-rights.ts';
@@ -104,7 +104,7 @@ export async function orderForStaff(
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const actions = [
-    ...actionsFor(view, payments, refunds, declarations, cases, deps.now()),
+    ...actionsFor(view, payments, refunds, cases, deps.now()),
     ...claimActions(view),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
     ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
@@ -201,10 +201,17 @@ function withoutNote(event: HistoryEntry): HistoryEntry {
 
 /** What may come next. The use cases decide again, under the order's lock. */
 function actionsFor(
-  { state, paymentMethod, fulfilments, delivery, awaitsMail, totals }: Omit<OrderView, 'history' | 'payment'>,
+  {
+    state,
+    paymentMethod,
+    lines,
+    fulfilments,
+    delivery,
+    awaitsMail,
+    totals,
+  }: Omit<OrderView, 'history' | 'payment'>,
   payments: readonly PaymentFacts[],
   refunds: readonly StoredRefund[],
-  declarations: readonly DeclarationOnOrder[],
   cases: readonly PaymentCase[],
   now: Date,
 ): OrderAction[] {
@@ -237,15 +244,15 @@ function actionsFor(
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
   const wasOut =
-    isUnderWay || fulfilments.some(({ state }) => state === 'returned' || state === 'not-returned');
-  const withdrawals = declarations.filter((one) => one.kind === 'withdrawal' && one.counts);
-  const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
-  const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
-  const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));
+    isUnderWay ||
+    fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)));
   const isPromised = payment === 'authorised' || payment === 'expired' || payment === 'released';
   const isSettled = payment === 'received' || payment === 'refunded' || isPromised;
-  if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
-    actions.push('take-back');
+  if (state === 'accepted' && isSettled && fulfilments.some(mayComeBack)) actions.push('take-back');
+  // An order of a single piece that is here is cancelled.
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isHere = fulfilments.some((one) => one.state === 'waiting' || one.state === 'prepared');
+  if (state === 'accepted' && isSettled && isHere && units > 1) actions.push('take-out');
   const isBeingTaken = payment === 'authorised' && !isUncaptured;
   if (state === 'accepted' && !wasOut && !isBeingTaken) actions.push('cancel');
   if (payment === 'authorised' && isUncaptured) actions.push('waive');
@@ -297,11 +304,7 @@ function mayReturn(one: LineFulfilment): boolean {
   return isRentedOut(one) || one.state === 'not-returned';
 }
 
-/**
- * Whether a line is taken back if it comes: rentals that are out have a step of their own, and what never left the shop
- * only is where the customer has withdrawn.
- */
-function isTakenBack(one: LineFulfilment, isWithdrawn: boolean): boolean {
-  if (one.state === 'waiting' || one.state === 'prepared') return isWithdrawn;
+/** Whether a line is taken back if it comes: rentals that are out have a step of their own. */
+function mayComeBack(one: LineFulfilment): boolean {
   return one.state === 'shipped' || (one.state === 'handed-over' && !isRentedOut(one));
 }

@@ -150,6 +150,7 @@ export interface LineFulfilment {
     | 'handed-over'
     | 'returned'
     | 'not-returned'
+    | 'taken-out'
     | 'cancelled';
   readonly carrier: string | null;
   readonly trackingNumber: string | null;

@@ -130,6 +130,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Zurückgegeben';
+    case 'taken-out':
+      return 'Vor der Übergabe aus der Bestellung genommen';
     case 'not-returned':
       return 'Nicht zurückgegeben';
     case 'cancelled':
@@ -167,6 +169,7 @@ export const eventName: Partial<Record<string, string>> = {
   'claim-paid': 'Schadensersatz bezahlt',
   'claim-waived': 'Auf Schadensersatz verzichtet',
   'piece-returned': 'Zurückgekommen',
+  'piece-taken-out': 'Aus der Bestellung genommen',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',
 };

@@ -130,6 +130,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Returned';
+    case 'taken-out':
+      return 'Taken out of the order before it left us';
     case 'not-returned':
       return 'Not returned';
     case 'cancelled':
@@ -167,6 +169,7 @@ export const eventName: Partial<Record<string, string>> = {
   'claim-paid': 'Compensation paid',
   'claim-waived': 'Compensation waived',
   'piece-returned': 'Received back',
+  'piece-taken-out': 'Taken out of the order',
   'withdrawal-received': 'Withdrawal received',
   'ending-received': 'Cancellation received',
 };

@@ -130,6 +130,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Devuelta';
+    case 'taken-out':
+      return 'Retirado del pedido antes de la entrega';
     case 'not-returned':
       return 'No devuelta';
     case 'cancelled':
@@ -167,6 +169,7 @@ export const eventName: Partial<Record<string, string>> = {
   'claim-paid': 'Indemnización pagada',
   'claim-waived': 'Indemnización condonada',
   'piece-returned': 'Devuelto',
+  'piece-taken-out': 'Retirado del pedido',
   'withdrawal-received': 'Desistimiento recibido',
   'ending-received': 'Cancelación recibida',
 };

@@ -134,6 +134,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Rendue';
+    case 'taken-out':
+      return 'Retirée de la commande avant la remise';
     case 'not-returned':
       return 'Non rendue';
     case 'cancelled':
@@ -171,6 +173,7 @@ export const eventName: Partial<Record<string, string>> = {
   'claim-paid': 'Indemnisation payée',
   'claim-waived': 'Indemnisation abandonnée',
   'piece-returned': 'Retour',
+  'piece-taken-out': 'Retirée de la commande',
   'withdrawal-received': 'Rétractation reçue',
   'ending-received': 'Résiliation reçue',
 };

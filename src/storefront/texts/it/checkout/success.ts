@@ -132,6 +132,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Restituito';
+    case 'taken-out':
+      return 'Tolto dall’ordine prima della consegna';
     case 'not-returned':
       return 'Non restituito';
     case 'cancelled':
@@ -169,6 +171,7 @@ export const eventName: Partial<Record<string, string>> = {
   'claim-paid': 'Risarcimento pagato',
   'claim-waived': 'Rinuncia al risarcimento',
   'piece-returned': 'Rientrato',
+  'piece-taken-out': 'Tolto dall’ordine',
   'withdrawal-received': 'Recesso ricevuto',
   'ending-received': 'Disdetta ricevuta',
 };
