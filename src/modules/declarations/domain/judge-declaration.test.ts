@@ -16,6 +16,14 @@ const came = (at: string): LineFulfilment => ({
   shipment: null,
 });
 const waiting: LineFulfilment = { state: 'waiting' };
+const takenOut: LineFulfilment = {
+  ...{ state: 'returned', handedOverAt: null, shipment: null },
+  returnedAt: new Date('2028-03-01T12:00:00Z'),
+};
+const undelivered: LineFulfilment = {
+  ...takenOut,
+  shipment: { carrier: 'DHL', tracking: '1', link: null },
+};
 
 describe('the period of withdrawal (§ 355 BGB) ends', () => {
   test.each<[string, LineFulfilment[], string | null]>([
@@ -30,6 +38,13 @@ describe('the period of withdrawal (§ 355 BGB) ends', () => {
     ['with the change to summer time in between', [arrived('2028-03-20T11:00:00Z')], '2028-04-03T22:00:00Z'],
     ['never, while a piece has not arrived', [arrived('2028-02-29T11:00:00Z'), waiting], null],
     ['never, before anything has arrived', [waiting], null],
+    ['never, while a parcel came back undelivered', [arrived('2028-02-29T11:00:00Z'), undelivered], null],
+    [
+      'without waiting for what was taken out of the order',
+      [arrived('2028-02-29T11:00:00Z'), takenOut],
+      '2028-03-14T23:00:00Z',
+    ],
+    ['never, if all was taken out', [takenOut], null],
   ])('%s', (_, fulfilments, expected) => {
     expect(withdrawalEnd(fulfilments)).toEqual(expected === null ? null : new Date(expected));
   });

@@ -1,4 +1,4 @@
-import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { neverLeft, type LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
@@ -37,11 +37,13 @@ export type DeclarationNote =
  * The period of withdrawal of an order whose pieces are with the customer.
  *
  * 14 days from possession of the last piece (§ 355 (2), § 356 (2) No. 1 b BGB); the day itself does not count (§ 187
- * (1)), and an end on a weekend moves to the Monday (§ 193). Public holidays are left to staff.
+ * (1)), and an end on a weekend moves to the Monday (§ 193). Public holidays are left to staff. What was taken out of the
+ * order is not waited for.
  * @returns when it has passed; null while a piece has not arrived: then the period has not begun
  */
 export function withdrawalEnd(fulfilments: readonly LineFulfilment[]): Date | null {
-  const arrivals = fulfilments.map((one) =>
+  const toCome = fulfilments.filter((one) => !neverLeft(one));
+  const arrivals = toCome.map((one) =>
     'handedOverAt' in one ? (one.handedOverAt?.getTime() ?? null) : null,
   );
   if (arrivals.length === 0 || arrivals.includes(null)) return null;
