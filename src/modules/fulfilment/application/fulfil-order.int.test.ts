@@ -242,45 +242,6 @@ test('a wrong tracking number is corrected while the lines are on their way, wit
   expect(await actions()).not.toContain('correct-shipment');
 });
 
-describe('of a part of an order that goes out, the mail says that the rest follows', () => {
-  const lastMail = async (email: string) => {
-    const mail = (await shop.mails()).findLast(({ to }) => to === email);
-    return mail === undefined ? '' : textOf(mail);
-  };
-  const sent = { carrier: 'DHL', tracking: '1', link: null };
-
-  test('sent: the first parcel and the last', async () => {
-    const email = 'two-parcels@example.org';
-    const { orderNumber } = await aPaidOrder(shop, { email });
-    await shop.fulfilment.shipLines({ orderNumber, positions: [0] }, sent, staff);
-    expect(await lastMail(email)).toMatch(
-      /wir haben einen Teil Ihrer Bestellung verschickt. Der Rest folgt./,
-    );
-    await shop.fulfilment.shipLines({ orderNumber, positions: [1] }, sent, staff);
-    expect(await lastMail(email)).toContain('wir haben Ihre Stücke verschickt.');
-  });
-
-  test('unless it may be the part that was withdrawn', async () => {
-    const email = 'one-parcel@example.org';
-    const { orderNumber, number } = await aPaidOrder(shop, { email });
-    const declared = { kind: 'withdrawal', name: 'Ada', contract: number, email, pieces: 'Sessel' } as const;
-    await shop.declarations.declare(declared, '10.0.0.1');
-    await shop.fulfilment.shipLines({ orderNumber, positions: [0] }, sent, staff);
-    const text = await lastMail(email);
-    expect(text).toContain('wir haben einen Teil Ihrer Bestellung verschickt.');
-    expect(text).not.toContain('Der Rest folgt');
-  });
-
-  test('ready to be collected', async () => {
-    const email = 'two-visits@example.org';
-    const { orderNumber } = await aPaidOrder(shop, { email, delivery: 'pickup' });
-    await shop.fulfilment.prepareLines({ orderNumber, positions: [0] }, staff);
-    expect(await lastMail(email)).toMatch(/ein Teil Ihrer Bestellung steht für Sie bereit[^]*Der Rest folgt/);
-    await shop.fulfilment.prepareLines({ orderNumber, positions: [1] }, staff);
-    expect(await lastMail(email)).toContain('alles steht für Sie bereit');
-  });
-});
-
 describe('entered later than it happened', () => {
   const saturday = new Date('2028-04-01T10:00:00Z');
 

@@ -45,14 +45,14 @@ const handedOver = async (orderNumber: number, positions: number[] | null = null
 };
 
 /** Three stools of 900 €, a line, fetched and paid. */
-async function aSeriesOrder({ isHandedOver = true, email = 'series@example.org' } = {}) {
+async function aSeriesOrder() {
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Hocker', units: 3 });
-  const checkout = aCheckout([aWish(piece, { quantity: 3 })], 270_000, { delivery: 'pickup', email });
+  const checkout = aCheckout([aWish(piece, { quantity: 3 })], 270_000, { delivery: 'pickup' });
   const confirmed = await shop.ordering.confirmOrder(await initiated(shop, checkout), null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const orderNumber = parseOrderNumber(confirmed.value.number) ?? 0;
   await shop.ordering.markAsPaid({ orderNumber, amountCents: 270_000, externalId: null }, staff);
-  if (isHandedOver) await handedOver(orderNumber);
+  await handedOver(orderNumber);
   return { piece, orderNumber };
 }
 
@@ -174,83 +174,6 @@ describe('a piece that was sold comes back', () => {
   ])('not of %s', async (_name, number, changes, code) => {
     const { orderNumber } = await aPaidOrder(shop);
     expect(await back(number ?? orderNumber, changes)).toMatchObject({ error: { code } });
-  });
-});
-
-describe('a piece that has not left the shop is taken out of its order', () => {
-  test('it is free, cannot be sent any more, and its money is owed without the delivery; repeated, it happens once', async () => {
-    const email = 'taken-out@example.org';
-    const { orderNumber, bought, number } = await aPaidOrder(shop, { email });
-    const key = 'one wish';
-    const told = await Promise.all([1, 2, 3].map(() => takeOut(orderNumber, { key })));
-    for (const one of told) expect(one).toMatchObject({ ok: true, value: { owedCents: 90_000 } });
-    expect(await unitsOf(bought)).toEqual([[]]);
-
-    const order = await shop.ordering.orderForStaff(orderNumber, staff);
-    expect(order?.fulfilments[0]).toMatchObject({ state: 'returned', handedOverAt: null, shipment: null });
-    expect(order?.returns).toMatchObject([{ position: 0, quantity: 1, condition: null, blocked: false }]);
-    expect(order?.refundSuggested).toEqual({
-      cents: 90_000,
-      parts: [{ kind: 'piece', position: 0, quantity: 1, cents: 90_000 }],
-    });
-    // The rest can still be sent or called off.
-    expect(order?.actions).toEqual(
-      expect.arrayContaining(['prepare', 'ship', 'take-out', 'cancel', 'refund']),
-    );
-    const parcel = { carrier: null, tracking: null, link: null };
-    const sent = await shop.fulfilment.shipLines({ orderNumber, positions: [0] }, parcel, staff);
-    expect(sent.ok).toBe(false);
-    await handedOver(orderNumber, [0]);
-    expect((await shop.ordering.orderForStaff(orderNumber, staff))?.fulfilments[0]).toMatchObject({
-      handedOverAt: null,
-    });
-
-    const mails = (await shop.mails()).filter(
-      ({ to, subject }) => to === email && subject.includes('genommen'),
-    );
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      `Aus Ihrer Bestellung genommen: Bestellung ${number}`,
-    ]);
-    const text = mails.map(textOf).join('');
-    expect(text).toContain('1 × Sideboard');
-    expect(text).toContain('Das Geld erstatten wir Ihnen');
-    expect(text).not.toContain('angekommen');
-    const events = (await keptHistory(shop, orderNumber)).map(({ type }) => type);
-    expect(events.filter((type) => type === 'piece-taken-out')).toHaveLength(1);
-    expect(events).not.toContain('piece-returned');
-  });
-
-  test('of a line some: the rest is handed over, and the mail names as many', async () => {
-    const email = 'one-of-three@example.org';
-    const { piece, orderNumber } = await aSeriesOrder({ isHandedOver: false, email });
-    expect(await takeOut(orderNumber)).toMatchObject({ value: { owedCents: 90_000 } });
-    expect((await unitsOf(piece)).filter((entries) => entries.length === 0)).toHaveLength(1);
-    expect((await shop.fulfilment.prepareLines({ orderNumber, positions: null }, staff)).ok).toBe(true);
-    const mail = (await shop.mails()).findLast(({ to }) => to === email);
-    expect(mail === undefined ? '' : textOf(mail)).toMatch(/alles steht für Sie bereit[^]*2 × Hocker/);
-    expect(await takeOut(orderNumber, { quantity: 3 })).toEqual({
-      ok: false,
-      error: { code: 'returned-too-many', left: 2 },
-    });
-    await handedOver(orderNumber);
-    expect(await takeOut(orderNumber)).toMatchObject({ error: { code: 'has-left' } });
-    expect(await back(orderNumber, { quantity: 2 })).toMatchObject({ value: { owedCents: 180_000 } });
-    const order = await shop.ordering.orderForStaff(orderNumber, staff);
-    expect(order?.fulfilments).toMatchObject([{ state: 'returned', handedOverAt: shop.now() }]);
-    expect(order?.refundSuggested?.cents).toBe(270_000);
-  });
-
-  test('and then all of it is called off: everything that is left goes back', async () => {
-    const { orderNumber, bought, rented, amountCents } = await aPaidOrder(shop);
-    await takeOut(orderNumber);
-    await shop.ordering.refundOrder(
-      { orderNumber, amountCents: 90_000, reason: 'Absprache', key: 'one' },
-      staff,
-    );
-    expect(await shop.ordering.cancelOrder(orderNumber, staff)).toEqual({ ok: true });
-    expect([await unitsOf(bought), await unitsOf(rented)]).toEqual([[[]], [[]]]);
-    const order = await shop.ordering.orderForStaff(orderNumber, staff);
-    expect(order?.refunds.map((refund) => refund.amountCents)).toEqual([90_000, amountCents - 90_000]);
   });
 });
 

@@ -37,10 +37,7 @@ type ReturnRefusal =
   | { readonly code: 'calendar-differs' };
 
 /** Units of a line that have not left the shop, and will not. */
-export interface TakeOutWish extends Pick<
-  ReturnWish,
-  'orderNumber' | 'key' | 'position' | 'quantity' | 'note'
-> {}
+export type TakeOutWish = Pick<ReturnWish, 'orderNumber' | 'key' | 'position' | 'quantity' | 'note'>;
 
 /**
  * Pieces of a line are taken out of a paid order before they leave the shop, after a withdrawal or by agreement: their units
