@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { berlinDay } from '../../src/shared/time/berlin-day.ts';
+import { mailsTo } from './an-account.ts';
 import { emailOf } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
@@ -73,6 +74,26 @@ test('a shopper orders one, staff book its money, and it is there to be download
   expect(await emailOf(office, orderNumber)).toBe('grace@example.org');
   const table = await office.call('GET', '/invoices/export?trial=true');
   expect(table.body).toContain('Mehrzweck-Gutschein § 3 Abs. 15 UStG');
+});
+
+test('§ 13 BGB: with a company’s name its buyer is a consumer still, and is told of the withdrawal', async () => {
+  const email = 'ada@example.org';
+  const { orderId } = (await order(wish({ company: 'Muster GmbH', email }))).json<{ orderId: string }>();
+  const placed = (await post(`/api/checkout/${orderId}/confirm`, {})).json<object>();
+  expect(placed).toMatchObject({
+    customerKind: 'consumer',
+    legalTexts: [{ slug: 'terms' }, { slug: 'withdrawal' }, { slug: 'data-protection' }],
+  });
+  expect(JSON.parse((placed as { shippingAddress: string }).shippingAddress)).toMatchObject({
+    company: 'Muster GmbH',
+  });
+  const confirmation = (await mailsTo(shop, email)).at(0);
+  expect(confirmation?.attachments?.map(({ filename }) => filename)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Widerrufsbelehrung/)]),
+  );
+  expect(confirmation?.blocks).toContainEqual(
+    expect.objectContaining({ kind: 'link', label: 'Vertrag widerrufen' }),
+  );
 });
 
 test.each([

@@ -53,7 +53,8 @@ export const giftOrderSchema = z
         },
         // Nothing is delivered, so nobody is called.
         ...{ phone: '', vatId: null, apartment: null, carrierContact: false, billing: null, note: null },
-        kind: sent.company === null ? 'consumer' : 'business',
+        // It is not asked, and a company's name alone makes nobody a business (§ 13 BGB).
+        kind: 'consumer',
       },
       paymentMethod,
     };
