@@ -232,7 +232,7 @@ export async function createHttpServer(options: {
       await api.register(takingForms(alertRoutes(shop.alerts)));
       await api.register(orderingRoutes(shop.ordering, shop.customers.find));
       await api.register(giftOrderRoutes(shop.ordering, shop.customers.find));
-      await api.register(vouchersRoutes(shop.vouchers));
+      await api.register(vouchersRoutes(shop.ordering));
       await api.register(declarationRoutes(shop.declarations));
       await api.register(paymentRoutes(shop.ordering));
       await api.register(webhookRoutes(shop.payments));

@@ -223,10 +223,11 @@ describe('the shopper', () => {
 test('whoever knows a code learns what is left on it, and until when; of a blocked one nobody learns anything', async () => {
   const { id, code, lastDay } = await aGift(80_00);
   const ask = (voucherCode: string) => post('/api/voucher/balance', { voucherCode });
-  expect((await ask(code)).json()).toEqual({ balance: 80, lastDay });
+  expect((await ask(code)).json()).toEqual({ balance: 80, lastDay, held: null });
   expect((await ask(` ${code.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual({
     balance: 80,
     lastDay,
+    held: null,
   });
 
   const unknown = await ask('ABCD-ABCD-ABCD-ABCD');

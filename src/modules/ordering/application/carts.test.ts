@@ -76,6 +76,8 @@ const deps: Parameters<typeof priceCheckout>[0] = {
     whyUsedUp: refuseVouchers,
     takeVoucher: refuseVouchers,
     giftBalance: refuseVouchers,
+    askGiftBalance: refuseVouchers,
+    usesOfGift: refuseVouchers,
     lockGiftFor: refuseVouchers,
     takeGift: refuseVouchers,
     giftLeftOf: refuseVouchers,

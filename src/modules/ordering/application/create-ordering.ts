@@ -9,6 +9,7 @@ import { owedForReturned } from './ending/suggested-refund.ts';
 import { listRefunds, refundOrder, refundTransferred, retryRefund } from './ending/refund-order.ts';
 import { evidenceForStaff, evidencePackage } from './evidence/evidence-package.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
+import { askGiftBalance } from './gifts/held-gift.ts';
 import { mayMailGiftOn, orderGift } from './gifts/order-gift.ts';
 import { defineSendGifts, giftOfOrder, sendGifts } from './gifts/send-gifts.ts';
 import { issueToAnother } from './issue-to-another.ts';
@@ -67,6 +68,7 @@ export function createOrdering(deps: OrderingDependencies) {
       sendGifts,
       checkVoucher,
       quotePrice,
+      askGiftBalance,
       confirmOrder,
       askForPayment,
       returnFromProvider,

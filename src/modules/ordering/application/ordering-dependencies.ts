@@ -33,6 +33,8 @@ export interface OrderingDependencies {
     | 'whyUsedUp'
     | 'takeVoucher'
     | 'giftBalance'
+    | 'askGiftBalance'
+    | 'usesOfGift'
     | 'lockGiftFor'
     | 'takeGift'
     | 'giftLeftOf'

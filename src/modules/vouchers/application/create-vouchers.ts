@@ -29,6 +29,7 @@ import {
   refundToGift,
   takeGift,
   takeGiftAgain,
+  usesOfGift,
 } from './redeem-gift.ts';
 import { findVoucher, giveVoucherBack, takeVoucher, takeVoucherAgain, whyUsedUp } from './redeem.ts';
 import { cancelSale, sellGift } from './sell-gift.ts';
@@ -73,6 +74,7 @@ export function createVouchers(deps: VouchersDependencies) {
     whyUsedUp,
     takeVoucher,
     giftBalance,
+    usesOfGift,
     lockGiftFor,
     takeGift,
     giftLeftOf,

@@ -8,6 +8,7 @@ import {
   addGiftRefund,
   giftUseOf,
   insertGiftUse,
+  openUsesOf,
   lockGift,
   readGift,
   setGiftGivenBack,
@@ -57,6 +58,12 @@ export async function askGiftBalance(
   if (gift === null) return refused({ code: 'voucher-unknown' });
   const barred = whyNoGift(gift, now());
   return barred === null ? ok({ balanceCents: gift.balanceCents, lastDay: gift.lastDay }) : refused(barred);
+}
+
+/** What orders still have of the gift voucher with this code; none where the code is of none. */
+export async function usesOfGift(handle: Db | Tx, code: string): ReturnType<typeof openUsesOf> {
+  const codeHash = giftHashOf(code);
+  return codeHash === null ? [] : openUsesOf(handle, codeHash);
 }
 
 /**

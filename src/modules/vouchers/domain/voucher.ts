@@ -69,6 +69,11 @@ export type VoucherReason =
   | { readonly code: 'voucher-used' | 'voucher-used-by-you' }
   /** A gift voucher on which nothing, or too little to pay with, is left. */
   | { readonly code: 'gift-voucher-spent' | 'gift-voucher-empty' }
+  /** Orders that wait for their money hold what is left, until the end of that day if it does not come. */
+  | {
+      readonly code: 'gift-voucher-held';
+      readonly params: { readonly heldCents: Cents; readonly day: string };
+    }
   | { readonly code: 'voucher-for-somebody-else' | 'voucher-for-consumers' | 'voucher-for-businesses' }
   | { readonly code: 'voucher-not-for-these' }
   | { readonly code: 'voucher-order-too-small'; readonly params: { readonly leastCents: Cents } }

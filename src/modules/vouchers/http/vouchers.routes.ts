@@ -1,11 +1,27 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
-import type { Vouchers } from '../application/create-vouchers.ts';
+import type { Cents } from '../../../shared/money/cents.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { VoucherRefused } from '../application/redeem.ts';
 import { giftBalanceSchema, giftQuestionSchema } from './vouchers.schemas.ts';
 
+/** What is on a gift voucher, as whoever places orders can tell who knows what they hold of it. */
+interface AsksBalance {
+  readonly askGiftBalance: (code: string) => Promise<
+    Result<
+      {
+        readonly balanceCents: Cents;
+        readonly lastDay: string;
+        readonly held: { readonly cents: Cents; readonly lastDay: string } | null;
+      },
+      VoucherRefused
+    >
+  >;
+}
+
 /** What shoppers ask about vouchers apart from an order. No code is part of an address, which logs keep. */
-export function vouchersRoutes(vouchers: Pick<Vouchers, 'askGiftBalance'>): FastifyPluginCallbackZod {
+export function vouchersRoutes(orders: AsksBalance): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/voucher/balance',
@@ -19,11 +35,16 @@ export function vouchersRoutes(vouchers: Pick<Vouchers, 'askGiftBalance'>): Fast
         },
       },
       async (request, reply) => {
-        const asked = await vouchers.askGiftBalance(request.body.voucherCode);
+        const asked = await orders.askGiftBalance(request.body.voucherCode);
         if (!asked.ok) {
           return reply.refuse(asked.error.code, [{ field: 'voucherCode', ...asked.error.reason }]);
         }
-        return { balance: toEuros(asked.value.balanceCents), lastDay: asked.value.lastDay };
+        const { balanceCents, lastDay, held } = asked.value;
+        return {
+          balance: toEuros(balanceCents),
+          lastDay,
+          held: held === null ? null : { amount: toEuros(held.cents), lastDay: held.lastDay },
+        };
       },
     );
     done();

@@ -202,6 +202,20 @@ export async function giftUseOf(handle: Db | Tx, orderId: string): Promise<GiftU
   return row ?? null;
 }
 
+/** What orders still have of the gift voucher with this code. */
+export async function openUsesOf(
+  handle: Db | Tx,
+  codeHash: string,
+): Promise<readonly { readonly orderId: string; readonly leftCents: Cents }[]> {
+  return queries<VouchersTables>(handle)
+    .selectFrom('gift_voucher_uses as u')
+    .innerJoin('gift_vouchers as g', 'g.id', 'u.gift_voucher_id')
+    .select(['u.order_id as orderId', sql<Cents>`u.amount_cents - u.refunded_cents`.as('leftCents')])
+    .where('g.code_hash', '=', codeHash)
+    .where('u.given_back_at', 'is', null)
+    .execute();
+}
+
 /** Moves cents between a voucher and an order's use of it: the database refuses more than there is. */
 async function addToBalance(tx: Tx, giftId: string, cents: Cents): Promise<void> {
   await sql`

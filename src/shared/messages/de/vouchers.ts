@@ -9,6 +9,8 @@ export const vouchers = {
   'voucher-over': ({ day: last }: { readonly day: string }) => `Dieser Gutschein galt bis zum ${day(last)}.`,
   'voucher-used': 'Dieser Gutschein ist schon eingelöst.',
   'gift-voucher-spent': 'Dieser Geschenkgutschein ist aufgebraucht.',
+  'gift-voucher-held': ({ heldCents, day: last }: { readonly heldCents: number; readonly day: string }) =>
+    `Auf diesem Geschenkgutschein ist gerade nichts frei: ${euros(heldCents)} sind bis zum ${day(last)} für eine Bestellung reserviert, die noch nicht bezahlt ist.`,
   'gift-voucher-empty':
     'Auf diesem Geschenkgutschein ist kein Guthaben mehr, mit dem sich diese Bestellung bezahlen lässt.',
   'voucher-used-by-you': 'Diesen Gutschein haben Sie schon eingelöst. Er gilt einmal je Person.',

@@ -9,6 +9,8 @@ export const vouchers: Translated<typeof german> = {
   'voucher-over': ({ day: last }) => `This voucher was valid until ${day(last)}.`,
   'voucher-used': 'This voucher has already been redeemed.',
   'gift-voucher-spent': 'This gift voucher has been used up.',
+  'gift-voucher-held': ({ heldCents, day: last }) =>
+    `Nothing on this gift voucher is free at the moment: ${euros(heldCents)} is reserved until ${day(last)} for an order that has not been paid yet.`,
   'gift-voucher-empty': 'There is nothing left on this gift voucher to pay for this order.',
   'voucher-used-by-you': 'You have already redeemed this voucher. It is valid once per person.',
   'voucher-for-somebody-else': 'This voucher was issued to another email address and cannot be transferred.',

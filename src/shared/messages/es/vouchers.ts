@@ -9,6 +9,8 @@ export const vouchers: Translated<typeof german> = {
   'voucher-over': ({ day: last }) => `Este vale se podía usar hasta el ${day(last)}.`,
   'voucher-used': 'Este vale ya se ha canjeado.',
   'gift-voucher-spent': 'Este vale regalo está agotado.',
+  'gift-voucher-held': ({ heldCents, day: last }) =>
+    `En este vale regalo no hay saldo libre en este momento: ${euros(heldCents)} están reservados hasta el ${day(last)} para un pedido que aún no se ha pagado.`,
   'gift-voucher-empty': 'En este vale regalo ya no queda saldo para pagar este pedido.',
   'voucher-used-by-you': 'Ya has canjeado este vale. Solo se puede usar una vez por persona.',
   'voucher-for-somebody-else':

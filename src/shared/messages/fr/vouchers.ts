@@ -8,6 +8,8 @@ export const vouchers: Translated<typeof german> = {
   'voucher-not-yet': ({ day: first }) => `Ce bon n’est valable qu’à partir du ${day(first)}.`,
   'voucher-over': ({ day: last }) => `Ce bon était valable jusqu’au ${day(last)}.`,
   'voucher-used': 'Ce bon a déjà été utilisé.',
+  'gift-voucher-held': ({ heldCents, day: last }) =>
+    `Rien n’est disponible sur ce bon cadeau pour le moment\u00a0: ${euros(heldCents)} sont réservés jusqu’au ${day(last)} pour une commande qui n’est pas encore payée.`,
   'gift-voucher-empty': 'Ce bon cadeau n’a plus de solde pour payer cette commande.',
   'voucher-used-by-you': 'Vous avez déjà utilisé ce bon. Il est valable une fois par personne.',
   'voucher-for-somebody-else': 'Ce bon est établi pour une autre adresse e-mail et n’est pas cessible.',

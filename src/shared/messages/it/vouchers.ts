@@ -8,6 +8,8 @@ export const vouchers: Translated<typeof german> = {
   'voucher-not-yet': ({ day: first }) => `Primo giorno utile di questo buono: ${day(first)}.`,
   'voucher-over': ({ day: last }) => `Questo buono è scaduto. Ultimo giorno utile: ${day(last)}.`,
   'voucher-used': 'Questo buono è già stato utilizzato.',
+  'gift-voucher-held': ({ heldCents, day: last }) =>
+    `Su questo buono regalo al momento non c’è credito disponibile: ${euros(heldCents)} sono riservati per un ordine non ancora pagato. Ultimo giorno: ${day(last)}.`,
   'gift-voucher-empty': 'Su questo buono regalo non c’è più credito con cui pagare questo ordine.',
   'voucher-used-by-you': 'Hai già utilizzato questo buono. Vale una sola volta per persona.',
   'voucher-for-somebody-else': 'Questo buono è intestato a un altro indirizzo email e non è trasferibile.',

@@ -84,9 +84,9 @@ function BalanceForm() {
   );
 }
 
-function Balance({ balance: { balance, lastDay } }: { readonly balance: GiftBalance }) {
+function Balance({ balance: { balance, lastDay, held } }: { readonly balance: GiftBalance }) {
   const cents = fromEuros(balance);
-  if (cents === 0) return <p className="text-lg">{t.spent(t.formatDay(lastDay))}</p>;
+  if (cents === 0 && held === null) return <p className="text-lg">{t.spent(t.formatDay(lastDay))}</p>;
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-8 gap-y-2">
@@ -95,6 +95,9 @@ function Balance({ balance: { balance, lastDay } }: { readonly balance: GiftBala
         <dt>{t.lastDay}</dt>
         <dd>{t.formatDay(lastDay)}</dd>
       </dl>
+      {held !== null && (
+        <p className="mt-4">{t.held(t.amount(fromEuros(held.amount)), t.formatDay(held.lastDay))}</p>
+      )}
       <p className="mt-4 mb-6 text-ink-soft">{t.howToRedeem}</p>
       <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
     </>

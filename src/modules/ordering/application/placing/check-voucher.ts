@@ -6,6 +6,7 @@ import type { VoucherRefused } from '../../../vouchers/index.ts';
 import type { CustomerKind } from '../../domain/order.ts';
 import { readOrder } from '../../infrastructure/stored-order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
+import { spentOrHeld } from '../gifts/held-gift.ts';
 import { voucherFor } from './price-checkout.ts';
 
 /**
@@ -39,7 +40,8 @@ export async function checkVoucher(
   const draft = checkoutKey === null ? null : await readOrder(db, { checkoutHash: hashOf(checkoutKey) });
   const own = draft === null ? [] : [draft.id];
   const gift = await deps.vouchers.giftBalance(db, code, own, now);
-  if (gift !== null) return gift.ok ? ok({ takenOffCents: 0, gift: gift.value }) : gift;
+  if (gift?.ok === false) return spentOrHeld(deps, db, code, gift.error);
+  if (gift !== null) return ok({ takenOffCents: 0, gift: gift.value });
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(db, ids, now);
   // Where it is delivered, the checkout knows.

@@ -154,7 +154,10 @@ describe('a cart is told', () => {
     expect(await ask(gift.code.toLowerCase())).toEqual({ balanceCents: 50_00, lastDay: '2031-12-31' });
     await initiated(shop, await withGift(gift, 50_00, { checkoutKey: 'my gift' }));
     expect(await ask(gift.code, 'my gift')).toEqual({ balanceCents: 50_00, lastDay: '2031-12-31' });
-    expect(await ask(gift.code, 'yours')).toBe('gift-voucher-spent');
+    expect(await ask(gift.code, 'yours')).toBe('gift-voucher-held');
+    expect(outcomeOf(await initiate(await withGift(gift, 50_00, { checkoutKey: 'yours' })))).toBe(
+      'gift-voucher-held',
+    );
   });
 
   test('that it is over, or nothing where it is blocked or its code was replaced', async () => {
@@ -175,6 +178,48 @@ describe('a cart is told', () => {
     await shop.vouchers.extendGift(gift.id, '2032-06-30', staff);
     expect(await ask(other.value.code)).toMatchObject({ lastDay: '2032-06-30' });
     shop.setNow(now);
+  });
+});
+
+describe('whoever knows the code is told', () => {
+  const ask = async (code: string) => {
+    const asked = await shop.ordering.askGiftBalance(code);
+    return asked.ok ? asked.value : asked.error.reason.code;
+  };
+
+  test('what an order holds that is not paid yet, and until when, but not of one that is paid', async () => {
+    const now = shop.now();
+    shop.setNow(new Date('2029-03-05T09:00:00Z'));
+    const gift = await aGift(80_00);
+    expect(await ask(gift.code)).toMatchObject({ balanceCents: 80_00, held: null });
+    const drafted = await initiated(shop, await withGift(gift, 80_00, { checkoutKey: 'held' }));
+    expect(await ask(gift.code)).toMatchObject({ held: { cents: 80_00, lastDay: '2029-03-05' } });
+    await shop.ordering.confirmOrder(drafted, null);
+    expect(await ask(gift.code)).toEqual({
+      ...{ balanceCents: 0, lastDay: '2032-12-31', held: { cents: 80_00, lastDay: '2029-03-12' } },
+    });
+    // Seven days after the day of the contract.
+    shop.setNow(new Date('2029-03-12T23:00:00Z'));
+    await shop.ordering.lapseOrders();
+    expect(await ask(gift.code)).toMatchObject({ balanceCents: 80_00, held: null });
+
+    const all = await aGift(1000_00);
+    await accepted(await withGift(all, deliveredPrice));
+    expect(await ask(all.code)).toMatchObject({ balanceCents: 1000_00 - deliveredPrice, held: null });
+    shop.setNow(now);
+  });
+
+  test('a spent one is spent', async () => {
+    const gift = await aGift(50_00);
+    const { orderNumber } = await accepted(await withGift(gift));
+    const paid = await shop.ordering.markAsPaid(
+      { orderNumber, amountCents: deliveredPrice - 50_00, externalId: 'bank' },
+      staff,
+    );
+    expect(paid.ok).toBe(true);
+    expect(await ask(gift.code)).toMatchObject({ balanceCents: 0, held: null });
+    const again = await initiate(await withGift(gift));
+    expect(outcomeOf(again)).toBe('gift-voucher-spent');
   });
 });
 

@@ -36,6 +36,7 @@ import {
 } from '../../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/write-order.ts';
 import { letGoOfHeld } from '../ending/let-go-of-held.ts';
+import { spentOrHeld } from '../gifts/held-gift.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
@@ -169,7 +170,7 @@ export async function initiatePayment(
       checkout.gift === undefined
         ? ok(null)
         : await deps.vouchers.lockGiftFor(tx, checkout.gift.code, totalCents, now);
-    if (!gift.ok) return gift;
+    if (!gift.ok) return spentOrHeld(deps, tx, checkout.gift?.code ?? '', gift.error);
     const totals = { ...priced.value.totals, giftCents: gift.value?.amountCents ?? 0 };
     const payableCents = payableOf(totals);
     const isAsSeen = payableCents === (checkout.gift?.payableCents ?? totalCents);

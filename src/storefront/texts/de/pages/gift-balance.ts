@@ -12,6 +12,9 @@ export const balance = 'Guthaben';
 export const lastDay = 'Einlösbar bis';
 export const spent = (day: string): string =>
   `Auf diesem Gutschein ist kein Guthaben mehr. Er gilt noch bis zum ${day}; was aus einer Rückzahlung zurückkommt, lässt sich damit bezahlen.`;
+/** Beside the balance: what orders hold that may yet end. */
+export const held = (amount: string, day: string): string =>
+  `${amount} sind für eine Bestellung reserviert, die noch nicht bezahlt ist. Wird sie nicht bezahlt, sind sie nach dem ${day} wieder frei.`;
 export const howToRedeem =
   'Eingelöst wird er im Warenkorb und in der Kasse, im Feld „Gutscheincode“; auch in Teilen.';
 export const amount = (cents: number): string => formatEuros(cents);

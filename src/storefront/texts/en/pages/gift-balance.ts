@@ -12,6 +12,9 @@ export const balance = 'Balance';
 export const lastDay = 'Can be redeemed until';
 export const spent = (day: string): string =>
   `There is nothing left on this voucher. It is valid until ${day} and can be used again if a refund puts money back on it.`;
+/** Beside the balance: what orders hold that may yet end. */
+export const held = (amount: string, day: string): string =>
+  `${amount} is reserved for an order that has not been paid yet. If it is not paid, the amount is free again after ${day}.`;
 export const howToRedeem =
   'Redeem it in the basket or at the checkout, in the field ‘Voucher code’, all at once or in parts.';
 export const amount = (cents: number): string => formatEuros(cents);

@@ -12,6 +12,9 @@ export const balance = 'Saldo';
 export const lastDay = 'Se puede canjear hasta';
 export const spent = (day: string): string =>
   `En este vale ya no queda saldo. Es válido hasta el ${day}; si se te reembolsa algo en él, podrás usarlo para pagar.`;
+/** Beside the balance: what orders hold that may yet end. */
+export const held = (amount: string, day: string): string =>
+  `${amount} están reservados para un pedido que aún no se ha pagado. Si no se paga, vuelven a estar libres después del ${day}.`;
 export const howToRedeem =
   'Se canjea en la cesta o al finalizar la compra, en el campo «Código del vale»; también por partes.';
 export const amount = (cents: number): string => formatEuros(cents);

@@ -13,6 +13,9 @@ export const balance = 'Solde';
 export const lastDay = 'Utilisable jusqu’au';
 export const spent = (day: string): string =>
   `Il n’y a plus de solde sur ce bon. Il reste valable jusqu’au ${day}\u202f; ce qu’un remboursement y créditerait pourra servir à payer.`;
+/** Beside the balance: what orders hold that may yet end. */
+export const held = (amount: string, day: string): string =>
+  `${amount} sont réservés pour une commande qui n’est pas encore payée. Si elle ne l’est pas, ils seront de nouveau disponibles après le ${day}.`;
 export const howToRedeem =
   'Il s’utilise dans le panier et lors de la commande, dans le champ «\u00a0Code du bon\u00a0», en une ou plusieurs fois.';
 export const amount = (cents: number): string => formatEuros(cents);

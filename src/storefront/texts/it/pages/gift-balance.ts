@@ -1,4 +1,4 @@
-import { toThe } from '../shell/grammar.ts';
+import { the, toThe } from '../shell/grammar.ts';
 import { formatEuros } from '../shell/money.ts';
 
 export const title = 'Saldo di un buono regalo';
@@ -13,6 +13,9 @@ export const balance = 'Saldo';
 export const lastDay = 'Ultimo giorno utile';
 export const spent = (day: string): string =>
   `Su questo buono non c’è più credito. È valido ancora fino ${toThe(day)}; se ti viene rimborsato qualcosa sul buono, puoi usarlo per pagare.`;
+/** Beside the balance: what orders hold that may yet end. */
+export const held = (amount: string, day: string): string =>
+  `${amount} sono riservati per un ordine non ancora pagato. Se non viene pagato, tornano disponibili dopo ${the(day)}.`;
 export const howToRedeem =
   'Si usa nel carrello e alla cassa, nel campo «Codice del buono»; anche un po’ alla volta.';
 export const amount = (cents: number): string => formatEuros(cents);
