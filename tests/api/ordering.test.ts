@@ -241,16 +241,14 @@ describe('missing fields are named (spec 5):', () => {
   test.each<[object, string, string]>([
     [{ phone: '' }, 'phone', 'Phone number is required'],
     [{ phone: '+49 12' }, 'phone', 'Bitte geben Sie eine einzige gültige Telefonnummer ein, ohne Zusätze'],
+    [{ phone: '+33 30 / 23125-000' }, 'phone', 'Mit dieser Ländervorwahl'],
     [{ order_items: [] }, 'order_items', 'Please select a shipping method and add items to your cart.'],
-    [
-      { shipping_method: undefined },
-      'shipping_method',
-      'Please select a shipping method and add items to your cart.',
-    ],
+    [{ shipping_method: undefined }, 'shipping_method', 'Please select a shipping method and add items'],
   ])('%j', async (changes, field, message) => {
     const answer = await initiate(payload([bought('x')], 1, changes));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().issues).toContainEqual(expect.objectContaining({ field, message }));
+    const said = expect.stringContaining(message) as string;
+    expect(answer.json().issues).toContainEqual(expect.objectContaining({ field, message: said }));
   });
 
   test('assembly outside of Berlin and Potsdam', async () => {

@@ -46,7 +46,13 @@ test('logged-in customers find e-mail, telephone and address filled in, and choo
   await page.goto('/checkout');
   await expect(filled(page)).toBeVisible();
   await expect(field(page, 'E-Mail')).toHaveValue(email);
-  await expect(field(page, 'Telefon')).toHaveValue('030 23125001');
+  await expect(field(page, 'Telefon')).toHaveValue('+49 30 23125001');
+  // The number has its country's code with it: whoever overwrites it overwrites both.
+  const code = page.getByRole('button', { name: /^Ländervorwahl/ });
+  await field(page, 'Telefon').fill('+33 1 42 68 53 00');
+  await expect(code).toHaveText('+33▾');
+  await field(page, 'Telefon').fill('030 / 23125-000');
+  await expect(code).toHaveText('+49▾');
   await expect(field(page, 'Vorname')).toHaveValue('Ada');
   await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Rigaer Straße 1');
   await expect(field(page, 'Postleitzahl')).toHaveValue('10247');
@@ -103,7 +109,7 @@ test('typed values are never overwritten, even if the account answers late', asy
   // Nothing appears under the hands of somebody about to type; what was left empty is filled afterwards.
   await expect(field(page, 'Telefon')).toHaveValue('');
   await field(page, 'Telefon').blur();
-  await expect(field(page, 'Telefon')).toHaveValue('030 23125001');
+  await expect(field(page, 'Telefon')).toHaveValue('+49 30 23125001');
   await expect(field(page, 'E-Mail')).toHaveValue('geschenk@example.org');
   await expect(field(page, 'Vorname')).toHaveValue('Bea');
   // Half of one address and half of another make none; the saved one can be chosen.

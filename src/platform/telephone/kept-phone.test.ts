@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCalled, keptPhone, shownPhone } from './kept-phone.ts';
+import { countryCalled, keptPhone, phoneIssues, shownPhone } from './kept-phone.ts';
 
 test.each([
   ['030 5550123', 'DE', '+49305550123'],
@@ -36,6 +36,31 @@ test.each([
 ])('%j of %s is kept as %j', (typed, country, kept) => {
   expect(keptPhone(typed, country)).toBe(kept);
   expect(keptPhone(kept, country)).toBe(kept);
+});
+
+test.each([
+  ['+33 30 / 23125-000', 'DE', false],
+  ['0033 30 23125000', 'DE', false],
+  ['+33 030 23125000', 'DE', false],
+  ['030 / 23125-000', 'FR', false],
+  ['(030) 23125000', 'FR', false],
+  ['+33 1 42 68 53', 'DE', false],
+  ['030 / 23125-000', 'DE', true],
+  ['+49 30 / 23125-000', 'FR', true],
+  ['+33 1 42 68 53 00', 'DE', true],
+  ['06 12 34 56 78', 'FR', true],
+  ['06 12345678', 'IT', true],
+  ['+43 664 1234567890', 'DE', true],
+  ['+1 212 5550123', 'DE', true],
+  // Of no country, or no number at all: other rules say so.
+  ['555 01 23', 'FR', true],
+  ['0800 abends', 'DE', true],
+  ['+49 12', 'DE', true],
+  ['', 'DE', true],
+])('%j, called in %s, can be a number of its country: %j', (typed, country, fits) => {
+  expect(phoneIssues(typed, country)).toEqual(
+    fits ? [] : [{ field: 'phone', code: 'phone-of-other-country' }],
+  );
 });
 
 test.each([

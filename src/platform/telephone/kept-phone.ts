@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
+import type { Issue } from '../../shared/messages/message.ts';
 import { countries, defaultCountry } from '../../shared/places/country.ts';
 import { isPhoneNumber, isWrittenAsPhone, phoneAsTyped } from '../../shared/places/telephone.ts';
 import { languages } from '../../shared/text/language.ts';
@@ -11,15 +12,35 @@ import { languages } from '../../shared/text/language.ts';
 export function keptPhone(text: string, country: string | null = defaultCountry): string {
   const asTyped = phoneAsTyped(text);
   if (!isWrittenAsPhone(asTyped)) return asTyped;
-  const typed = asTyped.replace(/^00(?=\d)/, '+');
-  const read = parsePhoneNumberFromString(typed, {
-    ...(country === null ? {} : { defaultCountry: country as CountryCode }),
-    extract: false,
-  });
+  const typed = withPlus(asTyped);
+  const read = readIn(country, typed);
   return read?.isPossible() === true && isPhoneNumber(read.number) && !lacksAreaCode(typed, read)
     ? read.number
     : asTyped;
 }
+
+/**
+ * Whether a number can be one of the country whose code it begins with, or in which it is called if it begins with 0: '030
+ * 23125000' behind the code of France has a digit too many. What says nothing of its country, or is no complete number, is
+ * not judged here.
+ */
+function fitsItsCountry(text: string, country: string = defaultCountry): boolean {
+  const typed = withPlus(phoneAsTyped(text));
+  const isJudged = isPhoneNumber(text) && /^\(?[+0]/.test(typed);
+  return !isJudged || readIn(country, typed)?.isPossible() !== false;
+}
+
+/** What is wrong with a number that a schema took: its tables of all countries are too large for a browser. */
+export const phoneIssues = (text: string, country?: string): readonly Issue[] =>
+  fitsItsCountry(text, country) ? [] : [{ field: 'phone', code: 'phone-of-other-country' }];
+
+const withPlus = (typed: string): string => typed.replace(/^00(?=\d)/, '+');
+
+const readIn = (country: string | null, typed: string): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(typed, {
+    ...(country === null ? {} : { defaultCountry: country as CountryCode }),
+    extract: false,
+  });
 
 /** '555 01 23' is a number of whoever's town. Where numbers in the country begin with 0, so does a complete one. */
 function lacksAreaCode(typed: string, read: PhoneNumber): boolean {

@@ -4,7 +4,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import { ages } from '../domain/person.ts';
 import * as schemas from './account.schemas.ts';
-import { shownPhone } from '../../../platform/telephone/kept-phone.ts';
+import { phoneIssues, shownPhone } from '../../../platform/telephone/kept-phone.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };
@@ -31,6 +31,8 @@ export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
+        const wrongPhone = phoneIssues(request.body.phone);
+        if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
         const changed = await customers.changePerson(actingCustomer(request).id, request.body);
         return changed.ok
           ? personOf(changed.value)

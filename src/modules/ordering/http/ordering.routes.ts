@@ -8,6 +8,7 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
+import { phoneIssues } from '../../../platform/telephone/kept-phone.ts';
 import { toEuros } from '../../../shared/money/cents.ts';
 import { messageOfNotSold, type SaleOnRequest } from '../../../shared/money/sale-kind.ts';
 import { cartIssue, orderOf, priceOf, sayGone, totalsOf } from './ordering-as-rest.ts';
@@ -91,6 +92,8 @@ export function orderingRoutes(
         const customer = isShown ? await find(bearerOf(request)) : null;
         if (isShown && customer === null) return reply.refuse('session-over');
         const { checkout, mailboxCode } = request.body;
+        const wrongPhone = phoneIssues(checkout.customer.phone, checkout.customer.country);
+        if (wrongPhone.length > 0) return reply.refuse('invalid-request', wrongPhone);
         const initiated = await ordering.initiatePayment(checkout, {
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           client: request.ip,

@@ -48,6 +48,8 @@ export const fields: Translated<typeof german> = {
   'own-phone-invalid': 'This is not a phone number. If you would rather not give one, leave the field empty',
   'own-postal-code-invalid':
     'This is not a postcode. If you would rather not give one, leave the field empty',
+  'phone-of-other-country':
+    'A phone number with this country code has more digits or fewer. Please check both',
   'phone-invalid': 'Please enter one valid phone number and nothing else',
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',

@@ -47,6 +47,8 @@ export const fields: Translated<typeof german> = {
     'Ce n’est pas un numéro de téléphone. Si vous ne souhaitez pas en donner, laissez le champ vide',
   'own-postal-code-invalid':
     'Ce n’est pas un code postal. Si vous ne souhaitez pas en donner, laissez le champ vide',
+  'phone-of-other-country':
+    'Avec cet indicatif de pays, un numéro de téléphone a plus ou moins de chiffres. Veuillez vérifier les deux',
   'phone-invalid': 'Veuillez saisir un seul numéro de téléphone valide, sans autre mention',
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',

@@ -3,7 +3,6 @@ import type { AccountAddress } from '../account/account-order.ts';
 import type { AccountPerson } from '../account/account-person.browser.ts';
 import type { AccountTexts, FilledIn, Texts } from './account-texts.ts';
 import { changeCheckout, readCheckout, type BillingForm, type Checkout } from './checkout-store.ts';
-import { phoneFields } from './phone-number.ts';
 
 /** An account's data about its owner. */
 export interface KnownOwner {
@@ -62,7 +61,8 @@ export function filledFromAccount(checkout: Checkout, { person, addresses }: Kno
       email: formData.email.trim() === '' ? person.email_address : formData.email,
     },
     selectedCountry: country,
-    ...(checkout.phone.trim() === '' ? phoneFields(person.phone_number, country) : {}),
+    // With its country's code, which is overwritten together with it, and never stands before another number.
+    phone: checkout.phone.trim() === '' ? person.phone_number : checkout.phone,
     ...(billed === null || invoice === null ? {} : { billing: billed, billingCountry: invoice.country }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountAddress } from '../account/account-order.ts';
 import { readCheckout, type Checkout, type CheckoutForm } from './checkout-store.ts';
 import { addressIn, chosenFields, filledFromAccount } from './fill-from-account.browser.ts';
+import { internationalPhone } from './phone-number.ts';
 
 const person = {
   email_address: 'ada@example.org',
@@ -46,8 +47,8 @@ describe('empty fields', () => {
     const filled = filledFromAccount(typed({}), { person, addresses: [office, home] });
     expect(filled).toMatchObject({
       formData: { ...fields, email: 'ada@example.org', address: 'Rigaer Straße 1', postalCode: '10247' },
-      phone: '030 23125 001',
-      phoneCountry: 'DE',
+      phone: '+49 30 23125 001',
+      phoneCountry: null,
       selectedCountry: 'DE',
       otherBilling: false,
       billing: { company: 'Muster GmbH', address: 'Mariahilfer Straße 2' },
@@ -75,6 +76,15 @@ describe('empty fields', () => {
     // A single address is suggested for everything.
     expect(filledFromAccount(typed({}), { person, addresses: [none] }).formData.city).toBe('Berlin');
   });
+});
+
+test('whoever overwrites the account’s number overwrites its code with it', () => {
+  const french = { ...person, phone_number: '+33 1 42 68 53 00' };
+  const filled = filledFromAccount(typed({}), { person: french, addresses: [home] });
+  expect(internationalPhone(filled)).toBe('+33 1 42 68 53 00');
+  expect(internationalPhone({ ...filled, phone: '030 / 23125-000' })).toBe('+49 30 / 23125-000');
+  // Another country for the delivery does not change the account's.
+  expect(internationalPhone({ ...filled, selectedCountry: 'IT' })).toBe('+33 1 42 68 53 00');
 });
 
 describe('typed values', () => {

@@ -29,3 +29,10 @@ test('a refusal names the fields in the words above them, and is about what stan
   const changed = { ...told, formData: { ...told.formData, firstName: 'Léna' } };
   expect(stillRefused(changed).map(({ field }) => field)).toEqual(['billing-city', 'note']);
 });
+
+test('a refused telephone number is another one once another code stands before it', () => {
+  const french: Checkout = { ...typed, phone: '030 / 23125-000', phoneCountry: 'FR' };
+  const told = { ...french, refused: refusedFields(french, [{ field: 'phone', message: 'Zu lang' }]) };
+  expect(stillRefused(told)).toHaveLength(1);
+  expect(stillRefused({ ...told, phoneCountry: 'DE' })).toEqual([]);
+});

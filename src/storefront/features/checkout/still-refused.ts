@@ -1,4 +1,5 @@
 import type { Checkout } from './checkout-store.ts';
+import { internationalPhone } from './phone-number.ts';
 
 /** A field that the shop has refused although the form had let it pass. */
 export interface RefusedField {
@@ -15,9 +16,10 @@ export const stillRefused = (checkout: Checkout): readonly RefusedField[] =>
 
 /** What stands in the field with this id. */
 export function textIn(checkout: Checkout, field: string): string | undefined {
-  const { billing, billingCountry, formData, phone, note, selectedCountry } = checkout;
+  const { billing, billingCountry, formData, note, selectedCountry } = checkout;
   const texts = field.startsWith('billing-')
     ? { ...billing, country: billingCountry }
-    : { ...formData, phone, note, country: selectedCountry };
+    : // With its country's code: another one makes it another number.
+      { ...formData, phone: internationalPhone(checkout), note, country: selectedCountry };
   return (texts as Readonly<Record<string, string>>)[field.replace('billing-', '')];
 }

@@ -2,7 +2,7 @@ import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
-import { phoneCountryOf } from '../../features/checkout/phone-number.ts';
+import { phoneCountryOf, withCodeOf } from '../../features/checkout/phone-number.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout/checkout.ts';
 import * as newsletter from '#texts/checkout/newsletter-box.ts';
@@ -47,7 +47,7 @@ export function ContactFields({
         <div className="grow-2 basis-28">
           <PhoneCountry
             code={phoneCountryOf(checkout)}
-            onChoose={(code) => changeCheckout({ phoneCountry: code })}
+            onChoose={(code) => changeCheckout(withCodeOf(code, checkout))}
           />
         </div>
         <div className="grow-[5] basis-36">
