@@ -77,6 +77,10 @@ const placeTyped =
   /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause)\.ts$/;
 const deliveryPrice = /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/\w+\/shipping)\.ts$/;
 
+/** A field, and how much may be written in it. */
+const field =
+  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|text\/longest-messages)\.ts)$/;
+
 function browserBuild(language: Language): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -104,6 +108,7 @@ function browserBuild(language: Language): EnvironmentOptions {
             groups: [
               { name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen },
               { name: 'piece-card', test: cards },
+              { name: 'field', test: field },
               { name: 'places', test: places },
               { name: 'place', test: placeTyped },
               { name: 'delivery-price', test: deliveryPrice },

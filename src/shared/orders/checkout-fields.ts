@@ -1,3 +1,4 @@
+import { longestMessages } from '../text/longest-messages.ts';
 import { longestPersonal } from '../text/personal-texts.ts';
 
 /**
@@ -20,7 +21,7 @@ export const longestTexts = {
   apartment: longestPersonal.apartment,
   company: longestPersonal.company,
   vatId: longestPersonal.vatId,
-  note: 1000,
+  note: longestMessages.orderNote,
 } as const;
 
 /** What the recipient of an invoice wants to read on it, such as a cost centre; staff type it. */

@@ -3,7 +3,7 @@ import { isWrittenAsPostalCode } from '../../../shared/places/postal-code.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
-import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { imagesPerPiece, longestOfPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
@@ -29,8 +29,8 @@ export const enquirySchema = z
     furnitureItems: z
       .array(
         z.object({
-          title: text(100),
-          price: text(100),
+          title: text(longestOfPiece.title),
+          price: text(longestOfPiece.price),
           /** Null or empty: they did not say. */
           condition: z
             .union([z.enum(conditions), z.literal('')])

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 /** The two legal functions as REST and the forms speak them. */
@@ -29,7 +30,7 @@ export const withdrawalSchema = z
   .object({
     ...common,
     /** Only this part of the order. */
-    pieces: lines(1000),
+    pieces: lines(longestMessages.withdrawnPieces),
   })
   .meta({ id: 'Withdrawal' });
 
@@ -38,7 +39,7 @@ export const contractEndingSchema = z
     ...common,
     manner: z.enum(['ordinary', 'extraordinary'], { error: message('manner-not-chosen') }),
     /** Why, where it is extraordinary. */
-    reason: lines(1000),
+    reason: lines(longestMessages.endingReason),
     /** '2026-12-31'; left out: as soon as possible. */
     endsOn: z
       .union([z.literal(''), z.iso.date(message('date-missing'))])

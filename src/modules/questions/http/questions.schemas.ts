@@ -3,6 +3,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { phoneForStaff } from '../../../platform/telephone/phone.schemas.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { longestPersonal } from '../../../shared/text/personal-texts.ts';
 
 const hasControls = /[^\P{Cc}\n\r\t]/u;
@@ -29,7 +30,7 @@ export const priceRequestSchema = z
     country: wanted(longestPersonal.country, message('country-missing')),
     postalCode: line(longestPersonal.postalCode),
     city: line(longestPersonal.city),
-    message: note(2000),
+    message: note(longestMessages.priceRequest),
     pieces: z
       .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))
       .max(100)
@@ -41,7 +42,7 @@ export const priceRequestSchema = z
 export const contactSchema = z
   // In the order of the form, which is the order of its errors.
   .object({
-    message: note(5000).refine((value) => value !== '', message('question-missing')),
+    message: note(longestMessages.contact).refine((value) => value !== '', message('question-missing')),
     name: wanted(longestPersonal.name, message('contact-name-missing')),
     email: emailAddress(message('contact-email-invalid')),
     phone: phoneForStaff,

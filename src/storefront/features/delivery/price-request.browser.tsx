@@ -5,10 +5,12 @@ import { unanswered } from '#texts/shell/form.ts';
 import { language } from '#texts/shell/language.ts';
 import { countries } from '../../../shared/places/country.ts';
 import { countryCodes } from '../../../shared/places/country-codes.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { PlaceAsked } from './price-elsewhere.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -122,7 +124,9 @@ export function PriceRequest({
       <TextField {...bind('name')} autoComplete="name" label={t.name} />
       <TextField {...bind('email')} type="email" autoComplete="email" label={fields.email} />
       <TextField {...bind('phone')} isOptional type="tel" autoComplete="tel" label={fields.phone} />
-      <TextArea {...bind('message')} isOptional label={t.message} hint={t.messageHint} />
+      <RoomLeft longest={longestMessages.priceRequest}>
+        <TextArea {...bind('message')} isOptional label={t.message} hint={t.messageHint} />
+      </RoomLeft>
       <Button type="submit" unavailable={sending.state === 'busy'} className="w-full">
         {sending.state === 'busy' ? t.busy : t.send}
       </Button>

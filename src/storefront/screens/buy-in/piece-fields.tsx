@@ -1,8 +1,9 @@
 import * as t from '#texts/pages/buy-in.ts';
 import { conditionName } from '#texts/pieces/conditions.ts';
-import { imagesPerPiece } from '../../../shared/buy-in.ts';
+import { imagesPerPiece, longestOfPiece } from '../../../shared/buy-in.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { SelectField, TextField } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
 import { PictureSlot } from './picture-slot.tsx';
 
@@ -45,27 +46,31 @@ export function PieceFields({
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <TextField
-            id={`title-${number}`}
-            name={`title-${number}`}
-            label={t.title}
-            isOptional
-            error={errors.get(`title-${number}`)}
-            hint={t.titleHint}
-            value={piece.title}
-            onText={(title) => enquiry.changeTitle(place, title)}
-          />
+          <RoomLeft longest={longestOfPiece.title}>
+            <TextField
+              id={`title-${number}`}
+              name={`title-${number}`}
+              label={t.title}
+              isOptional
+              error={errors.get(`title-${number}`)}
+              hint={t.titleHint}
+              value={piece.title}
+              onText={(title) => enquiry.changeTitle(place, title)}
+            />
+          </RoomLeft>
         </div>
-        <TextField
-          id={`price-${number}`}
-          name={`price-${number}`}
-          label={t.price}
-          isOptional
-          hint={t.priceHint}
-          error={errors.get(`price-${number}`)}
-          value={piece.price}
-          onText={(price) => enquiry.changePrice(place, price)}
-        />
+        <RoomLeft longest={longestOfPiece.price}>
+          <TextField
+            id={`price-${number}`}
+            name={`price-${number}`}
+            label={t.price}
+            isOptional
+            hint={t.priceHint}
+            error={errors.get(`price-${number}`)}
+            value={piece.price}
+            onText={(price) => enquiry.changePrice(place, price)}
+          />
+        </RoomLeft>
         <SelectField
           id={`condition-${number}`}
           name={`condition-${number}`}

@@ -20,6 +20,8 @@ import * as shell from '#texts/shell/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
 import { TextArea } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AssemblyNotice } from './assembly-notice.tsx';
 import { BillingFields } from './billing-fields.tsx';
@@ -172,16 +174,18 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
         {checkout.deliveryOption === 'shipment' && (
           <BillingFields checkout={checkout} errors={errors} addresses={addresses} />
         )}
-        <TextArea
-          id="note"
-          name="note"
-          isOptional
-          error={errors.note}
-          label={t.note}
-          hint={t.noteHint}
-          value={checkout.note}
-          onChange={(event) => changeCheckout({ note: event.target.value })}
-        />
+        <RoomLeft longest={longestMessages.orderNote}>
+          <TextArea
+            id="note"
+            name="note"
+            isOptional
+            error={errors.note}
+            label={t.note}
+            hint={t.noteHint}
+            value={checkout.note}
+            onChange={(event) => changeCheckout({ note: event.target.value })}
+          />
+        </RoomLeft>
         {/* The form ends in its button; on small screens the summary below has it. */}
         <Button
           type="submit"

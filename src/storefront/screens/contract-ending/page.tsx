@@ -1,7 +1,9 @@
 import * as t from '#texts/checkout/declarations.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import * as shell from '#texts/shell/shell.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.server.ts';
 import { DeclarationForm, type FieldErrors } from '../../features/declarations/declaration-form.tsx';
@@ -104,13 +106,15 @@ function Manner({
       </fieldset>
       <p className="group-has-[input[value=extraordinary]:checked]:hidden">{t.ordinaryMeans}</p>
       <div className="hidden group-has-[input[value=extraordinary]:checked]:block">
-        <TextArea
-          id="reason"
-          name="reason"
-          label={t.reason}
-          defaultValue={values.reason}
-          error={errors.reason}
-        />
+        <RoomLeft longest={longestMessages.endingReason}>
+          <TextArea
+            id="reason"
+            name="reason"
+            label={t.reason}
+            defaultValue={values.reason}
+            error={errors.reason}
+          />
+        </RoomLeft>
       </div>
     </div>
   );

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/pieces/question.ts';
 import * as request from '#texts/checkout/price-request.ts';
 import { unanswered } from '#texts/shell/form.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { askShop } from '../../asking/ask-shop.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { TextArea, TextField } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { Worded } from '../../components/worded.tsx';
 import { useLoggedInPerson } from '../../features/account/logged-in-person.ts';
 import { textsOf, typedTexts, useDraft } from '../../features/drafts/drafts.ts';
@@ -94,7 +96,9 @@ export function QuestionForm({ data: first }: { readonly data: QuestionData }) {
       )}
       <input type="hidden" name="piece" value={known.piece} />
       <input type="hidden" name="pieceTitle" value={known.pieceTitle} />
-      <TextArea {...bind('message')} label={t.message} hint={t.messageHint} />
+      <RoomLeft longest={longestMessages.contact}>
+        <TextArea {...bind('message')} label={t.message} hint={t.messageHint} />
+      </RoomLeft>
       <TextField {...bind('name')} autoComplete="name" label={request.name} />
       <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" label={t.email} />
       <TextField

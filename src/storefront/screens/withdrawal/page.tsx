@@ -1,6 +1,8 @@
 import * as t from '#texts/checkout/declarations.ts';
 import * as shell from '#texts/shell/shell.ts';
+import { longestMessages } from '../../../shared/text/longest-messages.ts';
 import { TextArea } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { DeclarationData } from '../../features/declarations/declaration-data.server.ts';
 import { DeclarationForm } from '../../features/declarations/declaration-form.tsx';
@@ -48,15 +50,17 @@ export function Page({ data }: { readonly data: DeclarationData }) {
         )}
       >
         {({ values, errors }) => (
-          <TextArea
-            id="pieces"
-            name="pieces"
-            isOptional
-            label={t.pieces}
-            hint={t.piecesHint}
-            defaultValue={values.pieces}
-            error={errors.pieces}
-          />
+          <RoomLeft longest={longestMessages.withdrawnPieces}>
+            <TextArea
+              id="pieces"
+              name="pieces"
+              isOptional
+              label={t.pieces}
+              hint={t.piecesHint}
+              defaultValue={values.pieces}
+              error={errors.pieces}
+            />
+          </RoomLeft>
         )}
       </DeclarationForm>
     </div>
