@@ -74,12 +74,17 @@ const cards =
 const places =
   /(?:shared\/places\/(?:country|postal-code)|texts\/\w+\/shell\/countries|storefront\/countries-by-name)\.ts$/;
 const placeTyped =
-  /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause)\.ts$/;
-const deliveryPrice = /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/\w+\/shipping)\.ts$/;
+  /(?:features\/delivery\/(?:postal-code-problem|place-refusal|price-elsewhere)|\/ask-after-pause|shared\/orders\/checkout-fields)\.ts$/;
+const deliveryPrice =
+  /(?:features\/delivery\/ask-shipping\.browser|texts\/\w+\/\w+\/(?:shipping|price-request))\.ts$/;
 
 /** A field, and how much may be written in it. */
 const field =
-  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|text\/longest-messages)\.ts)$/;
+  /(?:components\/controls\/(?:field|room-left)\.tsx|(?:texts\/\w+\/shell\/room-left|shared\/text\/(?:longest-messages|personal-texts))\.ts)$/;
+
+/** What forms keep of a text, and the ways to pay with their names: hardly one is loaded without the other. */
+const drafts = /(?:features\/drafts\/drafts|shared\/text\/typed-text)\.ts$/;
+const payment = /(?:features\/checkout\/payment-methods|texts\/\w+\/checkout\/payment)\.ts$/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {
@@ -109,6 +114,8 @@ function browserBuild(language: Language): EnvironmentOptions {
               { name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen },
               { name: 'piece-card', test: cards },
               { name: 'field', test: field },
+              { name: 'drafts', test: drafts },
+              { name: 'payment', test: payment },
               { name: 'places', test: places },
               { name: 'place', test: placeTyped },
               { name: 'delivery-price', test: deliveryPrice },

@@ -13,7 +13,19 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
 
   const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
   const summary = page.getByRole('region', { name: 'Ihre Bestellung' });
-  await page.getByLabel('Wert in Euro').fill('1.250');
+  // Once the field is left, why a value is not sold is said there, and there is no total of it.
+  const value = page.getByLabel('Wert in Euro');
+  for (const [typed, said] of [
+    ['5001', /Bitte geben Sie einen Wert in ganzen Euro von 10 bis 5\.000 an/],
+    ['1.000,50', /Bitte geben Sie einen Wert/],
+    ['1,000', /Meinen Sie 1\.000,00\u00a0€\?/],
+  ] as const) {
+    await value.fill(typed);
+    await value.blur();
+    await expect(value).toHaveAccessibleDescription(said);
+    await expect(summary.getByRole('definition')).toHaveText('–');
+  }
+  await value.fill('1.250');
   await expect(summary).toContainText('1.250,00\u00a0€');
   await page.getByRole('radio', { name: 'Sessel mit Lampe' }).check();
   await page.getByLabel('Für wen').fill('Für Ada 🎉');
@@ -41,7 +53,12 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
 
   await page.getByLabel('Für wen').fill('Für Ada');
   await page.getByLabel('Gruß').focus();
-  await page.keyboard.insertText('Alles Gute! '.repeat(26));
+  await page.keyboard.insertText('Alles Gute! '.repeat(25));
+  await expect(page.getByText('Noch 1 Zeichen', { exact: true }).first()).toBeVisible();
+  await page.keyboard.insertText('Alles Gute! ');
+  // Before it is sent, and once nobody types on it is said, too.
+  await expect(page.getByText('11 Zeichen zu viel', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '11 Zeichen zu viel' })).toHaveCount(1);
   await order.click();
   await expect(page.getByLabel('Gruß')).toHaveAccessibleDescription(/Bitte höchstens 300 Zeichen/);
   await expect(page.getByLabel('Gruß')).toHaveValue('Alles Gute! '.repeat(26));

@@ -5,12 +5,14 @@ import * as review from '#texts/checkout/review.ts';
 import * as t from '#texts/pages/gift-purchase.ts';
 import { colon } from '#texts/shell/colon.ts';
 import { countryName } from '#texts/shell/countries.ts';
-import { giftAheadDays, giftDesigns } from '../../../shared/money/gift-text.ts';
-import { wholeEuros } from '../../../shared/money/whole-euros.ts';
+import { language } from '#texts/shell/language.ts';
+import { giftAheadDays, giftDesigns, giftText } from '../../../shared/money/gift-text.ts';
+import { giftValueOf } from '../../../shared/money/gift-value.ts';
 import { berlinDay, startOfBerlinDay } from '../../../shared/time/berlin-day.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorSummary } from '../../components/controls/error-summary.tsx';
 import { RadioCard, SelectField, TextArea, TextField } from '../../components/controls/field.tsx';
+import { RoomLeft } from '../../components/controls/room-left.tsx';
 import { ApplyingTexts } from '../../components/orders/applying-texts.browser.tsx';
 import { usePaymentSetup } from '../../components/orders/payment-setting.ts';
 import { Worded } from '../../components/worded.tsx';
@@ -78,7 +80,7 @@ export function GiftForm() {
   // The summary exists from then on.
   useEffect(() => errorSummary.current?.focus(), [refusals]);
   const paymentMethod = chosen ?? methods[0] ?? 'bank_transfer';
-  const cents = wholeEuros(fields.value);
+  const value = giftValueOf(fields.value, language);
   const bind = (field: keyof GiftFields) => ({
     id: `gift-${field}`,
     name: field,
@@ -102,7 +104,7 @@ export function GiftForm() {
       return;
     }
     setBusy(false);
-    setErrors(ordered.issues);
+    setErrors({ ...ordered.issues, ...valueProblem(fields.value) });
     setProblem(ordered.problem);
     setRefusals((before) => before + 1);
   };
@@ -111,7 +113,14 @@ export function GiftForm() {
       <ErrorSummary ref={errorSummary} missing={summaryOf(errors)} />
       <fieldset className="space-y-4">
         <legend className="mb-3 font-serif text-2xl">{t.voucher}</legend>
-        <TextField {...bind('value')} label={labels.value} hint={t.valueHint} inputMode="numeric" />
+        <TextField
+          {...bind('value')}
+          label={labels.value}
+          hint={t.valueHint}
+          inputMode="numeric"
+          isErrorSaid
+          onBlur={() => setErrors((before) => ({ ...before, ...valueProblem(fields.value) }))}
+        />
         <fieldset id="gift-design" tabIndex={-1} className="space-y-2">
           <legend className="mb-1 font-semibold">{labels.design}</legend>
           {giftDesigns.map((design) => (
@@ -126,7 +135,9 @@ export function GiftForm() {
           ))}
         </fieldset>
         <TextField {...bind('recipient')} isOptional label={labels.recipient} hint={t.recipientHint} />
-        <Greeting {...bind('greeting')} />
+        <RoomLeft longest={giftText.greeting}>
+          <Greeting {...bind('greeting')} />
+        </RoomLeft>
         <TextField
           {...bind('sendOn')}
           type="date"
@@ -185,7 +196,7 @@ export function GiftForm() {
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{t.vatNote}</p>
         <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
           <dt>{t.total}</dt>
-          <dd className="font-serif tabular-nums">{cents === null ? '–' : t.amount(cents)}</dd>
+          <dd className="font-serif tabular-nums">{value.kind === 'value' ? t.amount(value.cents) : '–'}</dd>
         </dl>
         <div role="alert" className="mt-4 font-semibold text-error">
           {problem !== '' && <Worded>{problem}</Worded>}
@@ -197,6 +208,15 @@ export function GiftForm() {
       </section>
     </form>
   );
+}
+
+/** What is wrong with a value, in the form's errors; said once the field is left. */
+function valueProblem(typed: string): GiftIssues {
+  const value = giftValueOf(typed, language);
+  if (value.kind === 'value') return {};
+  return {
+    value: value.kind === 'doubt' ? t.valueInDoubt(value.choices.map(t.amount)) : t.valueWrong,
+  };
 }
 
 function Greeting({ onText, ...bound }: Omit<Parameters<typeof TextField>[0], 'label' | 'hint'>) {

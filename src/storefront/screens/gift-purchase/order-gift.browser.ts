@@ -1,6 +1,8 @@
 import * as review from '#texts/checkout/review.ts';
+import { language } from '#texts/shell/language.ts';
 import type { GiftOrderPayload } from '../../../modules/ordering/http/gift-orders.schemas.ts';
-import { wholeEuros } from '../../../shared/money/whole-euros.ts';
+import { toEuros } from '../../../shared/money/cents.ts';
+import { giftValueOf } from '../../../shared/money/gift-value.ts';
 import type { Refused } from '../../asking/ask-shop.ts';
 import { randomKey } from '../../features/checkout/placing/checkout-key.ts';
 import { askAsSomebody } from '../../features/checkout/placing/place-order.ts';
@@ -50,10 +52,10 @@ let lastSent = { text: '', key: '' };
 export async function orderGift(
   fields: GiftFields & { readonly paymentMethod: GiftMethod },
 ): Promise<Ordered> {
-  const cents = wholeEuros(fields.value);
+  const value = giftValueOf(fields.value, language);
   const send = {
     ...fields,
-    value: cents === null ? null : cents / 100,
+    value: value.kind === 'value' ? toEuros(value.cents) : null,
     sendOn: fields.sendOn === '' ? null : fields.sendOn,
   };
   const text = JSON.stringify(send);

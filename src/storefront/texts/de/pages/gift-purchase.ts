@@ -8,6 +8,10 @@ export const needsScript =
 export const voucher = 'Der Gutschein';
 export const value = 'Wert in Euro';
 export const valueHint = 'Von 10 bis 5.000 Euro, in ganzen Euro.';
+export const valueWrong = 'Bitte geben Sie einen Wert in ganzen Euro von 10 bis 5.000 an';
+/** Where what was typed can be meant in another way, too. */
+export const valueInDoubt = (amounts: readonly string[]): string =>
+  `Meinen Sie ${amounts.join(' oder ')}? Bitte geben Sie den Wert ohne Komma an`;
 export const design = 'Motiv';
 export const designs = {
   planks: 'Bootsplanken in alten Farben',

@@ -8,6 +8,10 @@ export const needsScript =
 export const voucher = 'The voucher';
 export const value = 'Value in euros';
 export const valueHint = 'From 10 to 5,000 euros, in whole euros.';
+export const valueWrong = 'Please enter a value in whole euros from 10 to 5,000';
+/** Where what was typed can be meant in another way, too. */
+export const valueInDoubt = (amounts: readonly string[]): string =>
+  `Do you mean ${amounts.join(' or ')}? Please enter the value without a decimal point`;
 export const design = 'Design';
 export const designs = {
   planks: 'Boat planks in old paint',

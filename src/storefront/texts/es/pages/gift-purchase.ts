@@ -8,6 +8,10 @@ export const needsScript =
 export const voucher = 'El vale';
 export const value = 'Valor en euros';
 export const valueHint = 'De 10 a 5000 euros, sin céntimos.';
+export const valueWrong = 'Indica un valor de 10 a 5000 euros, sin céntimos';
+/** Where what was typed can be meant in another way, too. */
+export const valueInDoubt = (amounts: readonly string[]): string =>
+  `¿Te refieres a ${amounts.join(' o ')}? Escribe el valor sin coma`;
 export const design = 'Diseño';
 export const designs = {
   planks: 'Tablas de barco con pintura antigua',

@@ -8,6 +8,10 @@ export const needsScript =
 export const voucher = 'Le bon';
 export const value = 'Valeur en euros';
 export const valueHint = 'De 10 à 5\u202f000 euros, en euros entiers.';
+export const valueWrong = 'Veuillez indiquer une valeur en euros entiers, de 10 à 5\u202f000';
+/** Where what was typed can be meant in another way, too. */
+export const valueInDoubt = (amounts: readonly string[]): string =>
+  `Voulez-vous dire ${amounts.join(' ou ')}\u202f? Veuillez saisir la valeur sans virgule`;
 export const design = 'Motif';
 export const designs = {
   planks: 'Planches de bateau aux couleurs anciennes',

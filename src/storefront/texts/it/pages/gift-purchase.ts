@@ -9,6 +9,10 @@ export const needsScript =
 export const voucher = 'Il buono';
 export const value = 'Valore in euro';
 export const valueHint = 'Da 10 a 5000 euro, senza centesimi.';
+export const valueWrong = 'Indica un valore da 10 a 5000 euro, senza centesimi';
+/** Where what was typed can be meant in another way, too. */
+export const valueInDoubt = (amounts: readonly string[]): string =>
+  `Intendi ${amounts.join(' o ')}? Scrivi il valore senza virgola`;
 export const design = 'Grafica';
 export const designs = {
   planks: 'Assi di barca dai vecchi colori',
