@@ -6,7 +6,7 @@ export const withdrawals = {
   partlyHere:
     'Nicht alles aus der Bestellung ist beim Kunden: Prüfen Sie, was gemeint ist. Warten dürfen Sie nur mit dem Geld für das, was er hat. Was noch bei Ihnen ist, nehmen Sie aus der Bestellung und zahlen es zurück (§ 357 Abs. 4 BGB).',
   beforeDelivery: {
-    whole: 'Die Bestellung ist widerrufen: bitte nichts mehr hinausgeben.',
+    whole: 'Die Bestellung ist widerrufen: bitte nichts mehr verschicken oder übergeben.',
     part: (pieces: string) =>
       `Ein Teil ist widerrufen: „${pieces}“. Bitte geben Sie das nicht mit hinaus, und nehmen Sie es aus der Bestellung.`,
   },

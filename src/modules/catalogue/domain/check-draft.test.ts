@@ -32,7 +32,7 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'a link that leads nowhere',
     { texts: { ...aPiece({}).texts, descriptions: ['Eins', '<p><a href="ftp://wmk.example">da</a></p>'] } },
-    'texts.descriptions.1 Der Link zu „ftp://wmk.example“ ist hier nicht möglich: Erlaubt sind eigene Seiten wie /versand, Adressen mit https://, mailto: und tel:',
+    'texts.descriptions.1 Der Link zu „ftp://wmk.example“ ist hier nicht möglich: Erlaubt sind eigene Seiten wie /versand, Adressen mit https://, E-Mail-Adressen und Telefonnummern',
   ],
   [
     'years in reverse',
