@@ -58,7 +58,7 @@ test('a gift voucher is bought by bank transfer, and its page says what happens 
   await page.keyboard.insertText('Alles Gute! ');
   // Before it is sent, and once nobody types on it is said, too.
   await expect(page.getByText('11 Zeichen zu viel', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '11 Zeichen zu viel' })).toHaveCount(1);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: '11 Zeichen zu viel' })).toHaveCount(1);
   await order.click();
   await expect(page.getByLabel('Gruß')).toHaveAccessibleDescription(/Bitte höchstens 300 Zeichen/);
   await expect(page.getByLabel('Gruß')).toHaveValue('Alles Gute! '.repeat(26));

@@ -106,7 +106,11 @@ test('a remark is read before the delivery, and paying back is offered quietly o
   await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(steps).toContainText('Gerade gibt es hier nichts zu tun.');
-  await expect(further.getByRole('button')).toHaveText(['Rücksendung verbuchen', 'Geld zurückzahlen']);
+  await expect(further.getByRole('button')).toHaveText([
+    'Rücksendung verbuchen',
+    'Geld zurückzahlen',
+    'Rechnung an anderen Empfänger',
+  ]);
   await page.goto('/admin/orders');
   await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(orderNumber);
   await expect(page.getByRole('main').getByText('Anmerkung', { exact: true })).toHaveCount(1);

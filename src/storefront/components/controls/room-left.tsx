@@ -31,7 +31,8 @@ export function RoomLeft({ longest, children }: { readonly longest: number; read
       >
         {text}
       </p>
-      <p role="status" className="sr-only">
+      {/* Not a status: a form has one of its own. */}
+      <p aria-live="polite" className="sr-only">
         {said}
       </p>
     </div>
