@@ -121,6 +121,8 @@ describe('a piece that has not left the shop is taken out of its order', () => {
       { orderNumber, amountCents: 90_000, reason: 'Absprache', key: 'one' },
       staff,
     );
+    // So that it is known which refund is the earlier one.
+    shop.passMinutes(1);
     expect(await shop.ordering.cancelOrder(orderNumber, staff)).toEqual({ ok: true });
     expect([await unitsOf(bought), await unitsOf(rented)]).toEqual([[[]], [[]]]);
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
