@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import serveStatic from '@fastify/static';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -69,12 +68,13 @@ import { letterOf } from './letterhead.ts';
 import { guardTheDoor, limitRequests, noteAsker, warnOfUnknownProxy } from './admission/limit-requests.ts';
 import { loggedAddress } from './admission/logged-address.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
-import { builtAssets, buildFolder, type PageBundles } from './pages/page-bundle.ts';
+import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { PageLimits } from './pages/page-limits.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { pictureRoutes, withoutPictureHash } from './routes/pictures.routes.ts';
 import { readFrame } from './pages/read-frame.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
+import { builtAssetRoutes } from './routes/built-assets.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
 import { keptMailsRoutes } from './routes/kept-mails.routes.ts';
 import { readSiteMedia } from './routes/site-pictures.ts';
@@ -253,11 +253,8 @@ export async function createHttpServer(options: {
   await app.register(shopPictureRoutes(shop.media));
   await app.register(pictureRoutes(shop.content));
   if (options.development === undefined) {
-    await app.register(serveStatic, {
-      root: completeLanguages.map((language) => join(buildFolder, 'client', language, 'assets')),
-      prefix: '/assets/',
-      ...builtAssets,
-    });
+    const folders = completeLanguages.map((language) => join(buildFolder, 'client', language, 'assets'));
+    await app.register(builtAssetRoutes('/assets/', folders));
   }
   await app.register(adminShell(options.admin));
   pages.register(app);

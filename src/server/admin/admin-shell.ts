@@ -1,8 +1,7 @@
-import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { builtAssets } from '../pages/page-bundle.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
+import { builtAssetRoutes } from '../routes/built-assets.routes.ts';
 import type { AdminBundle } from './admin-bundle.ts';
 
 /**
@@ -11,17 +10,7 @@ import type { AdminBundle } from './admin-bundle.ts';
  */
 export function adminShell({ headHtml, assetFolder }: AdminBundle) {
   return async (app: FastifyInstance): Promise<void> => {
-    if (assetFolder !== null) {
-      await app.register(serveStatic, {
-        root: assetFolder,
-        prefix: '/admin/assets/',
-        ...builtAssets,
-        decorateReply: false,
-      });
-      app.get('/admin/assets/*', { schema: { hide: true } }, (_request, reply) => {
-        reply.callNotFound();
-      });
-    }
+    if (assetFolder !== null) await app.register(builtAssetRoutes('/admin/assets/', [assetFolder]));
     for (const path of ['/admin', '/admin/*']) {
       app.get(path, { schema: { hide: true } }, (_request, reply) => {
         // Its styles are created in the browser: each answer admits only styles that carry its own random nonce.

@@ -1,27 +1,12 @@
-import type { FastifyStaticOptions } from '@fastify/static';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { dayMs } from '../../shared/time/durations.ts';
 import { completeLanguages, type Language } from '../../shared/text/language.ts';
 import type { renderNotice, renderPage } from '../../storefront/render-page.tsx';
 
 export const buildFolder = join(import.meta.dirname, '../../../build');
-
-/**
- * How @fastify/static serves the build's files, whose names change with their contents. Each has a route of its own: with
- * a wildcard the whole folder is read for each answer, to see how it spells the name.
- */
-export const builtAssets = {
-  maxAge: 365 * dayMs,
-  immutable: true,
-  index: false,
-  preCompressed: true,
-  wildcard: false,
-  globIgnore: ['**/*.br', '**/*.gz'],
-} satisfies FastifyStaticOptions;
 
 /** The storefront's build: the render function, and the files that documents refer to. */
 export interface PageBundle {
