@@ -22,6 +22,7 @@ describe('over REST', () => {
   test.each([
     ['/api/withdrawal', withdrawal],
     ['/api/contract-ending', ending],
+    ['/api/contract-ending', { ...ending, reason: 'Wackelt. '.repeat(200) }],
     ['/api/contract-ending', { ...ending, manner: 'extraordinary', reason: 'Wackelt', endsOn: '2026-12-31' }],
   ])('%s is received, and the same again is the same receipt', async (url, body) => {
     // A mailbox gets few receipts a day.

@@ -162,8 +162,12 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   await expect(summary).toContainText('Steuerfreie innergemeinschaftliche Lieferung');
   await expect(summary).toContainText(`Zwischensumme${net}`);
 
+  // What is not shown any more keeps nothing from its price.
+  await vatId.fill('DE 123 456 789 (in Beantragung, kommt nach)');
   await page.getByRole('radio', { name: 'Privat' }).check();
+  await field(page, 'Telefon').fill('0171 234567');
   await country.selectOption({ label: 'Schweiz' });
+  await expect(page.getByText('Ihre Telefonnummer beginnt mit +41.')).toBeVisible();
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '8001', Ort: 'Zürich' });
   await expect(summary).toContainText('Steuerfreie Ausfuhr, ohne deutsche MwSt.');
   await expect(summary).toContainText(`Zwischensumme${net}`);

@@ -34,6 +34,7 @@ describe('a code', () => {
 test.each([
   ['7k3m-90xa-qw4r-t2b8', '7K3M90XAQW4RT2B8'],
   ['7K3M – 9OXA – QW4R – T2B8', '7K3M90XAQW4RT2B8'],
+  ['７Ｋ３Ｍ９０ＸＡＱＷ４Ｒｔ２ｂ８', '7K3M90XAQW4RT2B8'],
   ['il00000000000000', '1100000000000000'],
   ['7K3M-90XA-QW4R-T2B', null],
   ['7K3M-90XA-QW4R-T2BU', null],

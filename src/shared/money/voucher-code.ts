@@ -1,4 +1,4 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainSigns } from '../text/plain-digits.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that nobody mistakes a letter for a digit or reads a word. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,7 +21,7 @@ const inGroups = (text: string): string => (text.match(/.{4}/g) ?? []).join('-')
  * digit are that digit. Null: it is no code.
  */
 export function typedCode(text: string): string | null {
-  const plain = plainDigits(text)
+  const plain = plainSigns(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -19,7 +19,8 @@ interface PlaceApart {
 
 /**
  * The known parts of countries that are not like the rest of them: by tax and customs, or because no lorry gets there.
- * Monaco, whose codes begin with 980, is like France in all of this (Art. 7 of that directive).
+ * San Marino and the Vatican have Italian codes. Monaco, whose codes begin with 980, is like France in all of this
+ * (Art. 7 of that directive).
  */
 export const placesApart = [
   { id: 'helgoland', name: 'Helgoland', country: 'DE', postalCodes: '27498', outside: 'customs' },
@@ -63,6 +64,8 @@ export const placesApart = [
   { id: 'madeira', name: 'Madeira', country: 'PT', postalCodes: '90-94', outside: 'nothing' },
   { id: 'azores', name: 'Azoren', country: 'PT', postalCodes: '95-99', outside: 'nothing' },
   { id: 'livigno', name: 'Livigno', country: 'IT', postalCodes: '23041', outside: 'customs' },
+  { id: 'san-marino', name: 'San Marino', country: 'IT', postalCodes: '47890-47899', outside: 'customs' },
+  { id: 'vatican', name: 'Vatikanstadt', country: 'IT', postalCodes: '00120', outside: 'customs' },
   { id: 'campione', name: 'Campione', country: 'IT', postalCodes: '22061', outside: 'vat' },
   { id: 'aland', name: 'Åland', country: 'FI', postalCodes: '22', outside: 'vat' },
   { id: 'athos', name: 'Athos', country: 'GR', postalCodes: '63086-63087', outside: 'vat' },

@@ -6,6 +6,7 @@ describe('a postal code is read without its country’s letters', () => {
     ['DE', '10245', '10245'],
     ['DE', ' 10245 ', '10245'],
     ['DE', 'D-10245', '10245'],
+    ['GB', 'ＳＷ１Ａ １ＡＡ', 'SW1A 1AA'],
     ['DE', 'DE-10245', '10245'],
     ['DE', 'd 10245', '10245'],
     ['DE', 'D10245', '10245'],

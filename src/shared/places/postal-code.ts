@@ -1,4 +1,4 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainDigits, plainSigns } from '../text/plain-digits.ts';
 
 /** The forms of postal codes, without the country's letters before them (Universal Postal Union), and who has them. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +25,7 @@ export function hasPostalCodeForm(country: string, postalCode: string): boolean 
  * 'D-10245' and '10 245' are '10245'. What is no code of that country stays as it was typed.
  */
 export function readPostalCode(country: string, typed: string): string {
-  const code = plainDigits(typed).trim();
+  const code = plainSigns(typed).trim();
   const form = formOf(country);
   if (form === undefined || form.test(code)) return code;
   // The first is also the letter of cars, which stood there until the nineties, and still does in stored addresses.

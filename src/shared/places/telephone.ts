@@ -1,15 +1,13 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainDigits, plainSigns } from '../text/plain-digits.ts';
 
 /** With its country or area code, no number has fewer. */
 const fewestDigits = 7;
 
 /**
- * As copied from contacts, papers and pages: invisible marks are dropped, dashes of every kind are hyphens, signs of full
- * width, as on keyboards of East Asia, are those of ours, and digits of every script are digits.
+ * As copied from contacts, papers and pages: invisible marks are dropped, and dashes of every kind are hyphens.
  */
 export function phoneAsTyped(text: string): string {
-  return plainDigits(text)
-    .normalize('NFKC')
+  return plainSigns(text)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')

@@ -60,6 +60,7 @@ test('spaces, dots, dashes and small letters do not matter', () => {
   expect(plainVatId(' de 123.456-789 ')).toBe('DE123456789');
   expect(hasVatIdForm(' de 123.456-789 ')).toBe(true);
   expect(plainVatId('\u200eDE\u00a0123\u2011456–789')).toBe('DE123456789');
+  expect(plainVatId('ＦＲ４０３０３２６５０４５')).toBe('FR40303265045');
   expect(plainVatId('che-123.456.789 mwst')).toBe('CHE123456789MWST');
 });
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainSigns } from '../text/plain-digits.ts';
 
 /**
  * The forms of VAT identification numbers without their leading letters, as the EU's register (VIES) describes them: of
@@ -53,7 +53,7 @@ export type VatIdAbroad = `${keyof typeof formsAbroad}${string}`;
 
 /** As it is compared and stored: capital letters and digits, without spaces, dots, dashes and what nobody sees. */
 export function plainVatId(typed: string): string {
-  return plainDigits(typed)
+  return plainSigns(typed)
     .toUpperCase()
     .replace(/[\s./\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '');
 }

@@ -13,3 +13,11 @@ export function plainDigits(text: string): string {
     return String(before % 10);
   });
 }
+
+/**
+ * What has to be read sign by sign, such as numbers and codes: letters of full width are those of ours, and digits of
+ * every script are digits.
+ */
+export function plainSigns(text: string): string {
+  return plainDigits(text).normalize('NFKC');
+}

@@ -34,7 +34,7 @@ export const withdrawalSchema = z
   })
   .meta({ id: 'Withdrawal' });
 
-export const contractEndingSchema = z
+const ending = z
   .object({
     ...common,
     manner: z.enum(['ordinary', 'extraordinary'], { error: message('manner-not-chosen') }),
@@ -50,8 +50,16 @@ export const contractEndingSchema = z
     path: ['reason'],
     error: message('reason-missing'),
   })
-  .transform((ending) => (ending.manner === 'ordinary' ? { ...ending, reason: null } : ending))
   .meta({ id: 'ContractEnding' });
+
+/** An ordinary ending needs no reason; the form hides one that was typed before, and nothing may be wrong with it. */
+export const contractEndingSchema = z.preprocess(
+  (body) =>
+    (body as { manner?: unknown } | null)?.manner === 'ordinary'
+      ? { ...(body as object), reason: null }
+      : body,
+  ending,
+);
 
 export const receiptSchema = z
   .object({

@@ -96,18 +96,19 @@ export function TextArea({
 export function SelectField({
   id,
   label,
+  hint,
   error,
   onText,
   children,
   ...rest
 }: FieldProps & Omit<ComponentProps<'select'>, 'onChange'> & { readonly onText: (text: string) => void }) {
   return (
-    <Labelled id={id} label={label} error={error}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <select
         {...rest}
         id={id}
         aria-invalid={error !== undefined}
-        aria-describedby={descriptions({ id, error })}
+        aria-describedby={descriptions({ id, hint, error })}
         onChange={(event) => onText(event.target.value)}
         className={box}
       >

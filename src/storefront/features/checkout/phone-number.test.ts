@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone, phoneCountryOf, withCodeOf } from './phone-number.ts';
+import { codeOfAddress, internationalPhone, phoneCountryOf, withCodeOf } from './phone-number.ts';
 
 test.each([
   ['030 23125 001', 'AT', '030 23125 001', '+43 30 23125 001'],
@@ -43,5 +43,18 @@ test.each([
     const given = { phone, phoneCountry, selectedCountry };
     expect(internationalPhone(given)).toBe(number);
     expect(phoneCountryOf(given)).toBe(country);
+  },
+);
+
+test.each([
+  ['0171 234567', null, 'FR', '+33'],
+  ['0171 234567', null, 'DE', null],
+  ['0171 234567', 'DE', 'FR', null],
+  ['0049 171 234567', null, 'FR', null],
+  [' ', null, 'FR', null],
+] as const)(
+  '%j with the chosen code of %s, to %s: the address puts %j before it',
+  (phone, phoneCountry, selectedCountry, code) => {
+    expect(codeOfAddress({ phone, phoneCountry, selectedCountry })).toBe(code);
   },
 );

@@ -1,4 +1,10 @@
-import { countries, countryOf, type Country, type CountryCode } from '../../../shared/places/country.ts';
+import {
+  countries,
+  countryOf,
+  defaultCountry,
+  type Country,
+  type CountryCode,
+} from '../../../shared/places/country.ts';
 import { phoneAsTyped } from '../../../shared/places/telephone.ts';
 import type { Checkout } from './checkout-store.ts';
 
@@ -26,6 +32,12 @@ export function internationalPhone(given: PhoneOfAddress): string {
   // In Italy the 0 belongs to the number.
   const national = country === 'IT' ? number : number.replace(/^0/, '');
   return `${countryOf(country).phoneCode} ${national}`;
+}
+
+/** The code that the country of the address has put before a number; null: none, or the one that stands there at first. */
+export function codeOfAddress({ phone, phoneCountry, selectedCountry }: PhoneOfAddress): string | null {
+  const isLeftToIt = phone.trim() !== '' && phoneCountry === null && !withPlus(phone).startsWith('+');
+  return isLeftToIt && selectedCountry !== defaultCountry ? countryOf(selectedCountry).phoneCode : null;
 }
 
 /** The fields once another code is chosen, which takes the place of the one that the number begins with. */

@@ -128,16 +128,16 @@ interface Question {
 function questionOf(checkout: Checkout, lines: readonly ShopLine[], voucherCode: string): string | null {
   const { formData, deliveryOption, selectedCountry: country, customerKind } = checkout;
   const { email, firstName, lastName, address, postalCode, city } = formData;
-  const vatId = customerKind === 'business' && hasVatIdForm(formData.vatId) ? formData.vatId : '';
-  const isForeign = vatId !== '' && !plainVatId(vatId).startsWith(defaultCountry);
+  const vatId = customerKind === 'business' && hasVatIdForm(formData.vatId) ? plainVatId(formData.vatId) : '';
+  const isForeign = vatId !== '' && !vatId.startsWith(defaultCountry);
   const items = orderItemsOf(lines);
   // Where the invoice goes says something of services alone.
   const hasService = items.some(({ isRent, assembly }) => isRent === true || assembly === true);
   const isSent = deliveryOption === 'shipment';
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
-  // What the shop would refuse is told at its field.
+  // What the shop would refuse is told at its field; consumers do not see that of the VAT ID.
   const fits = Object.entries(formData).every(
-    ([field, text]) => !isTooLong(field as keyof CheckoutForm, text),
+    ([field, text]) => field === 'vatId' || !isTooLong(field as keyof CheckoutForm, text),
   );
   if (!(isSent ? isFilled : isForeign && hasService) || !fits || lines.length === 0) return null;
   // While it is being typed, there is no place yet. Of other countries the shop says at once if it is none.

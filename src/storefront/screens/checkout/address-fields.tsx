@@ -11,6 +11,7 @@ import {
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
+import { codeOfAddress } from '../../features/checkout/phone-number.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import { StreetList } from '../../features/delivery/street-list.tsx';
@@ -37,6 +38,7 @@ export function AddressFields({
   readonly onElsewhere: () => void;
 }) {
   const { formData, customerKind, selectedCountry } = checkout;
+  const phoneCode = codeOfAddress(checkout);
   const [isAtStreet, setAtStreet] = useState(false);
   const bind = (field: keyof CheckoutForm) => ({
     id: field,
@@ -68,6 +70,8 @@ export function AddressFields({
         autoComplete="country"
         label={t.country}
         error={errors.country}
+        // The number stands far above, and was typed before.
+        hint={phoneCode === null ? undefined : t.phoneBegins(phoneCode)}
         value={selectedCountry}
         onText={(text) => changeCheckout({ selectedCountry: countryOf(text).code })}
       >

@@ -1,6 +1,7 @@
 import { askShop, type AskOptions, type ShopAnswer } from '../../../asking/ask-shop.ts';
 import type { OrderPayload } from '../../../../modules/ordering/http/checkout.schemas.ts';
 import { toEuros, type Cents } from '../../../../shared/money/cents.ts';
+import { plainVatId } from '../../../../shared/places/vat-id.ts';
 import { askAsCustomer } from '../../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../../account/session.ts';
 import type { ShopLine } from '../../cart/store/shop-line.ts';
@@ -84,7 +85,7 @@ function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
     country: selectedCountry,
     customerKind,
     company: formData.company,
-    vatId: customerKind === 'business' ? formData.vatId : '',
+    vatId: customerKind === 'business' ? plainVatId(formData.vatId) : '',
     carrierContact: deliveryOption === 'shipment' && carrierContact,
     billingAddress: hasOtherBilling(checkout)
       ? { ...checkout.billing, country: checkout.billingCountry }

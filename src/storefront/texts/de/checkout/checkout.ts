@@ -53,6 +53,8 @@ export const postalCode = 'Postleitzahl';
 export const city = 'Ort';
 export const country = 'Land';
 export const phone = 'Telefon';
+export const phoneBegins = (code: string) =>
+  `Ihre Telefonnummer beginnt mit ${code}. Stimmt das nicht, wählen Sie oben eine andere Vorwahl.`;
 export const phoneCountry = 'Ländervorwahl';
 export const phoneCountrySearch = 'Land oder Vorwahl suchen';
 export const countriesFound = (count: number): string =>

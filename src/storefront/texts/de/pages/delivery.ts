@@ -37,6 +37,8 @@ export const placeName: Record<PlaceId, string> = {
   madeira: 'Madeira',
   azores: 'Azoren',
   livigno: 'Livigno',
+  'san-marino': 'San Marino',
+  vatican: 'Vatikanstadt',
   campione: 'Campione',
   aland: 'Åland',
   athos: 'Athos',

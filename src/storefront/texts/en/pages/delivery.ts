@@ -37,6 +37,8 @@ export const placeName: Record<PlaceId, string> = {
   madeira: 'Madeira',
   azores: 'Azores',
   livigno: 'Livigno',
+  'san-marino': 'San Marino',
+  vatican: 'Vatican City',
   campione: 'Campione',
   aland: 'Åland',
   athos: 'Mount Athos',

@@ -37,6 +37,8 @@ export const placeName: Record<PlaceId, string> = {
   madeira: 'Madeira',
   azores: 'Azores',
   livigno: 'Livigno',
+  'san-marino': 'San Marino',
+  vatican: 'Ciudad del Vaticano',
   campione: 'Campione',
   aland: 'Åland',
   athos: 'monte Athos',

@@ -37,6 +37,8 @@ export const placeName: Record<PlaceId, string> = {
   madeira: 'Madère',
   azores: 'Açores',
   livigno: 'Livigno',
+  'san-marino': 'Saint-Marin',
+  vatican: 'la Cité du Vatican',
   campione: 'Campione',
   aland: 'Åland',
   athos: 'mont Athos',

@@ -52,6 +52,8 @@ export const postalCode = 'CAP';
 export const city = 'Località';
 export const country = 'Paese';
 export const phone = 'Telefono';
+export const phoneBegins = (code: string) =>
+  `Il tuo numero di telefono inizia con ${code}. Se non è giusto, scegli sopra un altro prefisso.`;
 export const phoneCountry = 'Prefisso internazionale';
 export const phoneCountrySearch = 'Cerca paese o prefisso';
 export const countriesFound = (count: number): string =>

@@ -38,6 +38,8 @@ export const placeName: Record<PlaceId, string> = {
   madeira: 'Madeira',
   azores: 'Azzorre',
   livigno: 'Livigno',
+  'san-marino': 'San Marino',
+  vatican: 'Città del Vaticano',
   campione: 'Campione',
   aland: 'Åland',
   athos: 'monte Athos',
