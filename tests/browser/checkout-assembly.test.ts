@@ -9,7 +9,9 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 test('where no assembly is offered, the form says so before the review, and goes on without it', async ({
   page,
+  watch,
 }) => {
+  watch.allowStatus(400, '/api/getShippingCharges');
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0 && one.assemblyService);
   await putIntoCart(page, piece, { assembly: true });
   await page.goto('/checkout');
@@ -47,6 +49,17 @@ test('where no assembly is offered, the form says so before the review, and goes
   await reviewButton(page).click();
   await expect(notice).toBeFocused();
   await expect(page).toHaveURL('/checkout');
+
+  // Where the price itself is refused for it, trying again would not help.
+  const json = { message: 'Der Warenkorb kann so nicht bestellt werden.', code: 'cart-refused' };
+  await page.route('**/api/getShippingCharges', (route) => route.fulfill({ status: 400, json }));
+  const refused = page.waitForResponse('**/api/getShippingCharges');
+  await field(page, 'Postleitzahl').fill('80333');
+  await refused;
+  await expect(notice).toBeVisible();
+  await expect(summary.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveCount(0);
+  await page.unroute('**/api/getShippingCharges');
+  await field(page, 'Postleitzahl').fill('80331');
 
   const without = notice.getByRole('button', { name: 'Ohne Aufbauservice bestellen' });
   await goes(notice, () => without.press('Enter'));

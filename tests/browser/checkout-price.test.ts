@@ -52,6 +52,8 @@ test('furniture is not sent to a parcel locker, nor at an unknown price to an is
   await expect(request.getByRole('combobox', { name: 'Land' }).last()).toHaveValue('Deutschland');
   await expect(request.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('25980');
   await expect(request.getByRole('textbox', { name: 'Ort' })).toHaveValue('Sylt');
+  await expect(request.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);
+  await expect(request.getByRole('textbox', { name: /^Telefon/ })).toHaveValue(/^\+49 /);
   await expect(request.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
 

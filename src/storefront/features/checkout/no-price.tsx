@@ -3,9 +3,10 @@ import { send as ask } from '#texts/checkout/price-request.ts';
 import { countryName } from '#texts/shell/countries.ts';
 import { Worded } from '../../components/worded.tsx';
 import { pieceOf, type ShopLine } from '../cart/store/shop-line.ts';
-import { askForPrice, somewhere } from '../delivery/price-elsewhere.ts';
+import { askForPrice, somewhere, type PlaceAsked } from '../delivery/price-elsewhere.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { readCheckout } from './checkout-store.ts';
+import { internationalPhone } from './phone-number.ts';
 import type { ShippingCost } from './use-shipping-cost.ts';
 
 /** Why there is no price for the delivery, and what can be done about it. */
@@ -39,7 +40,10 @@ export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) 
       onClick={() => {
         const { formData, selectedCountry } = readCheckout();
         const { postalCode, city } = formData;
-        askForPrice(piecesOf(lines), { country: countryName[selectedCountry], postalCode, city });
+        askForPrice(piecesOf(lines), {
+          ...{ country: countryName[selectedCountry], postalCode, city },
+          ...shopper(),
+        });
       }}
       className="min-h-11 underline underline-offset-4"
     >
@@ -49,7 +53,15 @@ export function AskForPrice({ lines }: { readonly lines: readonly ShopLine[] }) 
 }
 
 /** Asks for the price of a delivery to a country that the form does not offer. */
-export const askElsewhere = (lines: readonly ShopLine[]): void => askForPrice(piecesOf(lines), somewhere);
+export const askElsewhere = (lines: readonly ShopLine[]): void =>
+  askForPrice(piecesOf(lines), { ...somewhere, ...shopper() });
+
+/** As the form has them by now. */
+function shopper(): Omit<PlaceAsked, keyof typeof somewhere> {
+  const checkout = readCheckout();
+  const { firstName, lastName, email } = checkout.formData;
+  return { name: `${firstName} ${lastName}`.trim(), email, phone: internationalPhone(checkout) };
+}
 
 const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>
   lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity }));

@@ -1,11 +1,14 @@
 import { createValueStore } from '../../value-store.ts';
 import { shippingCalculator, type PieceToDeliver } from '../overlays/overlay-store.ts';
 
-/** Where a price is asked for to, as far as it is known: the country by its name. */
+/** Where a price is asked for to, and by whom, as far as it is known: the country by its name. */
 export interface PlaceAsked {
   readonly country: string;
   readonly postalCode: string;
   readonly city: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
 }
 
 export const somewhere: PlaceAsked = { country: '', postalCode: '', city: '' };

@@ -121,9 +121,22 @@ export function PriceRequest({
           label={fields.city}
         />
       </div>
-      <TextField {...bind('name')} autoComplete="name" label={t.name} />
-      <TextField {...bind('email')} type="email" autoComplete="email" label={fields.email} />
-      <TextField {...bind('phone')} isOptional type="tel" autoComplete="tel" label={fields.phone} />
+      <TextField {...bind('name')} defaultValue={place.name} autoComplete="name" label={t.name} />
+      <TextField
+        {...bind('email')}
+        defaultValue={place.email}
+        type="email"
+        autoComplete="email"
+        label={fields.email}
+      />
+      <TextField
+        {...bind('phone')}
+        defaultValue={place.phone}
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        label={fields.phone}
+      />
       <RoomLeft longest={longestMessages.priceRequest}>
         <TextArea {...bind('message')} isOptional label={t.message} hint={t.messageHint} />
       </RoomLeft>

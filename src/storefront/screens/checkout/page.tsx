@@ -73,7 +73,11 @@ export function Page({ data }: { readonly data: AsRead<CheckoutData> }) {
 function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const checkout = useCheckout();
   const lines = Object.values(useCart().cartDetails);
-  const shippingCost = useShippingCost(checkout, lines);
+  const notAssembled = refusedAssembly(checkout, lines, assemblyPostalCodes);
+  const cost = useShippingCost(checkout, lines);
+  // That there is no assembly is said by a notice of its own; trying again would not help.
+  const shippingCost =
+    cost.state === 'failed' && notAssembled.length > 0 ? ({ state: 'open' } as const) : cost;
   const form = useRef<HTMLFormElement>(null);
   // Before the fields show the stored checkout.
   useLayoutEffect(() => {
@@ -101,7 +105,6 @@ function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const news = useCartNews(true);
   const unavailable = unavailableIn(lines, news);
   const unavailableNotice = useRef<HTMLDivElement>(null);
-  const notAssembled = refusedAssembly(checkout, lines, assemblyPostalCodes);
   const assemblyNotice = useRef<HTMLDivElement>(null);
   const notice = (delivery: typeof checkout.deliveryOption) =>
     notAssembled.length > 0 &&
