@@ -114,6 +114,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       title: shownTitle(line),
       SKU: line.sku,
       qty: line.quantity,
+      qtyTakenOut: view.gone[position]?.takenOut ?? 0,
+      qtyReturned: view.gone[position]?.cameBack ?? 0,
       price: toEuros(line.unitCents),
       tax: toEuros(line.chargeTaxCents),
       total: toEuros(line.grossCents),

@@ -123,6 +123,9 @@ const orderLine = z.object({
   title: z.string(),
   SKU: z.string(),
   qty: z.number().int(),
+  /** Of these, taken out of the order before they left the shop, and come back. */
+  qtyTakenOut: z.int(),
+  qtyReturned: z.int(),
   /** One piece, or the share of it that renting costs, before tax on top. */
   price: z.number(),
   tax: z.number(),

@@ -63,6 +63,9 @@ export interface PlacedOrder {
     readonly productId: string;
     readonly variantId: string | null;
     readonly qty: number;
+    /** Of these, out of the order before they left the shop, and come back. Left out by shops of before. */
+    readonly qtyTakenOut?: number;
+    readonly qtyReturned?: number;
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;

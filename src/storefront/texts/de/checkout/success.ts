@@ -46,7 +46,11 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (Fassung ${version})`;
 export const products = 'Bestellte Stücke';
 export const sku = (text: string): string => `Artikelnummer ${text}`;
-export const quantity = (count: number): string => `Anzahl: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Anzahl: ${count}` : `Anzahl: noch ${left} von ${count}`;
+export const partTakenOut = (count: number): string =>
+  `${count} vor der Übergabe aus der Bestellung genommen`;
+export const partReturned = (count: number): string => `${count} zurückgegeben`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Rechnungen';

@@ -46,7 +46,10 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (version ${version})`;
 export const products = 'Pieces ordered';
 export const sku = (text: string): string => `Item number ${text}`;
-export const quantity = (count: number): string => `Quantity: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantity: ${count}` : `Quantity: ${left} of ${count} left`;
+export const partTakenOut = (count: number): string => `${count} taken out of the order before leaving us`;
+export const partReturned = (count: number): string => `${count} returned`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Invoices';

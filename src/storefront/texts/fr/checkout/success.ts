@@ -48,7 +48,11 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (version ${version})`;
 export const products = 'Pièces commandées';
 export const sku = (text: string): string => `Référence ${text}`;
-export const quantity = (count: number): string => `Quantité\u00a0: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantité\u00a0: ${count}` : `Quantité\u00a0: encore ${left} sur ${count}`;
+export const partTakenOut = (count: number): string =>
+  count === 1 ? '1 retiré de la commande avant la remise' : `${count} retirés de la commande avant la remise`;
+export const partReturned = (count: number): string => (count === 1 ? '1 rendu' : `${count} rendus`);
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Factures';

@@ -48,7 +48,13 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (versione ${version})`;
 export const products = 'Pezzi ordinati';
 export const sku = (text: string): string => `Codice articolo ${text}`;
-export const quantity = (count: number): string => `Quantità: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantità: ${count}` : `Quantità: ancora ${left} su ${count}`;
+export const partTakenOut = (count: number): string =>
+  count === 1
+    ? '1 tolto dall’ordine prima della consegna'
+    : `${count} tolti dall’ordine prima della consegna`;
+export const partReturned = (count: number): string => (count === 1 ? '1 restituito' : `${count} restituiti`);
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Fatture';
