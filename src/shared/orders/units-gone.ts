@@ -5,7 +5,7 @@ export interface UnitsGone {
   readonly cameBack: number;
 }
 
-interface Returned {
+export interface ReturnedUnits {
   /** Of the line, counted from 0. */
   readonly position: number;
   readonly quantity: number;
@@ -14,7 +14,7 @@ interface Returned {
 }
 
 /** What was taken out of a line, and what came back of it, by all returns of its order. */
-export function unitsGone(returns: readonly Returned[], position: number): UnitsGone {
+export function unitsGone(returns: readonly ReturnedUnits[], position: number): UnitsGone {
   const of = (isTakenOut: boolean): number =>
     returns.reduce(
       (sum, one) =>

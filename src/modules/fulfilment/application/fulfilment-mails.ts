@@ -78,16 +78,24 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
 }
 
 /**
- * What is said of all of an order, or of a part while other lines are still to come. After a withdrawal nobody knows yet
- * whether they will.
+ * What is said of all of an order, or of a part while other lines are still to come. After a withdrawal nobody knows
+ * whether they will, until it is recorded which pieces it means.
  */
 function saidOf(
   view: OrderView,
   { subject, text, part }: Said & { readonly part: string },
   toCome: readonly LineFulfilment['state'][],
 ): Said {
-  if (!view.fulfilments.some(({ state }) => toCome.includes(state))) return { subject, text };
-  return { subject, text: view.withdrawal === null ? `${part} ${textsIn(view.language).restFollows}` : part };
+  const left = view.fulfilments.flatMap(({ state }, position) =>
+    toCome.includes(state) ? leftOf(view, position).map(({ quantity }) => ({ position, quantity })) : [],
+  );
+  if (left.length === 0) return { subject, text };
+  const { withdrawal } = view;
+  const isMeant = ({ position, quantity }: (typeof left)[number]): boolean =>
+    withdrawal?.pieces?.some((one) => one.position === position && one.quantity >= quantity) === true;
+  const isKnown = withdrawal?.pieces !== null;
+  const follows = isKnown && !left.every(isMeant);
+  return { subject, text: follows ? `${part} ${textsIn(view.language).restFollows}` : part };
 }
 
 /** A line with as many units as have neither been taken out nor come back; without any, none. */

@@ -109,6 +109,8 @@ export interface PlacedOrder {
   readonly withdrawal?: {
     readonly receivedAt: string;
     readonly isPart: boolean;
+    /** Of a part: which pieces, once they are recorded; `line` is the index of the line. Left out by shops of before. */
+    readonly pieces?: readonly { readonly line: number; readonly qty: number }[] | null;
     /** Nothing is to be paid any more. */
     readonly isFree: boolean;
     /** '2026-12-14' */

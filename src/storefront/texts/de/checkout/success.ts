@@ -100,6 +100,8 @@ export const withdrawal = {
     `Ihr Widerruf ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
   part: (day: string): string =>
     `Ihr Widerruf eines Teils dieser Bestellung ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Er betrifft: ${pieces}.`,
   nothingToPay: 'Zu bezahlen ist nichts mehr.',
   moneyBack: (until: string): string =>
     `Geliefert wird nichts mehr, und was Sie bezahlt haben, zahlen wir Ihnen spätestens am ${until} zurück.`,

@@ -99,6 +99,8 @@ export const withdrawal = {
     `Your withdrawal reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
   part: (day: string): string =>
     `Your withdrawal from a part of this order reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `It is about: ${pieces}.`,
   nothingToPay: 'There is nothing left to pay.',
   moneyBack: (until: string): string =>
     `Nothing more will be delivered, and we will pay back what you have paid by ${until} at the latest.`,

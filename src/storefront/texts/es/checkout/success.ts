@@ -102,6 +102,8 @@ export const withdrawal = {
     `Tu desistimiento nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
   part: (day: string): string =>
     `Tu desistimiento de una parte de este pedido nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Se refiere a: ${pieces}.`,
   nothingToPay: 'Ya no hay nada que pagar.',
   moneyBack: (until: string): string =>
     `Ya no se entregará nada, y te devolveremos lo que has pagado el ${until} como muy tarde.`,

@@ -104,6 +104,8 @@ export const withdrawal = {
     `Votre rétractation nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
   part: (day: string): string =>
     `Votre rétractation d’une partie de cette commande nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Elle concerne\u00a0: ${pieces}.`,
   nothingToPay: 'Il n’y a plus rien à payer.',
   moneyBack: (until: string): string =>
     `Plus rien ne sera livré, et nous vous rembourserons ce que vous avez payé le ${until} au plus tard.`,

@@ -104,6 +104,8 @@ export const withdrawal = {
     `Il tuo recesso ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
   part: (day: string): string =>
     `Il tuo recesso da una parte di questo ordine ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Riguarda: ${pieces}.`,
   nothingToPay: 'Non c’è più nulla da pagare.',
   moneyBack: (until: string): string =>
     `Non verrà più consegnato nulla e ti rimborsiamo quanto hai pagato al più tardi ${the(until)}.`,
