@@ -101,6 +101,7 @@ export type FailureCode =
   | 'claim-above-value'
   | 'claim-too-much'
   | 'returned-too-many'
+  | 'withdrawal-paid-back'
   | 'deduction-too-much'
   | 'right-missing'
   | 'password-change-due'

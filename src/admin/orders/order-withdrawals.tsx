@@ -8,6 +8,8 @@ import { declarations } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
+import { MeantPieces } from './declarations/meant-pieces.tsx';
+import { meantWords } from './declarations/meant-words.ts';
 import { declaredFacts } from './declarations/declared-facts.ts';
 import { Facts, Section } from './section.tsx';
 import { isAwaitedBack, mayWaitForGoods } from './steps/next-steps.ts';
@@ -66,6 +68,7 @@ function Declared({
   const mayWrite = useMay('orders:write');
   const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt, counts } = declaration;
   const { name, email, acceptedAt, acceptedBy } = declaration;
+  const meant = meantWords(declaration, order);
   const isOpen = handledAt === null;
   const isPaid = order.payments.some(({ state }) => state === 'received');
   const hasClock = counts && isOpen && refundUntil !== null && isPaid;
@@ -88,6 +91,7 @@ function Declared({
             ...(declaration.ending ?? { manner: null, reason: null, endsOn: null }),
             pieces: declaration.pieces,
           }),
+          ...(meant === null ? [] : [[texts.meant.label, meant] as const]),
           ...(hasClock ? [[texts.refundUntil, formatLastDay(refundUntil)] as const] : []),
           ...(dispatchProvedAt === null ? [] : [[texts.proved, formatMoment(dispatchProvedAt)] as const]),
           ...(handledAt === null ? [] : [[declarations.columns.handled, formatMoment(handledAt)] as const]),
@@ -104,6 +108,7 @@ function Declared({
           {isAwaited ? (
             <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
           ) : null}
+          {mayRecord(order, declaration) ? <MeantPieces order={order} withdrawal={declaration} /> : null}
           <AnswerDeclaration declaration={declaration} />
         </Stack>
       ) : null}
@@ -114,6 +119,16 @@ function Declared({
       ) : null}
     </Box>
   );
+}
+
+/** Of a single piece there is no part; and once money goes back because of it, it is too late. */
+function mayRecord(
+  { lines, refunds }: Order,
+  { kind, counts, receivedAt }: Order['declarations'][number],
+): boolean {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isPaidBack = refunds.some(({ isSurplus, orderedAt }) => !isSurplus && orderedAt >= receivedAt);
+  return kind === 'withdrawal' && counts && units > 1 && !isPaidBack;
 }
 
 function Returned({ order, back }: { readonly order: Order; readonly back: Order['returns'][number] }) {

@@ -1,7 +1,8 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
-import { isOfAll } from '../../shared/orders/used-share.ts';
+import { isOfAll } from '../../shared/orders/withdrawn-pieces.ts';
+import { meantWords } from './declarations/meant-words.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 
@@ -53,7 +54,11 @@ export function BeforeDelivery({ order }: { readonly order: Order }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const withdrawn = declarations
     .filter(({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts)
-    .map((one) => (isOfAll(one, units) ? beforeDelivery.whole : beforeDelivery.part(one.pieces ?? '')));
+    .map((one) =>
+      isOfAll(one, units)
+        ? beforeDelivery.whole
+        : beforeDelivery.part(meantWords(one, order) ?? one.pieces ?? ''),
+    );
   return (
     <>
       <Remark order={order} />

@@ -3,7 +3,7 @@ import { disputeOf, isPartlyPaid, partlyPaid, progressOf } from './state-chip.ts
 
 const none = {
   ...{ lines: 2, takenOut: 0, prepared: 0, shipped: 0, handedOver: 0, out: 0 },
-  ...{ returned: 0, soldReturned: 0, refundedCents: 0 },
+  ...{ returned: 0, soldReturned: 0, refundedCents: 0, payment: 'received' as const },
 };
 
 test.each([
@@ -17,9 +17,19 @@ test.each([
   ['all is with the customer', { handedOver: 2 }, 'handedOver'],
   ['all of it came back', { handedOver: 2, returned: 2, soldReturned: 2 }, 'back'],
   [
-    'and its money went back',
+    'and a part of its money went back',
     { handedOver: 2, returned: 2, soldReturned: 1, refundedCents: 100 },
+    'backAndPartlyRefunded',
+  ],
+  [
+    'and all of its money went back',
+    { handedOver: 2, returned: 2, soldReturned: 1, refundedCents: 200, payment: 'refunded' },
     'backAndRefunded',
+  ],
+  [
+    'and the promised money was done without',
+    { handedOver: 2, returned: 2, soldReturned: 2, payment: 'released' },
+    'back',
   ],
   ['one of two came back', { handedOver: 2, returned: 1, soldReturned: 1 }, 'partlyBack'],
   [

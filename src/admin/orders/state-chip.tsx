@@ -46,7 +46,7 @@ export function StateChip({
   const isBack = state === 'accepted' && payment === 'refunded' && counts.soldReturned > 0;
   const label =
     isPaid || isBack
-      ? orders.progress[progressOf(counts)]
+      ? orders.progress[progressOf({ payment, ...counts })]
       : moneyOf(state, { payment, receivedCents, totalCents });
   // Money that is disputed or lost is no success.
   const paidTone = dispute === null ? 'success' : 'default';
@@ -76,7 +76,7 @@ type Counts = Pick<
 >;
 
 /** The progress of a paid order's goods, all of its lines together. */
-export function progressOf(counts: Counts): keyof typeof orders.progress {
+export function progressOf(counts: Counts & Pick<Money, 'payment'>): keyof typeof orders.progress {
   const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
   if (lines === 0 && counts.takenOut > 0) return 'takenOut';
   // A gift voucher, which needs nobody's hands.
@@ -84,7 +84,8 @@ export function progressOf(counts: Counts): keyof typeof orders.progress {
   if (out > 0) return 'out';
   if (returned === lines) {
     if (soldReturned === 0) return 'rentalEnded';
-    return refundedCents > 0 ? 'backAndRefunded' : 'back';
+    if (counts.payment === 'refunded') return 'backAndRefunded';
+    return refundedCents > 0 ? 'backAndPartlyRefunded' : 'back';
   }
   if (soldReturned > 0) return 'partlyBack';
   if (handedOver === lines) return 'handedOver';

@@ -22,6 +22,7 @@ export const auditFields = {
   subject: 'Betreff',
   quantity: 'Anzahl',
   assemblyKept: 'Montage bleibt bezahlt',
+  meant: 'Gemeint',
   deductionCents: 'Abzug',
   deductionReason: 'Grund des Abzugs',
   owedCents: 'Zurückzuzahlen',

@@ -75,6 +75,7 @@ export const audit = {
     'claim-paid': 'Schadensersatz als bezahlt verbucht',
     'claim-waived': 'Auf Schadensersatz verzichtet',
     'prove-dispatch': 'Absendung nachgewiesen',
+    'record-pieces': 'Gemeinte Stücke vermerkt',
     'accept-declaration': 'Als vom Kunden bestätigt',
     note: 'Notiz',
     'send-mail-again': 'E-Mail noch einmal gesendet',
@@ -127,6 +128,7 @@ export const audit = {
       condition: orders.rentalConditions,
     },
     enquiries: { state: enquiries.states },
+    declarations: { meant: { all: 'alles' } },
     newsletter: { state: newsletter.states },
     staff: { role: staff.roles },
     pieces: {

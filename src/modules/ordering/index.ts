@@ -41,3 +41,4 @@ export { stuckSince } from './domain/paying/settlement.ts';
 export { orderAsked, orderCalls } from './http/staff-order-calls.ts';
 export { forgottenAmong, restrictedAmong } from './infrastructure/personal-data.ts';
 export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';
+export { isRefundedSince } from './infrastructure/stored-refund.ts';

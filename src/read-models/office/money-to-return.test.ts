@@ -3,12 +3,16 @@ import { returnOf, type ReturnFacts, type ReturnState } from './money-to-return.
 
 /** All of an order of 710 € is withdrawn that is still in the shop. */
 const kept: ReturnFacts = {
-  ...{ part: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
+  ...{ part: null, openCents: null, paidCents: 71_000, orderedCents: 0, isOrderedSince: false },
   ...{ backCents: null, isAllBack: false, isDispatchProved: false, isOut: false, isHere: true },
   ...{ rentals: [], withdrawnAt: new Date('2026-06-15T10:00:00Z'), isEarly: false, shippingCents: 4_500 },
   ...{ isCancelled: false, heldCents: 0, lostCents: 0 },
 };
 const part = { part: 'Nur der rote Sessel' };
+/** Two pieces of 235 €, as staff have recorded them. */
+const twoMeant = { part: '2 × Sessel', openCents: 47_000 };
+const oneMeant = { part: '2 × Sessel', openCents: 23_500 };
+const noneMeant = { part: '2 × Sessel', openCents: 0 };
 const out = { isOut: true, isHere: false };
 const someOut = { isOut: true, isHere: true };
 const proved = { ...out, isDispatchProved: true };
@@ -89,6 +93,49 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['a part, out, after a rebate long ago', { ...part, ...out, orderedCents: 5_000 }, 'awaited', null],
   ['a part, back', { ...part, ...oneBack, ...out }, 'back', 23_500],
   ['a part, back, some of it refunded', { ...part, ...oneBack, ...out, ...since(10_000) }, 'partly', 13_500],
+  ['recorded pieces, still here', twoMeant, 'part-kept', 47_000],
+  ['recorded pieces, out', { ...twoMeant, ...out }, 'awaited', 47_000],
+  ['recorded pieces, out and here', { ...twoMeant, ...someOut }, 'partly-here', 47_000],
+  ['recorded pieces, on their way', { ...twoMeant, ...proved }, 'sent', 47_000],
+  ['recorded pieces, one back', { ...oneMeant, ...oneBack, ...out }, 'back', 23_500],
+  [
+    'recorded pieces, one back and refunded, the other out',
+    { ...oneMeant, ...oneBack, ...out, ...since(23_500) },
+    'awaited',
+    23_500,
+  ],
+  [
+    'recorded pieces, one back and refunded, the other here',
+    { ...oneMeant, ...oneBack, ...since(23_500) },
+    'part-kept',
+    23_500,
+  ],
+  ['recorded pieces, all back', { ...noneMeant, ...out, backCents: 47_000 }, 'back', 47_000],
+  [
+    'recorded pieces, all back, a part refunded',
+    { ...noneMeant, ...out, backCents: 47_000, ...since(20_000) },
+    'partly',
+    27_000,
+  ],
+  [
+    'recorded pieces, all back and refunded',
+    { ...noneMeant, ...out, backCents: 47_000, ...since(47_000) },
+    'refunded',
+    null,
+  ],
+  [
+    'recorded pieces, refunded before they are back',
+    { ...twoMeant, ...out, ...since(47_000) },
+    'refunded',
+    null,
+  ],
+  [
+    'recorded pieces, after a piece came back long ago',
+    { ...twoMeant, ...out, ...oneBack, orderedCents: 23_500 },
+    'awaited',
+    47_000,
+  ],
+  ['a recorded rental that came back', { ...noneMeant, ...rented, ...out }, 'back', 66_500],
   ['still here, disputed', held, 'kept', 71_000],
   ['out, disputed', { ...out, ...held }, 'awaited', 71_000],
   ['on its way, disputed', { ...proved, ...held }, 'disputed', 71_000],

@@ -28,19 +28,49 @@ export const isDoubted = sql`(d.order_id is not null and d.handled_at is null an
 
 const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
 
+/** Staff have recorded which pieces of an order a withdrawal `d` means. */
+const hasPieces = sql`exists (select from declared_pieces m where m.declaration_id = d.id)`;
+
+/** How many of a line `l` have been taken out or come back, as far as `condition` says of a return `b`. */
+const goneOf = (condition: RawBuilder<unknown> = sql`true`) => sql`coalesce((
+  select sum(b.quantity) from order_returns b
+  where b.order_id = l.order_id and b.position = l.position and ${condition}
+), 0)`;
+
 /**
- * An order `o` must not be handed over: there is an open withdrawal that counts, and it names no part, or there is none of
- * a single piece, or nothing is here any more and what it means has neither come back nor been taken out.
+ * Of a line `l` with its progress `f`, how many pieces are still open of those that staff have recorded for a withdrawal
+ * `d`: same as `openPieces` in `shared/orders`.
+ */
+const openOf = sql`case when coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped', 'handed-over') then
+  greatest(0, least(l.quantity - ${goneOf()}, coalesce((
+    select m.quantity - ${goneOf(sql`b.returned_at >= d.received_at`)}
+    from declared_pieces m where m.declaration_id = d.id and m.position = l.position
+  ), 0))) else 0 end`;
+
+/** An order `o` has a line `l`, with its progress `f`, for which this holds. */
+const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
+  select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+  where l.order_id = o.id and ${condition}
+)`;
+
+/** A withdrawal `d` means all of an order `o`: same as `isOfAll` in `shared/orders`. */
+const isOfAll = sql`(
+  case when d.meant_at is null then coalesce(trim(d.pieces), '') = '' or ${unitsOf} <= 1 else not ${hasPieces} end
+)`;
+
+/**
+ * An order `o` must not be handed over: there is an open withdrawal that counts, and it means all of it; or all that is
+ * still to be handed over; or, while nobody has recorded what it means, nothing is here any more and that has neither come
+ * back nor been taken out.
  */
 export const isWithdrawn = sql`exists (
   select from declarations d
   where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null and ${isCounted}
-    and (coalesce(d.pieces, '') = '' or ${unitsOf} <= 1 or not exists (
-      select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-      where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
-    ) and not exists (
+    and (${isOfAll} or case when ${hasPieces} then not ${hasLine(sql`
+      coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped') and l.quantity - ${goneOf()} > ${openOf}`)}
+    else not ${hasLine(sql`coalesce(f.state, 'waiting') in ('waiting', 'prepared')`)} and not exists (
       select from order_returns b where b.order_id = o.id and b.returned_at >= d.received_at
-    ))
+    ) end)
 )`;
 
 /** A withdrawal from a paid order that counts: a deadline is running while it is open. */
@@ -97,44 +127,69 @@ const correctedForBank = sql`(
   select coalesce(sum(r.amount_cents), 0)::int from order_refunds r where r.order_id = o.id and r.by_bank
 )`;
 
-const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
-  select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-  where l.order_id = o.id and ${condition}
-)`;
+/** What the open pieces cost that staff have recorded: same as `openCents` in `shared/orders`; null: none are. */
+const openCents = sql`case when ${hasPieces} then (
+  select coalesce(sum(
+    round(l.gross_cents * (${goneOf()} + ${openOf}) / l.quantity::numeric)
+      - round(l.gross_cents * ${goneOf()} / l.quantity::numeric)
+  ), 0)::int
+  from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+  where l.order_id = o.id
+) end`;
 
-/** Rentals of an order `o` that were out and came back. What is owed for them depends on the withdrawal. */
-const rentalsBack = sql`(
+/** Rentals of an order `o` that were out and came back, and are meant. What is owed for them depends on the withdrawal. */
+const rentalsBack = (isMeant: RawBuilder<unknown>) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'rentOption', l.rent_option, 'grossCents', l.gross_cents,
     'handedOverAt', f.handed_over_at, 'returnedAt', f.returned_at
   )), '[]') from order_lines l join fulfilments f on f.order_id = l.order_id and f.position = l.position
   where l.order_id = o.id and l.rent_option is not null and f.state = 'returned' and f.handed_over_at is not null
+    and ${isMeant}
 )`;
 
 /**
  * The facts that `returnOf` judges.
- * @param part what the customer wrote about which pieces are meant
+ * @param meant of an open withdrawal: the part that it means, what is still open of that, and the lines that it is about
  * @param withdrawnAt when an open withdrawal came; null: there is none
  */
 const factsOf = (
-  part: RawBuilder<unknown>,
+  meant: Readonly<Record<'part' | 'openCents' | 'isRentalMeant' | 'isLineOpen', RawBuilder<unknown>>>,
   withdrawnAt: RawBuilder<unknown>,
   since: RawBuilder<unknown>,
   isProved: RawBuilder<unknown>,
 ) => sql`
-  ${withdrawnAt} as "withdrawnAt", ${rentalsBack} as rentals, o.early_service as "isEarly",
-  o.shipping_cents as "shippingCents",  ${part} as part, ${paidCents} as "paidCents", ${orderedBack} as "orderedCents",
+  ${withdrawnAt} as "withdrawnAt", ${rentalsBack(meant.isRentalMeant)} as rentals, o.early_service as "isEarly",
+  o.shipping_cents as "shippingCents", ${meant.part} as part, ${meant.openCents} as "openCents", ${paidCents} as "paidCents", ${orderedBack} as "orderedCents",
   ${refundedSince(since)} as "isOrderedSince", ${owedForReturns}::int as "backCents",
   not ${hasLine(sql`f.state is distinct from 'returned'`)} as "isAllBack",
   ${isProved} as "isDispatchProved",
   (o.state = 'cancelled') as "isCancelled", ${withheld(sql`is distinct from 'lost'`)} as "heldCents",
   greatest(0, ${withheld(sql`= 'lost'`)} - ${correctedForBank})::int as "lostCents",
-  ${hasLine(sql`f.state in ('shipped', 'handed-over')`)} as "isOut",
-  ${hasLine(sql`coalesce(f.state, 'waiting') in ('waiting', 'prepared')`)} as "isHere"`;
+  ${hasLine(sql`f.state in ('shipped', 'handed-over') and ${meant.isLineOpen}`)} as "isOut",
+  ${hasLine(sql`coalesce(f.state, 'waiting') in ('waiting', 'prepared') and ${meant.isLineOpen}`)} as "isHere"`;
 
-/** Of a single piece there is no part, and of a cancelled order all money goes back. */
-const partMeant = sql`
-  case when o.state = 'accepted' and ${unitsOf} > 1 then nullif(trim(d.pieces), '') end`;
+/** Of a cancelled order all money goes back, whatever was withdrawn. */
+const isPart = sql`(o.state = 'accepted' and not ${isOfAll})`;
+
+/** What a withdrawal `d` of a part means: the pieces that staff have recorded, or what the customer wrote. */
+const withdrawn = {
+  part: sql`case when ${isPart} then coalesce((
+    select string_agg(m.quantity || ' × ' || l.title, ', ' order by m.position)
+    from declared_pieces m join order_lines l on l.order_id = o.id and l.position = m.position
+    where m.declaration_id = d.id
+  ), trim(d.pieces)) end`,
+  openCents: sql`case when ${isPart} then ${openCents} end`,
+  isRentalMeant: sql`(not ${isPart} or not ${hasPieces} or exists (
+    select from declared_pieces m where m.declaration_id = d.id and m.position = l.position
+  ))`,
+  isLineOpen: sql`(not ${isPart} or not ${hasPieces} or ${openOf} > 0)`,
+};
+const noWithdrawal = {
+  part: sql`null`,
+  openCents: sql`null::int`,
+  isRentalMeant: sql`true`,
+  isLineOpen: sql`true`,
+};
 
 /**
  * Orders whose money must be refunded after a withdrawal, with the deadline; and orders with money owed for returns
@@ -145,12 +200,12 @@ const partMeant = sql`
  */
 export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
   select ${order}, ${refundEndOf(sql`d.received_at`)} as at, false as endless,
-    ${factsOf(partMeant, sql`d.received_at`, sql`d.received_at`, sql`(d.dispatch_proved_at is not null)`)}
+    ${factsOf(withdrawn, sql`d.received_at`, sql`d.received_at`, sql`(d.dispatch_proved_at is not null)`)}
   from declarations d join orders o on o.id = d.order_id
   where d.handled_at is null and ${hasRefundClock}
   union all
   select ${order}, coalesce(${refundEndOf(closedBefore)}, back.at) as at, (${closedBefore} is null) as endless,
-    ${factsOf(sql`null`, sql`null::timestamptz`, sql`back.at`, sql`false`)}
+    ${factsOf(noWithdrawal, sql`null::timestamptz`, sql`back.at`, sql`false`)}
   from (
     select order_id, max(returned_at) as at from order_returns group by order_id
   ) back
@@ -176,8 +231,13 @@ export const returnStates = [
 export type ReturnState = (typeof returnStates)[number];
 
 export interface ReturnFacts extends WithdrawnGoods {
-  /** The part that is withdrawn, in the customer's words; null: all of the order. */
+  /** The part that is withdrawn: the pieces recorded by staff, or the customer's words; null: all of the order. */
   readonly part: string | null;
+  /**
+   * What the pieces of that part cost that have neither come back nor been taken out; null: all of the order is withdrawn,
+   * or staff have not recorded which pieces are.
+   */
+  readonly openCents: number | null;
   /** What was paid for the order, without overpayments. */
   readonly paidCents: number;
   /** What staff have refunded or decided to refund, without overpayments. */
@@ -207,13 +267,16 @@ export interface ReturnFacts extends WithdrawnGoods {
   readonly shippingCents: number;
 }
 
+/** A part is withdrawn, and which one stands in the customer's words alone. */
+const isUnclear = ({ part, openCents }: ReturnFacts): boolean => part !== null && openCents === null;
+
 /**
  * What is owed for all that came back, rentals as well; null: nothing did, or of rentals it cannot be told, because they
  * may not be meant. The same as ordering's `suggestedRefund`.
  */
 function owedBack(facts: ReturnFacts): number | null {
-  const { part, backCents, rentals, withdrawnAt, isEarly, isAllBack, shippingCents } = facts;
-  if (part !== null || withdrawnAt === null || rentals.length === 0) return backCents;
+  const { backCents, rentals, withdrawnAt, isEarly, isAllBack, shippingCents } = facts;
+  if (isUnclear(facts) || withdrawnAt === null || rentals.length === 0) return backCents;
   const rent = rentals.map((line) => owedRental(line, withdrawnAt.toISOString(), isEarly)?.owedCents ?? 0);
   return rent.reduce((sum, cents) => sum + cents, backCents ?? (isAllBack ? shippingCents : 0));
 }
@@ -223,16 +286,21 @@ export function returnOf(facts: ReturnFacts): {
   readonly what: ReturnState;
   readonly amountCents: number | null;
 } {
-  const { part, paidCents, orderedCents, isOrderedSince } = facts;
+  const { part, openCents, paidCents, orderedCents, isOrderedSince } = facts;
   const backCents = owedBack(facts);
   const isRentalBack = backCents === null && facts.rentals.length > 0;
-  // Before anything is back, all of the order may be owed; what a part of it is worth, only staff know.
-  const owedCents = backCents ?? (part === null ? paidCents : null);
+  // Before anything is back, all that is withdrawn may be owed; what a part is worth, only its pieces say.
+  const owedCents = backCents ?? (part === null ? paidCents : openCents);
   const leftCents = owedCents === null ? null : Math.max(0, owedCents - orderedCents);
-  const isPaidBack = leftCents === 0 && (part !== null || facts.isAllBack);
+  const isPaidBack =
+    openCents === null
+      ? leftCents === 0 && (part !== null || facts.isAllBack)
+      : orderedCents >= (backCents ?? 0) + openCents && (openCents === 0 || isOrderedSince);
   if (isPaidBack || orderedCents >= paidCents) return { what: 'refunded', amountCents: null };
   if (leftCents === null && isOrderedSince) return { what: 'part-refunded', amountCents: null };
-  const told = (what: ReturnState) => ({ what, amountCents: leftCents === 0 ? null : leftCents });
+  // What came back is paid: then it is about the recorded pieces that are still to come.
+  const toldCents = leftCents === 0 && backCents !== null ? openCents : leftCents;
+  const told = (what: ReturnState) => ({ what, amountCents: toldCents === 0 ? null : toldCents });
   const { heldCents, lostCents, isCancelled } = facts;
   // The shop does not have what is disputed: it cannot pay it back, and need not.
   const ownCents = paidCents - orderedCents - heldCents - lostCents;

@@ -106,6 +106,7 @@ export const statusOf = {
   'claim-above-value': 422,
   'claim-too-much': 422,
   'returned-too-many': 422,
+  'withdrawal-paid-back': 409,
   'deduction-too-much': 422,
   'right-missing': 403,
   'password-change-due': 403,

@@ -59,7 +59,3 @@ export function owedRental(line: Line, withdrawnAt: string, isEarly: boolean): O
   const used = isEarly ? share : null;
   return { grossCents, used, owedCents: grossCents - (used?.cents ?? 0) };
 }
-
-/** Whether a withdrawal means all of an order: what it says about a part of a single piece is about all there is. */
-export const isOfAll = ({ pieces }: { readonly pieces: string | null }, units: number): boolean =>
-  (pieces ?? '').trim() === '' || units <= 1;

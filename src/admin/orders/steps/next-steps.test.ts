@@ -9,11 +9,18 @@ type Back = Facts['returns'][number];
 const line = (state: Line['state']) => ({ state, quantity: 1 }) as Line;
 const withdrawal = (changes: Partial<Declaration> = {}) =>
   ({
-    ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null },
+    ...{ kind: 'withdrawal', receivedAt: '2028-03-02T09:00:00.000Z', pieces: null, meant: null },
     ...{ handledAt: null, dispatchProvedAt: null, counts: true },
     ...changes,
   }) as Declaration;
-const back = (returnedAt: string) => ({ returnedAt }) as Back;
+const back = (returnedAt: string, changes: Partial<Back> = {}) =>
+  ({ position: 0, quantity: 1, condition: 'gut', returnedAt, ...changes }) as Back;
+/** Staff have recorded which lines it means. */
+const meaning = (...positions: number[]) =>
+  withdrawal({
+    pieces: 'Sessel',
+    meant: { at: later, by: 'Ada', pieces: positions.map((position) => ({ position, quantity: 1 })) },
+  });
 const damaged = {
   ...line('returned'),
   position: 0,
@@ -162,6 +169,60 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     },
     ['prepare', 'take-out'],
     ['cancel', 'refund'],
+  ],
+  [
+    'recorded pieces are the only ones here: nothing is packed',
+    {
+      lines: [line('waiting'), line('handed-over')],
+      declarations: [meaning(0)],
+      actions: ['prepare', 'ship', 'hand-over', 'take-out', 'take-back', 'refund'],
+    },
+    ['take-out'],
+    ['prepare', 'ship', 'hand-over', 'take-back', 'refund'],
+  ],
+  [
+    'of recorded pieces one is taken out, and the other one still is to be',
+    {
+      lines: [line('taken-out'), line('waiting'), line('waiting')],
+      declarations: [meaning(0, 1)],
+      returns: [back(later, { condition: null })],
+      refundSuggested: owed,
+      actions: ['prepare', 'take-out', 'refund'],
+    },
+    ['refund', 'prepare', 'take-out'],
+    [],
+  ],
+  [
+    'of recorded pieces one is back, and the other one is awaited',
+    {
+      lines: [line('returned'), line('handed-over'), line('handed-over')],
+      declarations: [meaning(0, 1)],
+      returns: [back(later)],
+      actions: ['take-back', 'refund'],
+    },
+    ['take-back'],
+    ['refund'],
+  ],
+  [
+    'all recorded pieces are back, and what the customer keeps is not awaited',
+    {
+      lines: [line('returned'), line('handed-over')],
+      declarations: [meaning(0)],
+      returns: [back(later)],
+      actions: ['take-back', 'refund'],
+    },
+    [],
+    ['take-back', 'refund'],
+  ],
+  [
+    'staff have read that all is meant: it is cancelled',
+    {
+      lines: waiting,
+      declarations: [withdrawal({ pieces: 'Sessel', meant: { at: later, by: 'Ada', pieces: null } })],
+      actions: ['prepare', 'cancel'],
+    },
+    ['cancel'],
+    ['prepare'],
   ],
   [
     'once it is taken out, its money is owed',

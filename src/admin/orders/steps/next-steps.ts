@@ -1,5 +1,6 @@
+import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
-import { isOfAll } from '../../../shared/orders/used-share.ts';
+import { goodsOf, isOfAll, isUnclear, mayMean, openPieces } from '../../../shared/orders/withdrawn-pieces.ts';
 import type { Order } from '../order-types.ts';
 
 type ActionName = Order['actions'][number];
@@ -10,28 +11,39 @@ type Facts = Pick<
   readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
 };
 
+type Withdrawal = Pick<Order['declarations'][number], 'pieces' | 'meant' | 'receivedAt'>;
+
 const isOut = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
 
-const isHere = ({ lines }: Pick<Order, 'lines'>): boolean =>
-  lines.some(({ state }) => state === 'waiting' || state === 'prepared');
-
 /** Whether the shop may wait with the money of a withdrawal until its goods are back. */
-export const mayWaitForGoods = (
-  order: Pick<Order, 'lines' | 'returns'>,
-  withdrawal: Pick<Order['declarations'][number], 'pieces' | 'receivedAt'>,
-): boolean => mayHoldBack({ isOut: isAwaitedBack(order, withdrawal), isHere: isHere(order) });
+export const mayWaitForGoods = (order: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean =>
+  mayHoldBack({ ...goodsOf(withdrawal, order), isOut: isAwaitedBack(order, withdrawal) });
 
 /**
- * Whether the goods of a withdrawal are still with the customer or on their way back. What was booked back since the
- * withdrawal counts as the part that it meant, because that part is only named in the customer's words.
+ * Whether the goods of a withdrawal are still with the customer or on their way back. Where nobody has recorded which part
+ * it means, what was booked back since counts as that part.
  */
-export function isAwaitedBack(
-  order: Pick<Order, 'lines' | 'returns'>,
-  { pieces, receivedAt }: Pick<Order['declarations'][number], 'pieces' | 'receivedAt'>,
-): boolean {
-  if (!isOut(order)) return false;
-  return pieces === null || !order.returns.some(({ returnedAt }) => returnedAt >= receivedAt);
+export function isAwaitedBack(order: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean {
+  const { pieces, meant, receivedAt } = withdrawal;
+  if (!goodsOf(withdrawal, order).isOut) return false;
+  return (
+    meant !== null || pieces === null || !order.returns.some(({ returnedAt }) => returnedAt >= receivedAt)
+  );
+}
+
+/** Whether what is still here is meant by the pieces that were recorded: it is taken out, and nothing of it goes out. */
+function isAllMeant({ lines, returns }: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean {
+  const open = openPieces(withdrawal, { lines, returns });
+  const stays = lines.flatMap(({ state, quantity }, position) =>
+    state === 'waiting' || state === 'prepared'
+      ? [
+          unitsLeft(quantity, unitsGone(returns, position)) -
+            (open?.find((one) => one.position === position)?.quantity ?? 0),
+        ]
+      : [],
+  );
+  return open !== null && stays.length > 0 && stays.every((left) => left === 0);
 }
 
 /**
@@ -55,7 +67,9 @@ export function nextSteps(order: Facts): {
     withdrawals.length > 0 &&
     !isOut(order) &&
     order.returns.length === 0 &&
-    order.lines.some(({ state }) => state === 'returned');
+    order.lines.some(
+      ({ state }, position) => state === 'returned' && withdrawals.some((one) => mayMean(one, position)),
+    );
   const isOwed =
     order.refundSuggested !== null ||
     isRentalBack ||
@@ -64,13 +78,13 @@ export function nextSteps(order: Facts): {
     (order.state === 'cancelled' && payment === 'received') ||
     awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
   // What is withdrawn and never left the shop is taken out; all of an order is cancelled, as long as it can be.
-  const isToTakeOut =
-    isHere(order) &&
-    withdrawals.some((one) =>
-      isOfAll(one, units)
+  const isToTakeOut = withdrawals.some(
+    (one) =>
+      goodsOf(one, order).isHere &&
+      (isOfAll(one, units)
         ? !order.actions.includes('cancel')
-        : !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt),
-    );
+        : !isUnclear(one, units) || !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt)),
+  );
   const isPaid = payment === 'received' || payment === 'refund-due';
   const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
   const isDue = (name: ActionName): boolean => {
@@ -88,7 +102,7 @@ export function nextSteps(order: Facts): {
       case 'prepare':
       case 'ship':
       case 'hand-over':
-        return !isWithdrawn;
+        return !isWithdrawn && !withdrawals.some((one) => isAllMeant(order, one));
       case 'mark-as-paid':
         return !isPaid && !hasEnded;
       case 'claim-damage':

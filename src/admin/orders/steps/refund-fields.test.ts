@@ -33,8 +33,10 @@ const line = {
 };
 const rental = { ...line, position: 1, rentOption: '1 Woche' };
 const out = { state: 'handed-over', returnedAt: null };
-const open = { kind: 'withdrawal', handledAt: null, counts: true, pieces: null, receivedAt: at };
+const open = { kind: 'withdrawal', handledAt: null, counts: true, pieces: null, meant: null, receivedAt: at };
 const part = { ...open, pieces: 'Der Hocker' };
+/** The same, and staff have recorded that it is the first line. */
+const known = { ...part, meant: { pieces: [{ position: 0, quantity: 1 }] } };
 
 test.each<[string, readonly object[], readonly object[], number | null]>([
   ['all of it is back', [line, rental], [open], 13_500],
@@ -43,13 +45,21 @@ test.each<[string, readonly object[], readonly object[], number | null]>([
   ['the stool is withdrawn, and a rental is back as well', [line, rental], [part], null],
   ['one of two stools is withdrawn and back', [line, { ...line, ...out, position: 1 }], [part], 13_500],
   ['a part of a single piece', [rental], [part], 13_500],
+  ['the recorded stool is back, and a rental as well', [line, rental], [known], 13_500],
+  ['the recorded stool is out', [{ ...line, ...out }, rental], [known], null],
+  [
+    'the recorded stool is still here',
+    [{ ...line, state: 'waiting', returnedAt: null }, rental],
+    [known],
+    null,
+  ],
 ])('what deals with a withdrawal: %s', (_, lines, declarations, owed) => {
   const refundSuggested = { cents: 13_500, parts: [] };
   const returns = [{ returnedAt: at }];
   expect(owedAfterAll({ lines, declarations, returns, refundSuggested } as unknown as Withdrawn)).toBe(owed);
 });
 
-const here = { ...line, state: 'waiting', handedOverAt: null, returnedAt: null };
+const here = { ...line, grossCents: 35_500, state: 'waiting', handedOverAt: null, returnedAt: null };
 
 test.each<[string, readonly object[], number | null, number | null, readonly string[]]>([
   ['nobody has withdrawn', [], null, 71_000, []],
@@ -57,6 +67,8 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
   ['a part is, and nobody knows what it is worth', [part], null, null, ['„Der Hocker“']],
   ['a part is, and was taken out or came back', [part], 13_500, 13_500, ['„Der Hocker“']],
   ['two parts are', [part, { ...part, pieces: 'Die Lampe' }], null, null, ['„Der Hocker“', '„Die Lampe“']],
+  ['recorded pieces are', [known], null, 35_500, []],
+  ['recorded pieces are, and others that nobody has read', [known, part], null, null, ['„Der Hocker“']],
   ['a part is, and then all of it', [part, open], null, 71_000, []],
   ['a part is, and was answered', [{ ...part, handledAt: at }], null, 71_000, []],
 ])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {

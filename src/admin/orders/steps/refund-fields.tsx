@@ -3,7 +3,14 @@ import { useEffect, useState } from 'react';
 import { BooleanInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isIban } from '../../../shared/money/iban.ts';
-import { isOfAll, usedShare } from '../../../shared/orders/used-share.ts';
+import { usedShare } from '../../../shared/orders/used-share.ts';
+import {
+  isOfAll,
+  isUnclear,
+  mayMean,
+  openCents,
+  openPieces,
+} from '../../../shared/orders/withdrawn-pieces.ts';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
@@ -52,8 +59,7 @@ const reasonOf = ({ returns }: Order): string =>
 
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {
   const owedCents = order.refundSuggested?.cents ?? null;
-  // What a part is worth that is withdrawn, only staff can tell.
-  const amountCents = owedCents ?? (partsWithdrawn(order).length > 0 ? null : leftOf(order));
+  const amountCents = owedCents ?? worthOfParts(order);
   return {
     ...{ amountCents, settlesWithdrawals: settlesWithdrawals(amountCents, owedAfterAll(order)) },
     iban: order.refunds.findLast(({ iban }) => iban !== null)?.iban ?? '',
@@ -123,6 +129,7 @@ function KeptOfRentals({ order }: { readonly order: Order }) {
   const withdrawal = order.declarations.find(isOpenWithdrawal);
   if (withdrawal === undefined) return null;
   const shares = order.lines
+    .filter((_, position) => mayMean(withdrawal, position))
     .map((line) => usedShare(line, withdrawal.receivedAt))
     .filter((one) => one !== null);
   if (shares.length === 0) return null;
@@ -176,11 +183,24 @@ const isOpenWithdrawal = ({ kind, handledAt, counts }: Order['declarations'][num
 
 const hasOpenWithdrawal = ({ declarations }: Order): boolean => declarations.some(isOpenWithdrawal);
 
-/** Where parts of an order are withdrawn and not all of it: which, in the customer's words. */
-export function partsWithdrawn({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>): string[] {
+/** The open withdrawals of parts of an order; none, if all of it is withdrawn. */
+function partsOf({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const open = declarations.filter(isOpenWithdrawal);
-  return open.some((one) => isOfAll(one, units)) ? [] : open.map(({ pieces }) => `„${pieces ?? ''}“`);
+  const parts = open.some((one) => isOfAll(one, units)) ? [] : open;
+  return { parts, unclear: parts.filter((one) => isUnclear(one, units)) };
+}
+
+/** Where parts of an order are withdrawn, and nobody has recorded which pieces they mean: the customer's words. */
+export const partsWithdrawn = (order: Pick<Order, 'declarations' | 'lines'>): string[] =>
+  partsOf(order).unclear.map(({ pieces }) => `„${pieces ?? ''}“`);
+
+/** What is proposed before anything is back: all that is left, the pieces that were recorded, or nothing if it is unclear. */
+function worthOfParts(order: Order): number | null {
+  const { parts, unclear } = partsOf(order);
+  if (parts.length === 0) return leftOf(order);
+  const cents = unclear.length > 0 ? 0 : openCents(parts, order);
+  return cents > 0 ? cents : null;
 }
 
 type Withdrawn = Pick<Order, 'declarations' | 'lines' | 'returns' | 'refundSuggested'>;
@@ -207,7 +227,8 @@ const isOfRent = ({ refundSuggested, lines }: Pick<Order, 'refundSuggested' | 'l
  */
 export function owedAfterAll(order: Withdrawn): number | null {
   const isAwaited = order.declarations.some((one) => isOpenWithdrawal(one) && isAwaitedBack(order, one));
-  return isAwaited || isRentUnclear(order) ? null : (order.refundSuggested?.cents ?? null);
+  const isStillToCome = partsOf(order).parts.some((one) => (openPieces(one, order) ?? []).length > 0);
+  return isAwaited || isStillToCome || isRentUnclear(order) ? null : (order.refundSuggested?.cents ?? null);
 }
 
 /** What is still owed after a refund of the typed amount. */

@@ -18,6 +18,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type TypedNumber } from '../../numbers/typed-number.ts';
@@ -34,8 +35,7 @@ const choices = conditions.map((name) => ({ id: name, name }));
 
 /** How many units of a line have not come back. */
 function outOf(order: Order, line: Line): number {
-  const back = order.returns.filter(({ position }) => position === line.position);
-  return back.reduce((left, { quantity }) => left - quantity, line.quantity);
+  return unitsLeft(line.quantity, unitsGone(order.returns, line.position));
 }
 
 /** The lines that can come back: all that left, but for rentals in progress, which have an action of their own. */

@@ -61,6 +61,7 @@ export const orderEvents = {
   'dispatch-proved': 'Absendung nachgewiesen',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',
+  'pieces-recorded': 'Vermerkt, welche Stücke der Widerruf meint',
   'declaration-accepted': 'Erklärung als vom Kunden bestätigt',
   'declaration-closed': 'Erklärung abgelegt',
   'declaration-reopened': 'Erklärung wieder geöffnet',

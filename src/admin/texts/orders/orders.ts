@@ -71,6 +71,7 @@ export const orders = {
     out: 'Bezahlt, vermietet',
     back: 'Zurückgekommen',
     backAndRefunded: 'Zurückgekommen, erstattet',
+    backAndPartlyRefunded: 'Zurückgekommen, teilweise erstattet',
     partlyBack: 'Bezahlt, teils zurückgekommen',
     rentalEnded: 'Bezahlt, Miete beendet',
     takenOut: 'Aus der Bestellung genommen',

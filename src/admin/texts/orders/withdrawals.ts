@@ -10,6 +10,20 @@ export const withdrawals = {
     part: (pieces: string) =>
       `Ein Teil ist widerrufen: „${pieces}“. Bitte geben Sie das nicht mit hinaus, und nehmen Sie es aus der Bestellung.`,
   },
+  meant: {
+    label: 'Gemeint',
+    all: 'alles',
+    button: 'Gemeinte Stücke vermerken',
+    change: 'Gemeinte Stücke ändern',
+    title: 'Welche Stücke meint der Widerruf?',
+    body: 'Danach richtet sich, was zurückkommen muss und was Sie zurückzahlen. Ändern lässt sich das, bis deswegen Geld zurückgeht.',
+    which: 'Gemeint ist',
+    choices: { all: 'alles', some: 'nur ein Teil', unclear: 'noch nicht klar' },
+    quantity: (title: string, most: number) => `${title}: wie viele von ${most}`,
+    save: 'Vermerken',
+    done: 'Vermerkt ist, welche Stücke gemeint sind.',
+    none: 'Bitte geben Sie bei mindestens einem Stück an, wie viele gemeint sind',
+  },
   proved: 'Absendung nachgewiesen',
   prove: {
     button: 'Absendung nachgewiesen',

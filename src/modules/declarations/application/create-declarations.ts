@@ -6,6 +6,7 @@ import { bind } from '../../../shared/bind.ts';
 import { keptFrom } from '../../../shared/time/berlin-day.ts';
 import { declarationsUnder, deleteDeclarations } from '../infrastructure/stored-declaration.ts';
 import { declare } from './declare.ts';
+import { recordPieces } from './record-pieces.ts';
 import {
   acceptDeclaration,
   assignDeclaration,
@@ -44,6 +45,7 @@ export function createDeclarations(deps: DeclarationsDependencies) {
       closeDeclaration,
       reopenDeclaration,
       noteDispatchProof,
+      recordPieces,
       forgetDeclarations,
     }),
     /** What was declared under an e-mail address (Art. 15 GDPR). */

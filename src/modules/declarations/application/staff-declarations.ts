@@ -119,7 +119,7 @@ async function forStaff(
   };
 }
 
-type NoSuchDeclaration = { readonly code: 'declaration-not-found' };
+export type NoSuchDeclaration = { readonly code: 'declaration-not-found' };
 
 /**
  * Marks a declaration as handled. Idempotent.
@@ -265,13 +265,14 @@ export async function noteDispatchProof(
   });
 }
 
-function auditDeclaration(
+/** Keeps in the log what somebody has done about a declaration. */
+export function auditDeclaration(
   tx: Tx,
   action: AuditAction,
   entityId: string,
   actor: Actor,
   at: Date,
-  after: { readonly handledBy: string } | null,
+  after: { readonly handledBy: string } | { readonly meant: string } | null,
 ): Promise<void> {
   return writeAudit(tx, actor, { action, entity: 'declarations', entityId, before: null, after }, at);
 }
@@ -282,7 +283,7 @@ export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<
   return found.map(({ declaration, handled, accepted, fitsOrder, ...stored }) => ({
     ...{ id: stored.id, kind: declaration.kind, name: declaration.name, email: declaration.email },
     ...{ receivedAt: stored.receivedAt, dispatchProvedAt: stored.dispatchProvedAt },
-    ...{ accepted, counts: counts({ fitsOrder, accepted }) },
+    ...{ accepted, meant: stored.meant, counts: counts({ fitsOrder, accepted }) },
     pieces: declaration.kind === 'withdrawal' ? declaration.pieces : null,
     ending:
       declaration.kind === 'ending'

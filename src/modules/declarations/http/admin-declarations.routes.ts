@@ -5,7 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Declarations } from '../application/create-declarations.ts';
 import type { DeclarationForStaff } from '../application/staff-declarations.ts';
-import { assignedSchema, declarationForStaffSchema } from './admin-declarations.schemas.ts';
+import { assignedSchema, declarationForStaffSchema, meantSchema } from './admin-declarations.schemas.ts';
 
 const write = { access: 'orders:write' } as const;
 const params = z.object({ id: z.uuid() });
@@ -104,6 +104,35 @@ export function adminDeclarationRoutes(declarations: Declarations): FastifyPlugi
       async (request, reply) => {
         const opened = await declarations.reopenDeclaration(request.params.id, actorOf(request));
         return opened.ok ? { id: request.params.id } : reply.refuse('record-not-found');
+      },
+    );
+
+    app.post(
+      '/declarations/:id/pieces',
+      {
+        config: write,
+        schema: {
+          summary: 'Which pieces of its order a withdrawal means',
+          description: 'It can be changed until money goes back because of it.',
+          params,
+          body: meantSchema,
+          response: { 200: params, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const { body } = request;
+        const wanted = body.which === 'some' ? body.pieces : body.which === 'all' ? 'all' : null;
+        const recorded = await declarations.recordPieces(id, wanted, actorOf(request));
+        if (recorded.ok) return { id };
+        const { error } = recorded;
+        if (error.code === 'meant-too-many') {
+          const field = `pieces.${error.index}.quantity`;
+          return reply.refuse('invalid-request', [
+            { field, code: 'pieces-too-many', params: { maximum: error.most } },
+          ]);
+        }
+        return reply.refuse(error.code === 'declaration-not-found' ? 'record-not-found' : error.code);
       },
     );
 

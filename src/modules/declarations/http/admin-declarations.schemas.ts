@@ -4,6 +4,18 @@ import { message } from '../../../shared/messages/message.ts';
 
 const moment = z.iso.datetime();
 
+/** Which pieces a withdrawal means: all of the order, these, or it is not clear. */
+export const meantSchema = z.discriminatedUnion('which', [
+  z.object({ which: z.enum(['all', 'unclear']) }),
+  z.object({
+    which: z.literal('some'),
+    pieces: z
+      .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(1000) }))
+      .min(1, message('one-piece-at-least'))
+      .max(1000),
+  }),
+]);
+
 export const declarationForStaffSchema = z
   .object({
     id: z.uuid(),

@@ -27,8 +27,17 @@ export interface DeclarationRow {
   fits_order: boolean;
   accepted_at: Date | null;
   accepted_by: string | null;
+  meant_at: Date | null;
+  meant_by: string | null;
+}
+
+interface DeclaredPieceRow {
+  declaration_id: string;
+  position: number;
+  quantity: number;
 }
 
 export interface DeclarationTables {
   declarations: DeclarationRow;
+  declared_pieces: DeclaredPieceRow;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Units } from '../../../shared/orders/withdrawn-pieces.ts';
 import type { Declaration } from '../domain/declaration.ts';
 import type { DeclarationKeys } from './declared-of-late.ts';
 import type { DeclarationRow, DeclarationTables } from './declarations.tables.ts';
@@ -19,6 +20,12 @@ export interface StoredDeclaration {
   readonly fitsOrder: boolean;
   /** Who found out that it is the customer's although it does not fit. */
   readonly accepted: { readonly at: Date; readonly by: string } | null;
+  /** Which pieces a withdrawal means, as staff have recorded it; without pieces: all of the order. */
+  readonly meant: {
+    readonly at: Date;
+    readonly by: string;
+    readonly pieces: readonly Units[] | null;
+  } | null;
 }
 
 /** The same declaration, if it came in since then. */
@@ -40,7 +47,7 @@ export async function sameDeclaration(
 
 export async function insertDeclaration(
   tx: Tx,
-  received: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt' | 'accepted'>,
+  received: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt' | 'accepted' | 'meant'>,
   keys: DeclarationKeys,
 ): Promise<void> {
   const { id, receivedAt, declaration, orderId, mailed, fitsOrder } = received;
@@ -272,31 +279,22 @@ const columns = [
   'fits_order',
   'accepted_at',
   'accepted_by',
+  'meant_at',
+  'meant_by',
+  sql<readonly Units[] | null>`(
+    select json_agg(json_build_object('position', m.position, 'quantity', m.quantity) order by m.position)
+    from declared_pieces m where m.declaration_id = declarations.id
+  )`.as('meant_pieces'),
 ] as const;
 
-type ReadRow = Pick<
+type ReadRow = Omit<
   DeclarationRow,
-  | 'id'
-  | 'kind'
-  | 'received_at'
-  | 'name'
-  | 'contract'
-  | 'email'
-  | 'pieces'
-  | 'manner'
-  | 'reason'
-  | 'order_id'
-  | 'mailed'
-  | 'handled_at'
-  | 'handled_by'
-  | 'dispatch_proved_at'
-  | 'fits_order'
-  | 'accepted_at'
-  | 'accepted_by'
-> & { ends_on: string | null };
+  'content_hash' | 'client_key' | 'site_key' | 'block_key' | 'email_key' | 'dispatch_proved_by' | 'ends_on'
+> & { ends_on: string | null; meant_pieces: readonly Units[] | null };
 
 function stored(row: ReadRow): StoredDeclaration {
   const { name, contract, email, handled_at: at, handled_by: by } = row;
+  const { meant_at: meantAt, meant_by: meantBy, meant_pieces: pieces } = row;
   const { accepted_at: acceptedAt, accepted_by: acceptedBy } = row;
   return {
     id: row.id,
@@ -319,6 +317,7 @@ function stored(row: ReadRow): StoredDeclaration {
     dispatchProvedAt: row.dispatch_proved_at,
     fitsOrder: row.fits_order,
     accepted: acceptedAt === null || acceptedBy === null ? null : { at: acceptedAt, by: acceptedBy },
+    meant: meantAt === null || meantBy === null ? null : { at: meantAt, by: meantBy, pieces },
   };
 }
 

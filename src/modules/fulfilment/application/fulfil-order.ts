@@ -29,7 +29,6 @@ import {
 } from '../domain/fulfilment-machine.ts';
 import { keptUntil } from '../domain/rental-period.ts';
 import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
-import { returnsOf } from '../infrastructure/stored-return.ts';
 import type { FulfilmentDependencies } from './create-fulfilment.ts';
 import { fulfilmentMail } from './fulfilment-mails.ts';
 
@@ -169,16 +168,7 @@ async function fulfil(
       );
     }
     const view = await deps.ordering.viewOrder(tx, order.id);
-    const back = await returnsOf(tx, order.id);
-    // Of a line from which some was taken out, the rest.
-    const leftOf = ({ line, position }: Step): OrderLine => ({
-      ...line,
-      quantity: back.reduce(
-        (left, one) => (one.position === position ? left - one.quantity : left),
-        line.quantity,
-      ),
-    });
-    const told = steps.map((step) => ({ line: leftOf(step), event: step.event }));
+    const told = steps.map(({ position, event }) => ({ position, event }));
     await orderMail(tx, () => fulfilmentMail(view, told), now);
     return ok(view);
   });

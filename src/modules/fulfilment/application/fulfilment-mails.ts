@@ -4,6 +4,7 @@ import type { Cents } from '../../../shared/money/cents.ts';
 import { berlinDay, lastDayBefore } from '../../../shared/time/berlin-day.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import type { LineFulfilment } from '../../../shared/orders/line-fulfilment.ts';
+import { unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { trackingPage } from '../../../shared/orders/tracking.ts';
 import {
   lineRow,
@@ -35,7 +36,8 @@ function textsIn(language: Language): FulfilmentMailTexts & MailFormats {
 }
 
 interface Moved {
-  readonly line: OrderLine;
+  /** Of the line, counted from 0. */
+  readonly position: number;
   readonly event: FulfilmentEvent;
 }
 
@@ -50,7 +52,7 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
   if (first === undefined) return null;
   const { event } = first;
   const t = textsIn(view.language);
-  const lines = moved.map(({ line }) => line);
+  const lines = moved.flatMap(({ position }) => leftOf(view, position));
   switch (event.type) {
     case 'piece-prepared':
       // Deliveries are arranged by telephone; a mail about each step would be one too many.
@@ -76,22 +78,38 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
 }
 
 /**
- * What is said of all of an order, or of a part while other lines are still to come. After a withdrawal nobody knows yet
- * whether they will.
+ * What is said of all of an order, or of a part while other lines are still to come. After a withdrawal nobody knows
+ * whether they will, until it is recorded which pieces it means.
  */
 function saidOf(
   view: OrderView,
   { subject, text, part }: Said & { readonly part: string },
   toCome: readonly LineFulfilment['state'][],
 ): Said {
-  if (!view.fulfilments.some(({ state }) => toCome.includes(state))) return { subject, text };
-  return { subject, text: view.withdrawal === null ? `${part} ${textsIn(view.language).restFollows}` : part };
+  const left = view.fulfilments.flatMap(({ state }, position) =>
+    toCome.includes(state) ? leftOf(view, position).map(({ quantity }) => ({ position, quantity })) : [],
+  );
+  if (left.length === 0) return { subject, text };
+  const { withdrawal } = view;
+  const isMeant = ({ position, quantity }: (typeof left)[number]): boolean =>
+    withdrawal?.pieces?.some((one) => one.position === position && one.quantity >= quantity) === true;
+  const isKnown = withdrawal?.pieces !== null;
+  const follows = isKnown && !left.every(isMeant);
+  return { subject, text: follows ? `${part} ${textsIn(view.language).restFollows}` : part };
+}
+
+/** A line with as many units as have neither been taken out nor come back; without any, none. */
+function leftOf({ lines, gone }: OrderView, position: number): readonly OrderLine[] {
+  const line = lines[position];
+  if (line === undefined) return [];
+  const quantity = unitsLeft(line.quantity, gone[position] ?? { takenOut: 0, cameBack: 0 });
+  return quantity > 0 ? [{ ...line, quantity }] : [];
 }
 
 /** The rental's time has ended, and it has not come back. */
-export function overdueMail(view: OrderView, line: OrderLine): Mail {
+export function overdueMail(view: OrderView, position: number): Mail {
   const { overdue } = textsIn(view.language);
-  const mail = about(view, [line], overdue);
+  const mail = about(view, leftOf(view, position), overdue);
   return { ...mail, blocks: [...mail.blocks, paragraph(overdue.next)] };
 }
 
@@ -128,13 +146,15 @@ function tracking(
 /** A buyer who has the piece needs no mail; that of a rental says how long it lasts. */
 function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
   const t = textsIn(view.language);
-  const ends = moved.flatMap(({ line, event }) =>
-    event.type === 'piece-handed-over' && event.dueAt !== null
-      ? [t.rentedUntil(shownTitle(line), t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
-      : [],
+  const lines = moved.flatMap(({ position }) => leftOf(view, position));
+  const ends = moved.flatMap(({ position, event }) =>
+    leftOf(view, position).flatMap((line) =>
+      event.type === 'piece-handed-over' && event.dueAt !== null
+        ? [t.rentedUntil(shownTitle(line), t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
+        : [],
+    ),
   );
   if (ends.length === 0) return null;
-  const lines = moved.map(({ line }) => line);
   return about(view, lines, t.rentalBegan, ends);
 }
 
@@ -168,7 +188,8 @@ export function claimMail(view: OrderView, claimId: string): Mail | null {
   const claim = view.claims.find(({ id }) => id === claimId);
   const line = view.lines[claim?.position ?? -1];
   if (claim?.transfer == null || line === undefined) return null;
-  const { label, details } = lineRow(view, line);
+  const quantity = line.quantity - (view.gone[claim.position]?.takenOut ?? 0);
+  const { label, details } = lineRow(view, { ...line, quantity });
   return mailAbout(view, aboutNumber(damage.subject, view.number), [
     paragraph(claim.notReturned ? damage.notReturned : damage.text),
     { kind: 'table', rows: [{ label, details }] },

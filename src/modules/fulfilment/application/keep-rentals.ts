@@ -95,5 +95,5 @@ async function remind(
   const events = decided.value.map((event) => ({ ...event, position: rental.position }));
   await appendHistory(tx, order.id, actor, events);
   const view = await deps.ordering.viewOrder(tx, order.id);
-  await orderMail(tx, () => overdueMail(view, line), now);
+  await orderMail(tx, () => overdueMail(view, rental.position), now);
 }

@@ -102,6 +102,17 @@ describe('a piece that has not left the shop is taken out of its order', () => {
     expect((await shop.fulfilment.prepareLines({ orderNumber, positions: null }, staff)).ok).toBe(true);
     const mail = (await shop.mails()).findLast(({ to }) => to === email);
     expect(mail === undefined ? '' : textOf(mail)).toMatch(/alles steht für Sie bereit[^]*2 × Hocker/);
+    expect(await shop.ordering.orderForStaff(orderNumber, staff)).toMatchObject({
+      gone: [{ takenOut: 1, cameBack: 0 }],
+    });
+    const refund = { orderNumber, amountCents: 90_000, reason: 'Widerruf', key: 'one of three' };
+    const ordered = await shop.ordering.refundOrder(refund, staff);
+    if (!ordered.ok) throw new Error(ordered.error.code);
+    await shop.ordering.refundTransferred(ordered.value.refund.id, staff);
+    const refunded = (await shop.mails()).findLast(({ to }) => to === email);
+    expect(refunded === undefined ? '' : textOf(refunded)).toMatch(
+      /3 × Hocker[^]*davon 1 aus der Bestellung genommen/,
+    );
     expect(await takeOut(orderNumber, { quantity: 3 })).toEqual({
       ok: false,
       error: { code: 'returned-too-many', left: 2 },
@@ -111,7 +122,8 @@ describe('a piece that has not left the shop is taken out of its order', () => {
     expect(await back(orderNumber, 2)).toMatchObject({ value: { owedCents: 180_000 } });
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
     expect(order?.fulfilments).toMatchObject([{ state: 'returned', handedOverAt: shop.now() }]);
-    expect(order?.refundSuggested?.cents).toBe(270_000);
+    expect(order?.refundSuggested?.cents).toBe(180_000);
+    expect(order?.gone).toEqual([{ takenOut: 1, cameBack: 2 }]);
   });
 
   test('and then all of it is called off: everything that is left goes back', async () => {

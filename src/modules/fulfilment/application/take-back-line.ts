@@ -3,6 +3,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { unitsGone } from '../../../shared/orders/units-gone.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import {
   appendHistory,
@@ -92,8 +93,8 @@ async function bookReturn(
     const line = lines[wish.position];
     const current = (await fulfilmentsOf(tx, order.id, lines.length))[wish.position]?.fulfilment;
     if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
-    const earlier = before.filter(({ position }) => position === wish.position);
-    const alreadyBack = earlier.reduce((sum, { quantity }) => sum + quantity, 0);
+    const gone = unitsGone(before, wish.position);
+    const alreadyBack = gone.takenOut + gone.cameBack;
     const owed = owedFor({ ...line, assemblyCents: assemblyPaid(line) }, alreadyBack, wish);
     if (!owed.ok) return owed;
     const { rentOption } = line;

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
+import { shareOf } from '../../../shared/orders/withdrawn-pieces.ts';
 import type { Condition } from '../../../shared/pieces/condition.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 
@@ -48,11 +49,9 @@ export function owedFor(
 ): Result<Owed, ReturnLimit> {
   const left = line.quantity - back;
   if (quantity > left) return fail({ code: 'returned-too-many', left });
-  // Reckoned from the first piece on, so that the shares of all returns together are the line's amount.
-  const shareOf = (cents: Cents): Cents =>
-    Math.round((cents * (back + quantity)) / line.quantity) - Math.round((cents * back) / line.quantity);
-  const assemblyCents = shareOf(line.assemblyCents);
-  const mostCents = shareOf(line.grossCents) - (assemblyKept ? assemblyCents : 0);
+  const ofThese = (cents: Cents): Cents => shareOf(cents, back, quantity, line.quantity);
+  const assemblyCents = ofThese(line.assemblyCents);
+  const mostCents = ofThese(line.grossCents) - (assemblyKept ? assemblyCents : 0);
   const cents = deduction?.cents ?? 0;
   if (cents > mostCents) return fail({ code: 'deduction-too-much', mostCents });
   const owedCents = mostCents - cents;

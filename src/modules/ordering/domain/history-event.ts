@@ -59,6 +59,7 @@ export const historyEventTypes = [
   'withdrawal-received',
   'ending-received',
   'declaration-accepted',
+  'pieces-recorded',
   'declaration-closed',
   'declaration-reopened',
   'mail-sent-again',

@@ -1,13 +1,12 @@
+import { isOfAll, type MeaningPieces, type Units } from '../../../shared/orders/withdrawn-pieces.ts';
 import { lastDayBefore } from '../../../shared/time/berlin-day.ts';
 
 /** What was declared about an order, as far as its customer's page says it. */
-interface Declared {
+interface Declared extends MeaningPieces {
   readonly kind: 'withdrawal' | 'ending';
   /** Whether the order obeys it. */
   readonly counts: boolean;
   readonly receivedAt: Date;
-  /** The part that is meant; null: all of it. */
-  readonly pieces: string | null;
   /** Null: it waits for its answer. */
   readonly handledAt: Date | null;
   /** When the money must be on its way back. */
@@ -18,6 +17,8 @@ interface Declared {
 export interface OpenWithdrawal {
   readonly receivedAt: Date;
   readonly isPart: boolean;
+  /** Of a part: which pieces, as staff have read it; null: of all, or nobody has said. */
+  readonly pieces: readonly Units[] | null;
   /** Whether nothing is to be paid any more (§ 355 (1) BGB); businesses have no right to withdraw (§ 312g (1) BGB). */
   readonly isFree: boolean;
   /** The last day for the money, as '2026-12-14'; null: none is promised by law. */
@@ -36,14 +37,14 @@ export function openWithdrawal(
   const open = declared.filter(
     ({ kind, counts, handledAt }) => kind === 'withdrawal' && counts && handledAt === null,
   );
-  const isOfPart = ({ pieces }: Declared): boolean => units > 1 && (pieces ?? '').trim() !== '';
-  const found = open.find((one) => !isOfPart(one)) ?? open[0];
+  const found = open.find((one) => isOfAll(one, units)) ?? open[0];
   if (found === undefined) return null;
-  const { receivedAt, refundUntil } = found;
-  const isPart = isOfPart(found);
+  const { receivedAt, refundUntil, meant } = found;
+  const isPart = !isOfAll(found, units);
   const isFree = !isPart && customerKind === 'consumer';
   return {
     ...{ receivedAt, isPart, isFree },
+    pieces: meant?.pieces ?? null,
     refundUntil: isFree && refundUntil !== null ? lastDayBefore(refundUntil) : null,
   };
 }

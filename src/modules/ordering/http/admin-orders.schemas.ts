@@ -240,6 +240,14 @@ export const orderForStaffSchema = z
         acceptedBy: z.string().nullable(),
         /** The part of the order that is withdrawn from, as it was typed. */
         pieces: z.string().nullable(),
+        /** The pieces that are meant, as staff have recorded it; null: nobody has. Without pieces: all of the order. */
+        meant: z
+          .object({
+            at: moment,
+            by: z.string(),
+            pieces: z.array(z.object({ position: z.int(), quantity: z.int() })).nullable(),
+          })
+          .nullable(),
         ending: z
           .object({
             manner: z.enum(['ordinary', 'extraordinary']),

@@ -114,6 +114,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       title: shownTitle(line),
       SKU: line.sku,
       qty: line.quantity,
+      qtyTakenOut: view.gone[position]?.takenOut ?? 0,
+      qtyReturned: view.gone[position]?.cameBack ?? 0,
       price: toEuros(line.unitCents),
       tax: toEuros(line.chargeTaxCents),
       total: toEuros(line.grossCents),
@@ -136,7 +138,14 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     })),
     earlyService: view.earlyService,
     withdrawal:
-      withdrawal === null ? null : { ...withdrawal, receivedAt: withdrawal.receivedAt.toISOString() },
+      withdrawal === null
+        ? null
+        : {
+            ...withdrawal,
+            receivedAt: withdrawal.receivedAt.toISOString(),
+            pieces:
+              withdrawal.pieces?.map(({ position, quantity }) => ({ line: position, qty: quantity })) ?? null,
+          },
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
     claims: view.claims.map(({ number, position, amountCents, reason, settled, transfer }) => ({
       ...{ number, line: position, amount: toEuros(amountCents), reason },

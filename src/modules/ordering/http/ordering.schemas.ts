@@ -123,6 +123,9 @@ const orderLine = z.object({
   title: z.string(),
   SKU: z.string(),
   qty: z.number().int(),
+  /** Of these, taken out of the order before they left the shop, and come back. */
+  qtyTakenOut: z.int(),
+  qtyReturned: z.int(),
   /** One piece, or the share of it that renting costs, before tax on top. */
   price: z.number(),
   tax: z.number(),
@@ -265,6 +268,8 @@ export const orderSchema = z
         receivedAt: z.iso.datetime(),
         /** It is about a part of the order. */
         isPart: z.boolean(),
+        /** Of a part: which pieces, once the shop has recorded it; `line` is the index of the line. */
+        pieces: z.array(z.object({ line: z.int(), qty: z.int() })).nullable(),
         /** Nothing is to be paid any more. */
         isFree: z.boolean(),
         /** The last day for the money to be on its way back. */

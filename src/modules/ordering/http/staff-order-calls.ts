@@ -212,6 +212,14 @@ function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderF
       acceptedAt: iso(one.accepted?.at ?? null),
       acceptedBy: one.accepted?.by ?? null,
       pieces: one.pieces,
+      meant:
+        one.meant === null
+          ? null
+          : {
+              at: one.meant.at.toISOString(),
+              by: one.meant.by,
+              pieces: one.meant.pieces === null ? null : [...one.meant.pieces],
+            },
       ending: one.ending,
       handledAt: iso(one.handledAt),
       refundUntil: iso(one.refundUntil),

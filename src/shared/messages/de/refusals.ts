@@ -137,6 +137,7 @@ export const refusals = {
   'claim-settled': 'Diese Forderung ist schon bezahlt, oder auf sie wurde verzichtet.',
   'claim-above-value': 'Alle Forderungen zu einem Stück zusammen dürfen nicht höher sein als sein Wert.',
   'claim-too-much': 'So viel ist von dieser Forderung nicht mehr offen.',
+  'withdrawal-paid-back': 'Dieser Widerruf ist bearbeitet, oder es geht seinetwegen schon Geld zurück.',
   'returned-too-many': 'So viele Stücke dieser Position sind nicht mehr draußen.',
   'deduction-too-much': 'Abziehen lässt sich höchstens, was die Stücke gekostet haben.',
   'right-missing': 'Dafür fehlt Ihnen die Berechtigung.',

@@ -128,6 +128,8 @@ export const refusals: Translated<typeof german> = {
   'claim-settled': 'This claim has been paid or waived already.',
   'claim-above-value': 'All claims for a piece together must not exceed its value.',
   'claim-too-much': 'Not that much of this claim is open any more.',
+  'withdrawal-paid-back':
+    'This withdrawal has been dealt with, or money is going back because of it already.',
   'returned-too-many': 'Not so many pieces of this line are still out.',
   'deduction-too-much': 'At most what the pieces have cost can be deducted.',
   'right-missing': 'You are not allowed to do this.',

@@ -130,6 +130,7 @@ export const refusals: Translated<typeof german> = {
   'claim-settled': 'Esta reclamación ya está pagada o se ha renunciado a ella.',
   'claim-above-value': 'Todas las reclamaciones por una pieza juntas no pueden superar su valor.',
   'claim-too-much': 'Ya no queda tanto pendiente de esta reclamación.',
+  'withdrawal-paid-back': 'Este desistimiento ya está tramitado, o ya se devuelve dinero por él.',
   'returned-too-many': 'Ya no quedan fuera tantas piezas de esta línea.',
   'deduction-too-much': 'Como máximo se puede descontar lo que han costado las piezas.',
   'right-missing': 'No tienes permiso para esto.',

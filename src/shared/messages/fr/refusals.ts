@@ -133,6 +133,8 @@ export const refusals: Translated<typeof german> = {
   'claim-settled': 'Cette demande est déjà réglée ou abandonnée.',
   'claim-above-value': 'L’ensemble des demandes pour une pièce ne peut pas dépasser sa valeur.',
   'claim-too-much': 'Il ne reste pas autant à payer sur cette demande.',
+  'withdrawal-paid-back':
+    'Cette rétractation est déjà traitée, ou de l’argent est déjà remboursé à ce titre.',
   'returned-too-many': 'Il ne reste pas autant de pièces de cette ligne à l’extérieur.',
   'deduction-too-much': 'On peut déduire au plus ce que les pièces ont coûté.',
   'right-missing': 'Vous n’avez pas l’autorisation nécessaire.',

@@ -125,6 +125,7 @@ export const refusals: Translated<typeof german> = {
   'claim-settled': 'Questa richiesta è già stata pagata, oppure vi si è rinunciato.',
   'claim-above-value': 'Tutte le richieste per un pezzo insieme non possono superare il suo valore.',
   'claim-too-much': 'Di questa richiesta non resta da pagare così tanto.',
+  'withdrawal-paid-back': 'Questo recesso è già stato gestito, oppure il denaro viene già rimborsato.',
   'returned-too-many': 'Di questa riga non sono più fuori così tanti pezzi.',
   'deduction-too-much': 'Si può detrarre al massimo quanto sono costati i pezzi.',
   'right-missing': 'Non hai l’autorizzazione per farlo.',

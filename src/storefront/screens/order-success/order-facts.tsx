@@ -145,10 +145,14 @@ export function stateNoteOf(order: PlacedOrder): string | undefined {
 
 /** That it came in, and what of the money is certain already. */
 function withdrawalNote(
-  { paymentData, lines, boughtGift }: PlacedOrder,
-  { receivedAt, isPart, isFree, refundUntil }: NonNullable<PlacedOrder['withdrawal']>,
+  { paymentData, lines, boughtGift, productListDetail }: PlacedOrder,
+  { receivedAt, isPart, isFree, refundUntil, pieces = null }: NonNullable<PlacedOrder['withdrawal']>,
 ): string {
   const said = t.withdrawal[isPart ? 'part' : 'whole'](t.formatDay(receivedAt));
+  if (pieces !== null) {
+    const meant = pieces.map(({ line, qty }) => `${qty} × ${productListDetail[line]?.title ?? ''}`);
+    return `${said} ${t.withdrawal.pieces(meant.join(', '))}`;
+  }
   if (!isFree) return said;
   if (paymentData.at(-1)?.status !== 'received') return `${said} ${t.withdrawal.nothingToPay}`;
   // For goods that are with the customer the shop may wait (§ 357 (4) BGB).

@@ -4,6 +4,7 @@ import { catalogueLang } from '../../to.ts';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
+import { unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { isMarginSale } from '../../../shared/money/vat-note.ts';
 import * as cartTexts from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
@@ -41,7 +42,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
                     <p>{cartTexts.withAssembly(assemblyFeeCents, null)}</p>
                   )}
                   <p>{t.sku(SKU)}</p>
-                  <p>{t.quantity(qty)}</p>
+                  <Quantity qty={qty} takenOut={line?.qtyTakenOut} returned={line?.qtyReturned} />
                 </div>
                 {line?.pickupStore && <p className="text-[0.9375rem]">{line.pickupStore}</p>}
                 {progress !== null && (
@@ -94,6 +95,26 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
         />
       </div>
     </section>
+  );
+}
+
+/** What is left of a line, and what became of the rest. Of all of it its progress says so. */
+function Quantity({
+  qty,
+  takenOut = 0,
+  returned = 0,
+}: {
+  readonly qty: number;
+  readonly takenOut: number | undefined;
+  readonly returned: number | undefined;
+}) {
+  const left = unitsLeft(qty, { takenOut, cameBack: returned });
+  return (
+    <>
+      <p>{t.quantity(left === 0 ? qty : left, qty)}</p>
+      {takenOut > 0 && takenOut < qty && <p>{t.partTakenOut(takenOut)}</p>}
+      {returned > 0 && returned < qty && <p>{t.partReturned(returned)}</p>}
+    </>
   );
 }
 

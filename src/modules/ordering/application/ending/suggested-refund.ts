@@ -28,8 +28,8 @@ export function suggestedRefund(
 }
 
 /**
- * Rentals that came back and are withdrawn from with all of the order. A return as they ended does not say what is owed,
- * so it is the open withdrawal that does; which part another one means, only staff can tell. Once staff have put it away,
+ * Rentals that came back and are withdrawn from. A return as they ended does not say what is owed, so it is the open
+ * withdrawal that does, once it is known which part it means. Once staff have put it away,
  * they have decided.
  */
 function rentalsBack(
@@ -38,10 +38,11 @@ function rentalsBack(
 ): CameBack['rentals'] {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const withdrawal = openWithdrawal(declarations, customer.kind, units);
-  if (withdrawal === null || withdrawal.isPart) return [];
+  if (withdrawal === null || (withdrawal.isPart && withdrawal.pieces === null)) return [];
+  const meant = withdrawal.pieces?.map(({ position }) => position);
   return lines.flatMap((line, position) => {
     const one = fulfilments[position];
-    if (one?.state !== 'returned') return [];
+    if (one?.state !== 'returned' || meant?.includes(position) === false) return [];
     const handedOverAt = one.handedOverAt?.toISOString() ?? null;
     const times = { handedOverAt, returnedAt: one.returnedAt.toISOString() };
     const owed = owedRental({ ...line, ...times }, withdrawal.receivedAt.toISOString(), earlyService);

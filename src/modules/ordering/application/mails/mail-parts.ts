@@ -1,6 +1,7 @@
 import type { MailBlock, MailRow } from '../../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../../platform/mail/mail-formats.ts';
 import { nameForGreeting, type Mail } from '../../../../platform/mail/mail.ts';
+import type { UnitsGone } from '../../../../shared/orders/units-gone.ts';
 import { addressIn, type Language } from '../../../../shared/text/language.ts';
 import { hasPostalCodeForm } from '../../../../shared/places/postal-code.ts';
 import { assemblyApart, isOnMargin } from '../../domain/invoice-lines.ts';
@@ -117,7 +118,7 @@ export function summary(view: OrderView): MailBlock[] {
     {
       kind: 'table',
       rows: [
-        ...view.lines.flatMap((line) => lineRows(view, line)),
+        ...view.lines.flatMap((line, position) => lineRows(view, line, view.gone[position])),
         ...(view.gift === null ? [] : [{ label: t.boughtGift.name, value: t.euros(totalCents) }]),
         // Consumers see gross prices only (PAngV § 3).
         ...(view.gift === null
@@ -217,11 +218,12 @@ export function lineRow(view: OrderView, line: OrderLine): MailRow {
 }
 
 /** The same with its assembly as a row of its own, where that is taxed otherwise. */
-function lineRows(view: OrderView, line: OrderLine): MailRow[] {
+function lineRows(view: OrderView, line: OrderLine, gone?: UnitsGone): MailRow[] {
   const t = orderMailTexts(view.language);
   const row = (one: OrderLine): MailRow => {
     const { details, ...shown } = lineRow(view, one);
-    return { ...shown, details: [...(details ?? []), ...essentials(view.language, one)] };
+    const facts = [...essentials(view.language, one), ...goneOf(view.language, one, gone)];
+    return { ...shown, details: [...(details ?? []), ...facts] };
   };
   const assembly = assemblyApart(line);
   if (assembly === null) return [row(line)];
@@ -233,6 +235,16 @@ function lineRows(view: OrderView, line: OrderLine): MailRow[] {
       details: [assembly.exemption === null ? t.ofIt(assembly.vatPercent) : t.exempt[assembly.exemption]],
       value: t.euros(assembly.cents),
     },
+  ];
+}
+
+/** What is not to come any more or is not with the customer, of the quantity that was ordered. */
+function goneOf(language: Language, { quantity }: OrderLine, gone?: UnitsGone): string[] {
+  const t = orderMailTexts(language);
+  const { takenOut, cameBack } = gone ?? { takenOut: 0, cameBack: 0 };
+  return [
+    ...(takenOut === 0 ? [] : [t.takenOut(takenOut, quantity)]),
+    ...(cameBack === 0 ? [] : [t.cameBack(cameBack, quantity)]),
   ];
 }
 

@@ -61,6 +61,10 @@ function viewIn(language: Language): OrderView {
       withdrawal: null,
       isImported: false,
       fulfilments: [],
+      gone: [
+        { takenOut: 0, cameBack: 1 },
+        { takenOut: 0, cameBack: 0 },
+      ],
       earlyService: true,
     },
     legalTexts: [{ slug: 'terms', version: 3, fileKey: 'texts/terms-3.txt', readingKey: null }],

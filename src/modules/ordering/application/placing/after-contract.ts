@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { Condition } from '../../../../shared/pieces/condition.ts';
+import type { Units } from '../../../../shared/orders/withdrawn-pieces.ts';
 import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 
 /** Pieces of a line that came back, as staff recorded them. */
@@ -76,8 +77,14 @@ export interface DeclarationOnOrder {
   /** Whether the order obeys it: it fits the customer, or staff have accepted it as the customer's. */
   readonly counts: boolean;
   readonly accepted: { readonly at: Date; readonly by: string } | null;
-  /** The part of the order that is withdrawn from; null: all of it, or nothing is withdrawn. */
+  /** The part of the order that is withdrawn from, in the customer's words; null: all of it, or nothing is withdrawn. */
   readonly pieces: string | null;
+  /** Which pieces a withdrawal means, as staff have recorded it; without pieces: all of the order. Null: nobody has. */
+  readonly meant: {
+    readonly at: Date;
+    readonly by: string;
+    readonly pieces: readonly Units[] | null;
+  } | null;
   /** Of an ending; null: of a withdrawal. */
   readonly ending: {
     readonly manner: 'ordinary' | 'extraordinary';

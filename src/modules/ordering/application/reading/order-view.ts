@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../../platform/db/db.ts';
 import { isImported } from '../../../../shared/places/place-of.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { afterTheEnd, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { unitsGone, type UnitsGone } from '../../../../shared/orders/units-gone.ts';
 import type { ShopType } from '../../../../shared/pieces/shop-type.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
@@ -95,6 +96,8 @@ export interface OrderView {
   readonly isImported: boolean;
   /** How far each line is, in the order of the lines. */
   readonly fulfilments: readonly LineFulfilment[];
+  /** What was taken out of each line or came back, in their order. */
+  readonly gone: readonly UnitsGone[];
   /** In the versions that applied when it was placed; none before. */
   readonly legalTexts: readonly AppliedText[];
   /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
@@ -120,6 +123,7 @@ export async function viewOrder(
   const { order } = stored;
   const progress = await afterContract.progressOf(handle, stored.id, lines.length);
   const fulfilments = 'endedAt' in order ? progress.map(afterTheEnd) : progress;
+  const returns = await afterContract.returnsOf(handle, stored.id);
   const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
   return {
     number: orderNumber(stored.number),
@@ -150,6 +154,7 @@ export async function viewOrder(
     deliveryWeeks: weeksOf(stored),
     isImported: stored.delivery === 'shipment' && isImported(stored.customer),
     fulfilments,
+    gone: lines.map((_, position) => unitsGone(returns, position)),
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     withdrawal: order.state === 'accepted' ? await withdrawalOf(afterContract, handle, stored, lines) : null,

@@ -63,6 +63,9 @@ export interface PlacedOrder {
     readonly productId: string;
     readonly variantId: string | null;
     readonly qty: number;
+    /** Of these, out of the order before they left the shop, and come back. Left out by shops of before. */
+    readonly qtyTakenOut?: number;
+    readonly qtyReturned?: number;
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;
@@ -106,6 +109,8 @@ export interface PlacedOrder {
   readonly withdrawal?: {
     readonly receivedAt: string;
     readonly isPart: boolean;
+    /** Of a part: which pieces, once they are recorded; `line` is the index of the line. Left out by shops of before. */
+    readonly pieces?: readonly { readonly line: number; readonly qty: number }[] | null;
     /** Nothing is to be paid any more. */
     readonly isFree: boolean;
     /** '2026-12-14' */

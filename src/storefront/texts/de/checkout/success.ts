@@ -46,7 +46,11 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (Fassung ${version})`;
 export const products = 'Bestellte Stücke';
 export const sku = (text: string): string => `Artikelnummer ${text}`;
-export const quantity = (count: number): string => `Anzahl: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Anzahl: ${count}` : `Anzahl: noch ${left} von ${count}`;
+export const partTakenOut = (count: number): string =>
+  `${count} vor der Übergabe aus der Bestellung genommen`;
+export const partReturned = (count: number): string => `${count} zurückgegeben`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Rechnungen';
@@ -96,6 +100,8 @@ export const withdrawal = {
     `Ihr Widerruf ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
   part: (day: string): string =>
     `Ihr Widerruf eines Teils dieser Bestellung ist am ${day} bei uns eingegangen. Wir bearbeiten ihn und schreiben Ihnen, wie es weitergeht.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Er betrifft: ${pieces}.`,
   nothingToPay: 'Zu bezahlen ist nichts mehr.',
   moneyBack: (until: string): string =>
     `Geliefert wird nichts mehr, und was Sie bezahlt haben, zahlen wir Ihnen spätestens am ${until} zurück.`,

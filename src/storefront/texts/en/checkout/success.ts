@@ -46,7 +46,10 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (version ${version})`;
 export const products = 'Pieces ordered';
 export const sku = (text: string): string => `Item number ${text}`;
-export const quantity = (count: number): string => `Quantity: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantity: ${count}` : `Quantity: ${left} of ${count} left`;
+export const partTakenOut = (count: number): string => `${count} taken out of the order before leaving us`;
+export const partReturned = (count: number): string => `${count} returned`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Invoices';
@@ -96,6 +99,8 @@ export const withdrawal = {
     `Your withdrawal reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
   part: (day: string): string =>
     `Your withdrawal from a part of this order reached us on ${day}. We are dealing with it and will write to you about what happens next.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `It is about: ${pieces}.`,
   nothingToPay: 'There is nothing left to pay.',
   moneyBack: (until: string): string =>
     `Nothing more will be delivered, and we will pay back what you have paid by ${until} at the latest.`,

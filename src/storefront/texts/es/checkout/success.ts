@@ -46,7 +46,13 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (versión ${version})`;
 export const products = 'Piezas del pedido';
 export const sku = (text: string): string => `Referencia ${text}`;
-export const quantity = (count: number): string => `Cantidad: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Cantidad: ${count}` : `Cantidad: ${left} de ${count}`;
+export const partTakenOut = (count: number): string =>
+  count === 1
+    ? '1 retirado del pedido antes de la entrega'
+    : `${count} retirados del pedido antes de la entrega`;
+export const partReturned = (count: number): string => (count === 1 ? '1 devuelto' : `${count} devueltos`);
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Facturas';
@@ -96,6 +102,8 @@ export const withdrawal = {
     `Tu desistimiento nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
   part: (day: string): string =>
     `Tu desistimiento de una parte de este pedido nos llegó el ${day}. Lo estamos tramitando y te escribiremos cómo sigue.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Se refiere a: ${pieces}.`,
   nothingToPay: 'Ya no hay nada que pagar.',
   moneyBack: (until: string): string =>
     `Ya no se entregará nada, y te devolveremos lo que has pagado el ${until} como muy tarde.`,

@@ -48,7 +48,11 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (version ${version})`;
 export const products = 'Pièces commandées';
 export const sku = (text: string): string => `Référence ${text}`;
-export const quantity = (count: number): string => `Quantité\u00a0: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantité\u00a0: ${count}` : `Quantité\u00a0: encore ${left} sur ${count}`;
+export const partTakenOut = (count: number): string =>
+  count === 1 ? '1 retiré de la commande avant la remise' : `${count} retirés de la commande avant la remise`;
+export const partReturned = (count: number): string => (count === 1 ? '1 rendu' : `${count} rendus`);
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Factures';
@@ -100,6 +104,8 @@ export const withdrawal = {
     `Votre rétractation nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
   part: (day: string): string =>
     `Votre rétractation d’une partie de cette commande nous est parvenue le ${day}. Nous la traitons et vous écrirons ce qui suit.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Elle concerne\u00a0: ${pieces}.`,
   nothingToPay: 'Il n’y a plus rien à payer.',
   moneyBack: (until: string): string =>
     `Plus rien ne sera livré, et nous vous rembourserons ce que vous avez payé le ${until} au plus tard.`,

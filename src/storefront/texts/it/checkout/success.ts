@@ -48,7 +48,13 @@ export const textName = {
 export const textVersion = (name: string, version: number): string => `${name} (versione ${version})`;
 export const products = 'Pezzi ordinati';
 export const sku = (text: string): string => `Codice articolo ${text}`;
-export const quantity = (count: number): string => `Quantità: ${count}`;
+export const quantity = (left: number, count: number): string =>
+  left === count ? `Quantità: ${count}` : `Quantità: ancora ${left} su ${count}`;
+export const partTakenOut = (count: number): string =>
+  count === 1
+    ? '1 tolto dall’ordine prima della consegna'
+    : `${count} tolti dall’ordine prima della consegna`;
+export const partReturned = (count: number): string => (count === 1 ? '1 restituito' : `${count} restituiti`);
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Fatture';
@@ -98,6 +104,8 @@ export const withdrawal = {
     `Il tuo recesso ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
   part: (day: string): string =>
     `Il tuo recesso da una parte di questo ordine ci è arrivato ${the(day)}. Lo stiamo trattando e ti scriveremo come si prosegue.`,
+  /** Of a part, once the shop has recorded which pieces it means. */
+  pieces: (pieces: string): string => `Riguarda: ${pieces}.`,
   nothingToPay: 'Non c’è più nulla da pagare.',
   moneyBack: (until: string): string =>
     `Non verrà più consegnato nulla e ti rimborsiamo quanto hai pagato al più tardi ${the(until)}.`,

@@ -201,6 +201,8 @@ export const english: OrderMailTexts = {
   rent: (option) => `Rental for ${terms[option]}`,
   rentalRuns:
     'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
+  takenOut: (count, of) => `${count === of ? '' : `${count} of them `}taken out of the order`,
+  cameBack: (count, of) => `${count === of ? '' : `${count} of them `}returned`,
   withAssembly: 'with assembly',
   assemblyOf: (title) => `Assembly: ${title}`,
   pickupAt: (store) => `Collection: ${store}`,

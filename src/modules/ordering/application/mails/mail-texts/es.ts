@@ -200,6 +200,8 @@ export const spanish: OrderMailTexts = {
   rent: (option) => `Alquiler: ${terms[option]}`,
   rentalRuns:
     'El alquiler empieza con la entrega (ese día no cuenta) y termina por sí solo al cumplirse el plazo.',
+  takenOut: (count, of) => `${count === of ? 'retirado' : `${count} de ellos retirados`} del pedido`,
+  cameBack: (count, of) => (count === of ? 'devuelto' : `${count} de ellos devueltos`),
   withAssembly: 'con montaje',
   assemblyOf: (title) => `Montaje: ${title}`,
   pickupAt: (store) => `Recogida: ${store}`,

@@ -206,6 +206,8 @@ export const french: OrderMailTexts = {
   rent: (option) => `Location\u00a0: ${terms[option]}`,
   rentalRuns:
     'La location commence à la remise (ce jour-là ne compte pas) et se termine d’elle-même au bout de la durée choisie.',
+  takenOut: (count, of) => `${count === of ? '' : `dont ${count} `}hors de la commande`,
+  cameBack: (count, of) => `${count === of ? '' : `dont ${count} `}de retour chez nous`,
   withAssembly: 'avec montage',
   assemblyOf: (title) => `Montage\u00a0: ${title}`,
   pickupAt: (store) => `Retrait\u00a0: ${store}`,

@@ -204,6 +204,8 @@ export const italian: OrderMailTexts = {
   rent: (option) => `Noleggio: ${terms[option]}`,
   rentalRuns:
     'Il noleggio inizia con la consegna (quel giorno non conta) e termina da sé alla scadenza della durata scelta.',
+  takenOut: (count, of) => `${count === of ? 'tolto' : `di cui ${count} tolti`} dall’ordine`,
+  cameBack: (count, of) => (count === of ? 'restituito' : `di cui ${count} restituiti`),
   withAssembly: 'con montaggio',
   assemblyOf: (title) => `Montaggio: ${title}`,
   pickupAt: (store) => `Ritiro: ${store}`,

@@ -1,0 +1,29 @@
+/** Of a line, the units that its customer does not have or get any more. */
+export interface UnitsGone {
+  /** Taken out of the order before they left the shop. */
+  readonly takenOut: number;
+  readonly cameBack: number;
+}
+
+export interface ReturnedUnits {
+  /** Of the line, counted from 0. */
+  readonly position: number;
+  readonly quantity: number;
+  /** Null: it never left the shop. */
+  readonly condition: string | null;
+}
+
+/** What was taken out of a line, and what came back of it, by all returns of its order. */
+export function unitsGone(returns: readonly ReturnedUnits[], position: number): UnitsGone {
+  const of = (isTakenOut: boolean): number =>
+    returns.reduce(
+      (sum, one) =>
+        one.position === position && (one.condition === null) === isTakenOut ? sum + one.quantity : sum,
+      0,
+    );
+  return { takenOut: of(true), cameBack: of(false) };
+}
+
+/** How many of a line's units have neither been taken out nor come back. */
+export const unitsLeft = (quantity: number, { takenOut, cameBack }: UnitsGone): number =>
+  quantity - takenOut - cameBack;
