@@ -268,6 +268,8 @@ export type AuditField =
   | 'eu-consumer'
   | 'eu-business'
   | 'third-country'
+  | 'taxedThereSince'
+  | 'elsewhereCents'
   | 'valueCents'
   | 'percent'
   | 'leastCents'
