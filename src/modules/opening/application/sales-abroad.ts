@@ -91,7 +91,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * Whether the choice binds still: for the calendar year in which it was made and the next one. On the very day it can be
  * taken back, as a slip.
  */
-export function isBound(since: string, today: string): boolean {
+function isBound(since: string, today: string): boolean {
   return since !== today && yearOf(today) <= yearOf(since) + 1;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anInvoice } from '../../testing/an-invoice.ts';
+import { anInvoice, toCyprus, toFinland } from '../../testing/an-invoice.ts';
 import type { InvoiceContent, InvoiceLine, TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceXml } from './zugferd.ts';
 
@@ -115,24 +115,6 @@ const toBusiness: Partial<InvoiceContent> = {
   ),
   recipient: { ...anInvoice().recipient, company: 'Tischlerei GmbH', country: 'AT', vatId: 'ATU12345678' },
   supply: { country: 'AT', from: '2028-02-29', until: '2028-04-25' },
-};
-/** A distance sale: to Finland; and to Cyprus, whose rate is Germany's, with a rental that is taxed here. */
-const toFinland: Partial<InvoiceContent> = {
-  ...taxed(
-    [line({ grossCents: 125_50, netCents: 10_000, vatPercent: 25.5, country: 'FI' })],
-    [{ vatPercent: 25.5, country: 'FI', netCents: 10_000, taxCents: 2550 }],
-  ),
-  supply: { country: 'FI', from: '2028-02-29', until: '2028-04-25' },
-};
-const toCyprus: Partial<InvoiceContent> = {
-  ...taxed(
-    [line({}), line({ country: 'CY' })],
-    [
-      { vatPercent: 19, netCents: 10_000, taxCents: 1900 },
-      { vatPercent: 19, country: 'CY', netCents: 10_000, taxCents: 1900 },
-    ],
-  ),
-  supply: { country: 'CY', from: '2028-02-29', until: '2028-04-25' },
 };
 const credit: Partial<InvoiceContent> = {
   ...{ kind: 'credit-note', number: '2028-00002', paidOn: null },
@@ -357,15 +339,4 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
       expect(attributes).toBe(' schemeID="EM"');
     }
   });
-});
-
-test('a distance sale has category S with the rate of its destination, and says whose that is', async () => {
-  const root = read(await eInvoiceXml(anInvoice(toFinland)));
-  const group = 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
-  expect(texts(root, `${group}/ram:CategoryCode`)).toEqual(['S']);
-  expect(texts(root, `${group}/ram:RateApplicablePercent`)).toEqual(['25.5']);
-  expect(texts(root, 'ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID')).toEqual(['FI']);
-  expect(texts(root, 'ram:IncludedNote/ram:Content').join(' ')).toContain(
-    'Bestimmungslandes enthalten: Finnland',
-  );
 });
