@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts';
 import type { Sale } from '../../../shared/money/sale-kind.ts';
 import { exportInvoices } from '../../invoicing/application/export-invoices.ts';
 import type { InvoiceContent } from '../../invoicing/domain/invoice.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { countDistanceSale } from '../infrastructure/stored-distance-sales.ts';
 import { parseOrderNumber } from '../domain/order.ts';
 import { initiated, staff } from '../testing/an-order.ts';
 import {
@@ -126,6 +129,30 @@ describe('the sale that passes 10,000 € net', () => {
     expect(orders.map(({ totals }) => totals.totalCents)).toEqual([595_000, 595_000, 595_000]);
     const there = Math.round(595_000 / 1.2);
     expect(await sums()).toEqual([500_000 + 500_000 + 2 * there, 0]);
+  });
+
+  test('is judged by what an order that is just being placed will have left', async () => {
+    await placed(1190);
+    const orders = [await aDraft(5950), await aDraft(5950)].map(({ id }) => id);
+    const { rows } = await sql<{ id: string }>`
+      select id from orders where token_hash = any(${orders.map((id) => hashOf(id))}::text[])
+    `.execute(queries<object>(shop.db));
+    const count = (index: number, meanwhile: () => Promise<void>) =>
+      shop.db.transaction(async (tx) => {
+        const isThere = await countDistanceSale(tx, rules, {
+          ...{ orderId: rows[index]?.id ?? '', year, isTrial: false },
+          lines: [{ position: 0, hereCents: 600_000, thereCents: 590_000 }],
+        });
+        await meanwhile();
+        return isThere;
+      });
+    let second: Promise<boolean> | undefined;
+    const first = await count(0, async () => {
+      second = count(1, async () => undefined);
+      // It has read all that it can by then, and waits.
+      await setTimeout(300);
+    });
+    expect([first, await second]).toEqual([false, true]);
   });
 
   test('may become one between the draft and the click, which changes the tax and not the price', async () => {
