@@ -213,6 +213,7 @@ export function composeShop(
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,
     soldAbroad: opening.soldAbroad,
+    distanceSaleRules: opening.distanceSaleRules,
     vatIds,
     isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,

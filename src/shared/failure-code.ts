@@ -9,6 +9,7 @@ export type FailureCode =
   | 'sale-on-request'
   | 'vat-id-not-confirmed'
   | 'vat-id-must-stay'
+  | 'bound-to-destination'
   | 'no-such-place'
   | 'order-not-found'
   | 'invoice-not-found'

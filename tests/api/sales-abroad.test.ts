@@ -183,6 +183,8 @@ describe('the decision', () => {
     expect(await decided(await firstOwner(fresh))).toEqual({
       ...{ id: 'sales-abroad', version: 1 },
       ...{ 'eu-consumer': true, 'eu-business': isEverything, 'third-country': isEverything },
+      isTaxedThere: false,
+      distanceSales: [2026, 2025].map((year) => ({ year, shopCents: 0, elsewhereCents: 0 })),
     });
     await fresh.close();
   });
@@ -234,7 +236,14 @@ describe('what is sold without German VAT', () => {
     const { lines, total, shipping } = await price(id, zurich);
     // 890 / 1,19
     expect(lines).toEqual([
-      { price: 747.9, assembly: 0, total: 747.9, exemption: 'export', assemblyExemption: null },
+      {
+        price: 747.9,
+        assembly: 0,
+        total: 747.9,
+        exemption: 'export',
+        assemblyExemption: null,
+        percent: null,
+      },
     ]);
     expect(total).toBe(Number((747.9 + shipping).toFixed(2)));
     const placed = await order(id, zurich);

@@ -35,6 +35,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/modules/shipping/application/quote-shipping.ts': 'what the delivery costs',
   'src/modules/pricing/domain/adjustment.ts': 'sums of its adjustments',
   'src/modules/pricing/domain/order-to-price.ts': 'whether its amounts are possible',
+  'src/modules/pricing/domain/line-vat.ts': 'whose tax it bears, if any',
   'src/modules/pricing/domain/vat.ts': 'the tax in an amount',
   'src/modules/vouchers/application/redeem.ts': 'what a voucher takes off it',
   'src/modules/inventory/domain/line.ts': 'whether its quantity is possible, and what is in its way',

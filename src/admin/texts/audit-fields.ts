@@ -38,6 +38,8 @@ export const auditFields = {
   'eu-consumer': 'Verbraucher in der EU',
   'eu-business': 'Firmen in der EU mit Umsatzsteuer-ID',
   'third-country': 'Länder außerhalb der EU',
+  taxedThereSince: 'Fernverkäufe mit der Steuer des Ziellands seit',
+  elsewhereCents: 'Fernverkäufe außerhalb des Shops, netto',
   valueCents: 'Wert',
   percent: 'Prozent',
   leastCents: 'Mindestbestellwert',

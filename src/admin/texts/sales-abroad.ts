@@ -9,7 +9,7 @@ export const salesAbroad = {
   kinds: {
     'eu-consumer': {
       label: 'An Verbraucher in der EU',
-      help: 'Ausgewiesen werden 19\u00a0% deutsche Umsatzsteuer, bei Vintage unter der Differenzbesteuerung keine. Das ist richtig, solange solche Verkäufe in alle anderen EU-Länder zusammen 10.000\u00a0€ netto im Jahr nicht übersteigen, auch nicht im Vorjahr (§ 3c UStG); Vintage zählt dabei nicht mit. Hierzu gehören auch Firmen, die keine Umsatzsteuer-ID angeben.',
+      help: 'Ausgewiesen werden 19\u00a0% deutsche Umsatzsteuer oder, über der Schwelle unten, der Satz des Ziellands; bei Vintage unter der Differenzbesteuerung keine. Hierzu gehören auch Firmen, die keine Umsatzsteuer-ID angeben.',
     },
     'eu-business': {
       label: 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land',
@@ -20,4 +20,22 @@ export const salesAbroad = {
       help: 'Schweiz, Norwegen und Großbritannien, dazu Helgoland, Büsingen, die Kanarischen Inseln, Åland und andere Gebiete, die nicht zum Steuergebiet der EU gehören. Ausfuhren dorthin sind steuerfrei (§ 6 UStG): Der Preis fällt um die deutsche Umsatzsteuer; Vintage unter der Differenzbesteuerung kostet dasselbe. Zoll und Steuer des Landes kommen für die Kunden hinzu. Heben Sie den Nachweis der Ausfuhr auf (§ 9 UStDV): Ohne ihn schulden Sie die Steuer. Miete und Aufbau bleiben auf Anfrage.',
     },
   } satisfies Record<KindAbroad, { readonly label: string; readonly help: string }>,
+  distance: {
+    title: 'Fernverkäufe in die EU',
+    about:
+      'Verkäufe an Verbraucher in anderen EU-Ländern sind mit dem Steuersatz des Ziellands zu versteuern, sobald sie zusammen 10.000\u00a0€ netto im Jahr übersteigen oder im Vorjahr überstiegen haben (§\u00a03c Abs.\u00a04 UStG). Der Shop zählt mit: Von der Bestellung an, die die Schwelle überschreitet, enthält jede den Satz des Ziellands; frühere bleiben, wie sie sind, und stornierte zählen nicht mehr. Die Preise ändern sich dadurch nicht: Bei einem höheren Satz bleibt dem Shop weniger. Vintage unter der Differenzbesteuerung, Miete und Abholung zählen nicht. Die Steuer des Ziellands melden Sie über den One-Stop-Shop beim Bundeszentralamt für Steuern (§\u00a018j UStG); die Anmeldung dazu brauchen Sie, bevor die Schwelle überschritten ist.',
+    there: 'Von Anfang an im Zielland versteuern',
+    thereHelp:
+      'Wenn Sie dem Finanzamt erklärt haben, dass Sie auf die Schwelle verzichten. Das bindet mindestens zwei Kalenderjahre; ein Versehen lässt sich am selben Tag zurücknehmen. Auch einzuschalten, sobald Sie für den One-Stop-Shop angemeldet sind und die Schwelle überschritten ist: Dann erinnert „Heute“ nicht mehr daran.',
+    elsewhere: (year: number) => `${year} außerhalb des Shops, netto in Euro`,
+    inShop: (year: number, amount: string) =>
+      `Fernverkäufe aus dem Laden, von Messen oder Marktplätzen. Im Shop ${year}: ${amount} netto.`,
+    alarms: {
+      near: (thisYear: string, _lastYear: string) =>
+        `Die Fernverkäufe in die EU betragen in diesem Jahr ${thisYear} netto. Über 10.000\u00a0€ sind sie im Zielland zu versteuern; melden Sie sich vorher für den One-Stop-Shop an.`,
+      passed: (thisYear: string, lastYear: string) =>
+        `Die Fernverkäufe in die EU haben die Schwelle von 10.000\u00a0€ netto überschritten: in diesem Jahr ${thisYear}, im letzten ${lastYear}. Neue Bestellungen enthalten den Steuersatz des Ziellands, und Sie melden ihn über den One-Stop-Shop.`,
+    },
+    toSettings: 'Verkauf ins Ausland',
+  },
 };

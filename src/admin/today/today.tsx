@@ -9,6 +9,7 @@ import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/for
 import { MailToTechnician, ReadProblem } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
+import { DistanceSalesAlert } from '../sales-abroad/distance-sales-alert.tsx';
 import { ProviderAlert } from '../opening/provider-checks.tsx';
 import { Section } from '../orders/section.tsx';
 import { SecurityAlarms } from '../security/security-alarms.tsx';
@@ -68,6 +69,7 @@ export default function Today() {
     <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title={today.title} />
       <OpeningAlert />
+      <DistanceSalesAlert />
       <ProviderAlert />
       <SecurityAlarms />
       {data.jobs === null ? null : <Jobs jobs={data.jobs} />}

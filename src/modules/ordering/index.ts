@@ -40,5 +40,6 @@ export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';
 export { orderAsked, orderCalls } from './http/staff-order-calls.ts';
 export { forgottenAmong, restrictedAmong } from './infrastructure/personal-data.ts';
+export { takeBackOfLine } from './infrastructure/stored-distance-sales.ts';
 export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';
 export { isRefundedSince } from './infrastructure/stored-refund.ts';

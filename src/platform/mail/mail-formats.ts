@@ -5,6 +5,8 @@ import type { Language } from '../../shared/text/language.ts';
 export interface MailFormats {
   /** Cents as '1.250,00 €' or '€1,250.00'. */
   readonly euros: (amount: Cents) => string;
+  /** '25,5', in English '25.5' */
+  readonly decimal: (value: number) => string;
   /** '2026-11-28' as '28.11.2026' in German, '28 November 2026' in English, '28 de noviembre de 2026' in Spanish. */
   readonly day: (day: string) => string;
   /** '14:32', in French '14 h 32' */
@@ -47,6 +49,7 @@ function asWritten(language: Language, text: string): string {
 
 function formatsOf(language: Language): MailFormats {
   const locale = localeOf[language];
+  const decimals = new Intl.NumberFormat(locale);
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
   const written = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'medium' });
   const toTheMinute = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
@@ -54,6 +57,7 @@ function formatsOf(language: Language): MailFormats {
   const longDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   return {
     euros: eurosIn(locale),
+    decimal: (value) => decimals.format(value),
     day: (day) =>
       language === 'de'
         ? day.split('-').reverse().join('.')

@@ -12,6 +12,7 @@ export const statusOf = {
   'sale-on-request': 422,
   'vat-id-not-confirmed': 409,
   'vat-id-must-stay': 409,
+  'bound-to-destination': 409,
   'order-not-found': 404,
   'invoice-not-found': 404,
   'order-expired': 410,

@@ -72,7 +72,7 @@ export function adminRoutes(
     await admin.register(adminGiftVoucherRoutes(shop.vouchers, { now: shop.clock }));
     await admin.register(giftVoucherUseRoutes(shop.office));
     await admin.register(adminOpeningRoutes(shop.opening));
-    await admin.register(adminSalesAbroadRoutes(shop.opening));
+    await admin.register(adminSalesAbroadRoutes(shop.opening, shop.ordering.distanceSales));
     const { stripeKey, takesPaypal } = shop.paymentSetup;
     const hasProviders = shop.sandbox === null && (stripeKey !== null || takesPaypal);
     await admin.register(

@@ -10,7 +10,7 @@ export interface TaxedLine {
   /** Percent added to the price of the goods. */
   readonly chargeTax: number;
   readonly assembly: boolean;
-  /** Why it bears no German VAT. Left out: it does, or is taxed on the margin. */
+  /** What it bears in place of German VAT. Left out: it bears that, or is taxed on the margin. */
   readonly exemption?: LineExemption;
 }
 
@@ -59,6 +59,6 @@ export function isAssemblyApart(line: TaxedLine): boolean {
 
 /** Of its goods, null if they are on the margin, and of its assembly, if there is any. */
 function ratesOf(line: TaxedLine): readonly (number | Exemption | null)[] {
-  const { goods = null, assembly = null } = line.exemption ?? {};
-  return [goods ?? goodsPercent(line), ...(line.assembly ? [assembly ?? germanVatPercent] : [])];
+  const { goods = null, assembly = null, percent } = line.exemption ?? {};
+  return [goods ?? percent ?? goodsPercent(line), ...(line.assembly ? [assembly ?? germanVatPercent] : [])];
 }

@@ -270,6 +270,8 @@ export type AuditField =
   | 'eu-consumer'
   | 'eu-business'
   | 'third-country'
+  | 'taxedThereSince'
+  | 'elsewhereCents'
   | 'valueCents'
   | 'percent'
   | 'leastCents'

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { berlinDay } from '../../../src/shared/time/berlin-day.ts';
 import { expect } from '../fixtures.ts';
 import { choice, onOff, text, type Field, type Walk } from './walk.ts';
 
+const thisYear = Number(berlinDay(new Date()).slice(0, 4));
 const saved = 'Gespeichert. Die Seiten zeigen es sofort.';
 
 /** Each day is a box of its own. */
@@ -222,6 +224,19 @@ const salesAbroad: Walk = {
         onOff('eu-consumer', 'An Verbraucher in der EU', false),
         onOff('eu-business', 'An Firmen mit Umsatzsteuer-ID aus einem anderen EU-Land', false),
         onOff('third-country', 'In Länder außerhalb der EU', false),
+        onOff('isTaxedThere', 'Von Anfang an im Zielland versteuern', true),
+        text(
+          'distanceSales.0.elsewhereCents',
+          `${thisYear} außerhalb des Shops, netto in Euro`,
+          '8.300',
+          '8.300,00',
+        ),
+        text(
+          'distanceSales.1.elsewhereCents',
+          `${thisYear - 1} außerhalb des Shops, netto in Euro`,
+          '0',
+          '0,00',
+        ),
       ],
       saved: 'Gespeichert. Der Shop richtet sich ab jetzt danach.',
       seen: async (page) => {

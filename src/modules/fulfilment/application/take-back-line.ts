@@ -12,6 +12,7 @@ import {
   lockAsSeen,
   orderNumber,
   tagsOf,
+  takeBackOfLine,
   type LockRefusal,
   type OrderFacts,
 } from '../../ordering/index.ts';
@@ -105,6 +106,8 @@ async function bookReturn(
       now,
     );
     if (!decided.ok) return decided;
+    // Never supplied, it does not count any more.
+    if (wish.condition === null) await takeBackOfLine(tx, order.id, line, wish.quantity);
     if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
 
     const { orderNumber: _order, key, ...told } = wish;

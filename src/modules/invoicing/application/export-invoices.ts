@@ -31,6 +31,7 @@ const headings = [
   'Brutto',
   'Mit Gutschein bezahlt',
   'Zahlungseingang',
+  'Steuer von',
 ];
 
 /**
@@ -103,6 +104,7 @@ function rowsOf(content: InvoiceContent): string[][] {
     euros(netCents + taxCents),
     index === 0 && gift > 0 ? euros(gift) : '',
     paymentDays(content),
+    rate.country ?? '',
   ]);
 }
 
@@ -114,7 +116,8 @@ function paymentDays({ paidOn, paidInParts }: InvoiceContent): string {
   return paidInParts.map(({ on, cents }) => `${germanDay(on)}: ${euros(cents)}`).join(', ');
 }
 
-function schemeOf({ vatPercent, exemption }: InvoiceRate): string {
+function schemeOf({ vatPercent, exemption, country }: InvoiceRate): string {
+  if (country !== undefined) return 'Innergemeinschaftlicher Fernverkauf § 3c UStG';
   if (exemption !== undefined) return exemptionNames[exemption];
   if (vatPercent === null) return 'Differenzbesteuerung § 25a UStG';
   return vatPercent === 0 ? 'Mehrzweck-Gutschein § 3 Abs. 15 UStG' : 'Regelbesteuerung';

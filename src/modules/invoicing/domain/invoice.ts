@@ -48,15 +48,18 @@ export interface InvoiceRate {
    */
   readonly vatPercent: number | null;
   readonly exemption?: Exemption;
+  /** The member state whose VAT it is (§ 3c UStG). Left out: Germany's. */
+  readonly country?: string;
 }
 
-export const rateOf = ({ vatPercent, exemption }: InvoiceRate): InvoiceRate => ({
+export const rateOf = ({ vatPercent, exemption, country }: InvoiceRate): InvoiceRate => ({
   vatPercent,
   ...(exemption !== undefined && { exemption }),
+  ...(country !== undefined && { country }),
 });
 
 export function hasSameRate(a: InvoiceRate, b: InvoiceRate): boolean {
-  return a.vatPercent === b.vatPercent && a.exemption === b.exemption;
+  return a.vatPercent === b.vatPercent && a.exemption === b.exemption && a.country === b.country;
 }
 
 /** Amounts are for the whole line; `grossCents` is net and VAT together. */
@@ -112,7 +115,7 @@ export interface InvoiceDraft {
   readonly isTrial?: boolean;
   readonly seller: Seller;
   readonly recipient: Recipient;
-  /** Of an intra-Community supply: where it goes, and between which days (§ 17a UStDV). */
+  /** Of an intra-Community supply (§ 17a UStDV) and a distance sale: where it goes, and between which days. */
   readonly supply?: { readonly country: string; readonly from: string; readonly until: string };
   /** At least one. */
   readonly lines: readonly InvoiceLine[];
@@ -171,6 +174,11 @@ const isGiftVoucher = ({ vatPercent, exemption }: InvoiceRate): boolean =>
 /** Why lines of it bear no VAT although they are no sales under § 25a UStG, each once. */
 export function exemptionsOf({ taxes }: Pick<InvoiceContent, 'taxes'>): readonly Exemption[] {
   return taxes.flatMap(({ exemption }) => exemption ?? []);
+}
+
+/** The member state whose VAT distance sales on it bear; undefined: there are none, or they bear Germany's. */
+export function destinationOf({ taxes }: Pick<InvoiceContent, 'taxes'>): string | undefined {
+  return taxes.find(({ country }) => country !== undefined)?.country;
 }
 
 /** The year of the series, and the position in it, counted from 1. What is only on trial has a series of its own. */

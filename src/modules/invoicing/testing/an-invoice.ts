@@ -74,3 +74,36 @@ export function anInvoice(changes: Partial<InvoiceContent> = {}): InvoiceContent
     ...changes,
   };
 }
+
+/** A distance sale, at a rate with a decimal. */
+export const toFinland: Partial<InvoiceContent> = {
+  lines: [
+    {
+      ...{ title: 'Bank', details: [], quantity: 1, grossCents: 12_550, netCents: 10_000 },
+      ...{ vatPercent: 25.5, country: 'FI' },
+    },
+  ],
+  taxes: [{ vatPercent: 25.5, country: 'FI', netCents: 10_000, taxCents: 2550 }],
+  grossCents: 12_550,
+  supply: { country: 'FI', from: '2028-02-29', until: '2028-04-25' },
+};
+
+const taxedHere = {
+  title: 'Miete',
+  details: [],
+  quantity: 1,
+  grossCents: 11_900,
+  netCents: 10_000,
+  vatPercent: 19,
+};
+
+/** A distance sale at Cyprus' rate, which is Germany's as well, beside a rental that is taxed in Germany. */
+export const toCyprus: Partial<InvoiceContent> = {
+  lines: [taxedHere, { ...taxedHere, title: 'Bank', country: 'CY' }],
+  taxes: [
+    { vatPercent: 19, netCents: 10_000, taxCents: 1900 },
+    { vatPercent: 19, country: 'CY', netCents: 10_000, taxCents: 1900 },
+  ],
+  grossCents: 23_800,
+  supply: { country: 'CY', from: '2028-02-29', until: '2028-04-25' },
+};

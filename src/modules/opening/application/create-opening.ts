@@ -6,7 +6,7 @@ import { requireFresh, requireRight } from '../../../shared/staff/staff-rights.t
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { missingFor, openingState, type Missing, type OpeningState } from '../domain/opening-conditions.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';
-import { salesAbroad, saveSalesAbroad, soldAbroad } from './sales-abroad.ts';
+import { distanceSaleRules, salesAbroad, saveSalesAbroad, soldAbroad } from './sales-abroad.ts';
 
 export interface OpeningDependencies {
   readonly db: Db;
@@ -55,7 +55,7 @@ export function createOpening(deps: OpeningDependencies) {
     state,
     takesOrders: async (): Promise<boolean> => (await state()) !== 'closed',
     ...bind(deps, { missing: stillMissing, read: readOpening, open: openForGood }),
-    ...bind(deps, { soldAbroad, salesAbroad, saveSalesAbroad }),
+    ...bind(deps, { soldAbroad, distanceSaleRules, salesAbroad, saveSalesAbroad }),
   };
 }
 

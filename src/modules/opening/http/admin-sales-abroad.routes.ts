@@ -2,9 +2,11 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { DistanceSalesOfYear } from '../../../shared/money/distance-sales.ts';
+import type { SalesAbroad } from '../application/sales-abroad.ts';
 import type { ShopOpening } from '../application/create-opening.ts';
 
-const id = 'sales-abroad';
+const id = 'sales-abroad' as const;
 const params = z.object({ id: z.literal(id) });
 
 const kindsSchema = z.object({
@@ -18,14 +20,39 @@ const kindsSchema = z.object({
   }),
 });
 const version = z.int();
+const year = z.int().min(2000).max(9999);
+const cents = z.int().min(0).max(100_000_000);
 /** What is left out stays as it is. */
-const changesSchema = kindsSchema.partial().extend({ version });
-const salesAbroadSchema = kindsSchema.extend({ id: z.literal(id), version }).meta({ id: 'SalesAbroad' });
+const changesSchema = kindsSchema.partial().extend({
+  isTaxedThere: z.boolean().optional(),
+  distanceSales: z
+    .array(z.object({ year, elsewhereCents: cents.nullable() }))
+    .max(2)
+    .optional(),
+  version,
+});
+const salesAbroadSchema = kindsSchema
+  .extend({
+    id: z.literal(id),
+    isTaxedThere: z.boolean().meta({
+      description: 'Whether distance sales are taxed where they go to, whatever they come to.',
+    }),
+    distanceSales: z
+      .array(z.object({ year, shopCents: z.int(), elsewhereCents: cents }))
+      .meta({ description: 'What they come to, net, in this year and the last.' }),
+    version,
+  })
+  .meta({ id: 'SalesAbroad' });
 
 /** To whom abroad the shop sells; everything else is priced on request. */
 export function adminSalesAbroadRoutes(
   opening: Pick<ShopOpening, 'salesAbroad' | 'saveSalesAbroad'>,
+  distanceSales: () => Promise<readonly DistanceSalesOfYear[]>,
 ): FastifyPluginCallbackZod {
+  const shown = async ({ taxedThereSince, elsewhereCents: _, ...decision }: SalesAbroad) => ({
+    ...{ id, ...decision, isTaxedThere: taxedThereSince !== null },
+    distanceSales: [...(await distanceSales())],
+  });
   return (app, _options, done) => {
     app.get(
       '/sales-abroad/:id',
@@ -37,7 +64,7 @@ export function adminSalesAbroadRoutes(
           response: { 200: salesAbroadSchema, ...adminRefusals },
         },
       },
-      async (request) => ({ id, ...(await opening.salesAbroad(actorOf(request))) }) as const,
+      async (request) => shown(await opening.salesAbroad(actorOf(request))),
     );
 
     app.patch(
@@ -52,8 +79,10 @@ export function adminSalesAbroadRoutes(
         },
       },
       async (request, reply) => {
-        const saved = await opening.saveSalesAbroad(request.body, actorOf(request));
-        return saved.ok ? ({ id, ...saved.value } as const) : reply.refuse(saved.error.code);
+        const { distanceSales: typed, ...changes } = request.body;
+        const elsewhere = typed?.map((one) => ({ year: one.year, cents: one.elsewhereCents ?? 0 }));
+        const saved = await opening.saveSalesAbroad({ ...changes, elsewhere }, actorOf(request));
+        return saved.ok ? shown(saved.value) : reply.refuse(saved.error.code);
       },
     );
     done();

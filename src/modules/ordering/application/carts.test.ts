@@ -13,7 +13,7 @@ import { invoiceTaxes } from '../domain/invoice-lines.ts';
 import { priceCheckout } from './placing/price-checkout.ts';
 
 /** The cells of the tables in `carts.md`. */
-const [pieceRows = [], cartRows = [], exemptRows = []] = tablesOf(
+const [pieceRows = [], cartRows = [], exemptRows = [], distanceRows = []] = tablesOf(
   readFileSync(new URL('carts.md', import.meta.url), 'utf8'),
 ).map((rows) => rows.map((row) => Object.values(row)));
 
@@ -99,8 +99,11 @@ function refuseVouchers(): never {
 
 const noDatabase = {} as Db;
 
-/** @param buyer 'consumer', 'business' with its VAT ID or without one, and whether it is confirmed */
-async function priced(cart: string, to: string, buyer = 'consumer') {
+/**
+ * @param buyer 'consumer', 'business' with its VAT ID or without one, and whether it is confirmed
+ * @param isTaxedThere whether distance sales are taxed where they go to
+ */
+async function priced(cart: string, to: string, buyer = 'consumer', isTaxedThere = false) {
   const [, country = 'DE', postalCode = '10115'] = /^([A-Z]{2}) (.+)$/.exec(to) ?? [];
   const [, vatId = null, confirmed] = /^business (\S+)( confirmed)?$/.exec(buyer) ?? [];
   const sale: Sale = {
@@ -114,8 +117,11 @@ async function priced(cart: string, to: string, buyer = 'consumer') {
   const answer = await priceCheckout(
     deps,
     noDatabase,
-    { wishes, sale, hasConfirmedVatId: confirmed !== undefined, voucher: null },
-    new Date(0),
+    {
+      ...{ wishes, sale, hasConfirmedVatId: confirmed !== undefined, voucher: null },
+      isTaxedThere: async () => isTaxedThere,
+    },
+    new Date('2026-11-28T11:00:00Z'),
   );
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
@@ -151,11 +157,12 @@ describe('what carts cost, as it was reckoned by hand', () => {
   );
 });
 
-describe('what carts without German VAT cost', () => {
-  test.each(exemptRows)(
-    '%s, %s, %s',
-    async (cart = '', to = '', buyer = '', subtotal = '', tax = '', shipping = '', total = '', vat = '') => {
-      const { totals, lines, vatByRate } = await priced(cart, to, buyer);
+describe('what carts cost that bear no German VAT, or that of another member state', () => {
+  test.each([...exemptRows.map((row) => ['here', ...row]), ...distanceRows.map((row) => ['there', ...row])])(
+    'taxed %s: %s, %s, %s',
+    async (where, cart = '', to = '', buyer = '', ...row) => {
+      const [subtotal = '', tax = '', shipping = '', total = '', vat = ''] = row;
+      const { totals, lines, vatByRate } = await priced(cart, to, buyer, where === 'there');
       expect(totals).toMatchObject({
         ...{ subtotalCents: cents(subtotal), taxCents: cents(tax), shippingCents: cents(shipping) },
         totalCents: cents(total),
@@ -165,9 +172,19 @@ describe('what carts without German VAT cost', () => {
         shares.map((share) => {
           const [, rate = '', net, contained] = /^(.+) (\S+) \+ (\S+)$/.exec(share) ?? [];
           const amounts = { netCents: cents(net), taxCents: cents(contained) };
-          return rate === '19 %' ? { percent: 19, ...amounts } : { percent: 0, exemption: rate, ...amounts };
+          const [, country, percent] = /^(?:([A-Z]{2}) )?(\S+) %$/.exec(rate) ?? [];
+          if (percent === undefined) return { percent: 0, exemption: rate, ...amounts };
+          const whose = country === undefined ? {} : { country };
+          return { percent: Number(percent.replace(',', '.')), ...whose, ...amounts };
         }),
       );
+      if (where === 'there') {
+        const { totals: here, lines: linesHere } = await priced(cart, to, buyer);
+        expect(totals).toEqual(here);
+        expect(lines.map(({ grossCents }) => grossCents)).toEqual(
+          linesHere.map(({ grossCents }) => grossCents),
+        );
+      }
       const taxes = invoiceTaxes(lines, vatByRate);
       expect(taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(cents(total));
     },

@@ -33,6 +33,7 @@ import { defineTellShipment, tellShipment } from './paying/tell-shipment.ts';
 import { takeBackReceipt } from './paying/take-back-receipt.ts';
 import { acceptOrder, declineOrder } from './placing/accept-order.ts';
 import { confirmOrder } from './placing/confirm-order.ts';
+import { distanceSales } from './placing/distance-sales.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts, cancelDraft } from './placing/drafts.ts';
 import { checkVoucher } from './placing/check-voucher.ts';
 import { initiatePayment } from './placing/initiate-payment.ts';
@@ -68,6 +69,8 @@ export function createOrdering(deps: OrderingDependencies) {
       sendGifts,
       checkVoucher,
       quotePrice,
+      /** What distance sales come to, by which they are taxed here or where they go to. */
+      distanceSales,
       askGiftBalance,
       confirmOrder,
       askForPayment,

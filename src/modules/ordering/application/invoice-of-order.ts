@@ -171,12 +171,15 @@ function sellerOf(company: CompanyData): Seller {
   };
 }
 
-/** § 17a UStDV, EN 16931: of an intra-Community supply, where it goes and by when. It is delivered after it is paid. */
+/** § 17a UStDV, EN 16931: of what is taxed in another member state, where it goes and by when. It is delivered after it is paid. */
 function supplyOf(
   { vatByRate, customer, deliveryWeeks }: StoredOrder,
   from: string,
 ): Pick<InvoiceDraft, 'supply'> {
-  if (!vatByRate.some(({ exemption }) => exemption === 'intra-community')) return {};
+  const isTaxedThere = vatByRate.some(
+    ({ exemption, country }) => exemption === 'intra-community' || country !== undefined,
+  );
+  if (!isTaxedThere) return {};
   const days = 7 * (deliveryWeeks ?? deliveryWeeksTo(customer));
   return { supply: { country: customer.country, from, until: berlinDay(startOfDay(from, days)) } };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../shared/staff/actor.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts';
 import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -89,6 +90,8 @@ export interface OrderingDependencies {
   readonly takesOrders: () => Promise<boolean>;
   /** Which kinds of sales abroad the owner has decided for. */
   readonly soldAbroad: (handle: Db | Tx) => Promise<SoldAbroad>;
+  /** What the owner has decided and said about distance sales. */
+  readonly distanceSaleRules: (handle: Db | Tx) => Promise<DistanceSaleRules>;
   /** Whether cards and wallets move no money: papers and mails of such payments say so for ever. */
   readonly isTrial: boolean;
   /** Off only where settings say `RATE_LIMITS=off`. */

@@ -6,6 +6,7 @@ import { voucherCentsOf, type OrderLine, type OrderVat } from './order.ts';
 interface InvoicedRate {
   readonly vatPercent: number | null;
   readonly exemption?: Exemption;
+  readonly country?: string;
 }
 
 /** An order's line as its invoice has it; `vatPercent` null: § 25a UStG. */
@@ -53,7 +54,7 @@ export function taxedParts(line: OrderLine): {
 }
 
 /** The rate of a line's goods; null: § 25a UStG. A rental and an assembly are exempt by another rule than goods. */
-function goodsRate({
+export function goodsRate({
   rentOption,
   taxScheme,
   chargeTaxPercent: chargeTax,
@@ -64,6 +65,8 @@ function goodsRate({
     ({ exemption }) => exemption !== undefined && (exemption === 'reverse-charge') === isRent,
   );
   if (exempt !== undefined) return exempt;
+  const destination = vatByRate.find(({ country }) => country !== undefined);
+  if (destination !== undefined) return destination;
   const percent = goodsPercent({ taxScheme, chargeTax, isRent });
   return percent === null ? null : { percent };
 }
@@ -71,6 +74,7 @@ function goodsRate({
 const invoiced = (rate: VatRate | null): InvoicedRate => ({
   vatPercent: rate?.percent ?? null,
   ...(rate?.exemption !== undefined && { exemption: rate.exemption }),
+  ...(rate?.country !== undefined && { country: rate.country }),
 });
 
 /** The assembly of a line where it is told apart, as screens and mails show it: gross, before vouchers. */
@@ -154,7 +158,7 @@ function goodsReduction(line: OrderLine): Cents {
   const { goods, assembly } = taxedParts(line);
   const off = -voucherCentsOf(line) - (assembly === null ? 0 : assemblyOff(line));
   if (goods.vatPercent === null) return off;
-  if (line.chargeTaxPercent === 0) return containedOff(goods, off);
+  if (line.chargeTaxPercent === 0 || goods.country !== undefined) return containedOff(goods, off);
   // Goods with tax on top; assembly of the same rate contains its own.
   const onGoods = line.adjustments.reduce(
     (sum, { kind, part, amountCents }) => (kind === 'voucher' && part === 'goods' ? sum - amountCents : sum),
@@ -211,6 +215,12 @@ function deliveries(lines: readonly OrderLine[], vatByRate: readonly OrderVat[])
 /** Whether its goods are sold under § 25a UStG, and no VAT of them may be shown. */
 export function isOnMargin(line: OrderLine): boolean {
   return goodsRate(line) === null;
+}
+
+/** The rate of the member state where its goods are taxed; null: they are not in another one. */
+export function destinationPercent(line: OrderLine): number | null {
+  const rate = goodsRate(line);
+  return rate?.country === undefined ? null : rate.percent;
 }
 
 /** Why its goods bear no VAT; null: they do, or are sold under § 25a UStG. */

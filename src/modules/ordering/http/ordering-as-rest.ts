@@ -10,7 +10,7 @@ import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { GonePiece } from '../application/placing/gone-pieces.ts';
 import type { QuotedPrice } from '../application/placing/quote-price.ts';
 import type { BankTransfer, OrderView } from '../application/reading/order-view.ts';
-import { assemblyApart, exemptionOfGoods } from '../domain/invoice-lines.ts';
+import { assemblyApart, destinationPercent, exemptionOfGoods } from '../domain/invoice-lines.ts';
 import {
   shownTitle,
   voucherCentsOf,
@@ -48,6 +48,7 @@ export function priceOf({
       assemblyExemption: line.assembly
         ? (assemblyApart(line) ?? { exemption: exemptionOfGoods(line) }).exemption
         : null,
+      percent: destinationPercent(line),
     })),
     ...{ voucher: toEuros(voucherCents), shipping: toEuros(shippingCents), total: toEuros(totalCents) },
     vatId,
@@ -72,8 +73,8 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     gift: toEuros(totals.giftCents),
     tax: shown.tax,
     shippingCost: shown.shipping,
-    vat: view.vatByRate.map(({ percent, exemption = null, netCents, taxCents }) => ({
-      ...{ percent, exemption },
+    vat: view.vatByRate.map(({ percent, exemption = null, country = null, netCents, taxCents }) => ({
+      ...{ percent, exemption, country },
       net: toEuros(netCents),
       tax: toEuros(taxCents),
     })),

@@ -62,6 +62,8 @@ export const priceAnswerSchema = z.object({
       /** Why they bear no German VAT; null: they do, or are taxed on the margin. */
       exemption: exemption.nullable(),
       assemblyExemption: exemption.nullable(),
+      /** The rate of the member state where the piece is taxed (§ 3c UStG); null: it is not in another one. */
+      percent: z.number().nullable(),
     }),
   ),
   /** What a promotional voucher takes off, 0 or less. */
@@ -183,6 +185,8 @@ export const orderSchema = z
         percent: z.number(),
         /** Why it bears none; null: it does. */
         exemption: exemption.nullable(),
+        /** The member state whose VAT it is; null: Germany's. */
+        country: z.string().nullable(),
         net: z.number(),
         tax: z.number(),
       }),

@@ -66,7 +66,7 @@ export interface OrderRow {
   total_cents: number;
   /** What a gift voucher pays of the total. */
   gift_cents: Generated<number>;
-  vat_by_rate: Json<OrderVat[]>;
+  vat_by_rate: ColumnType<OrderVat[], string, string>;
   billing: ColumnType<BillingAddress | null, string | null, string>;
   note: string | null;
   language: ColumnType<Language, Language | undefined, never>;
@@ -193,7 +193,26 @@ interface MailboxCodeRow {
   proved_at: Generated<Date | null>;
 }
 
+interface DistanceSaleYearRow {
+  year: number;
+  is_trial: boolean;
+  /** A `bigint`: select it as `net_cents::int`. */
+  net_cents: Generated<string>;
+}
+
+interface DistanceSaleRow {
+  order_id: string;
+  /** Of its line. */
+  position: number;
+  year: number;
+  is_trial: boolean;
+  net_cents: number;
+  taken_back_cents: Generated<number>;
+}
+
 export interface OrderingTables {
+  distance_sale_years: DistanceSaleYearRow;
+  distance_sales: DistanceSaleRow;
   mailbox_codes: MailboxCodeRow;
   orders: OrderRow;
   order_lines: OrderLineRow;

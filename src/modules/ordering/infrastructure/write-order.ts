@@ -14,6 +14,7 @@ import type {
 } from '../domain/order.ts';
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
+import { countDistanceSaleAgain, takeBackDistanceSale } from './stored-distance-sales.ts';
 import type { OrderingTables } from './ordering.tables.ts';
 import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
 
@@ -116,7 +117,31 @@ export async function saveOrder(
     })
     .where('id', '=', id)
     .execute();
+  if ('endedAt' in order) await takeBackDistanceSale(tx, id);
+  if (events.some(({ type }) => type === 'order-reinstated')) await countDistanceSaleAgain(tx, id);
   await appendHistory(tx, id, actor, events);
+}
+
+/** Another tax is contained in a draft's prices: that of these lines, and so that of the order. */
+export async function saveVat(
+  tx: Tx,
+  id: string,
+  vatByRate: readonly OrderVat[],
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const q = queries<OrderingTables>(tx);
+  await q
+    .updateTable('orders')
+    .set({ vat_by_rate: JSON.stringify(vatByRate) })
+    .where('id', '=', id)
+    .execute();
+  for (const { position, netCents, vatCents, vatByRate: ofLine } of lines) {
+    await sql`
+      update order_lines
+      set net_cents = ${netCents}, vat_cents = ${vatCents}, vat_by_rate = ${JSON.stringify(ofLine)}::jsonb
+      where order_id = ${id}::uuid and position = ${position}
+    `.execute(q);
+  }
 }
 
 /** Keeps the wish that a service begins within the withdrawal period. */

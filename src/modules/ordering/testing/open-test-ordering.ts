@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../platform/db/testin
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
 import type { Cents } from '../../../shared/money/cents.ts';
+import type { DistanceSaleRules } from '../../../shared/money/distance-sales.ts';
 import type { SoldAbroad } from '../../../shared/money/sale-kind.ts';
 import type { CartWish } from '../../cart/index.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
@@ -75,6 +76,8 @@ export async function openTestOrdering(
     readonly takesOrders?: () => boolean;
     /** Which kinds of sales abroad are sold. Default: all. */
     readonly soldAbroad?: () => SoldAbroad;
+    /** Default: nothing was sold elsewhere, and distance sales are taxed here as long as the law says. */
+    readonly distanceSaleRules?: () => DistanceSaleRules;
     readonly providers?: PaymentsDependencies['providers'];
     /** Who confirms VAT IDs. Default: nobody. */
     readonly register?: VatIdRegister;
@@ -167,6 +170,8 @@ export async function openTestOrdering(
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
     soldAbroad,
+    distanceSaleRules: async () =>
+      options.distanceSaleRules?.() ?? { taxedThereSince: null, elsewhereCents: {} },
     takesOrders: () => Promise.resolve(options.takesOrders?.() ?? true),
     get isTrial() {
       return options.isTrial?.() ?? false;

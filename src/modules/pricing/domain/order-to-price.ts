@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shared/money/cents.ts';
-import type { LineExemption } from '../../../shared/money/exemption.ts';
+import type { LineExemption, VatRate } from '../../../shared/money/exemption.ts';
 import type { RentOption } from '../../../shared/orders/rental-terms.ts';
 import type { ShopType } from '../../../shared/pieces/shop-type.ts';
 
@@ -33,6 +33,8 @@ export interface LineToPrice {
   readonly assembly: boolean;
   /** Why it bears no VAT: its prices are then what they would be without the German one. Left out: it is taxed. */
   readonly exemption?: LineExemption;
+  /** The rate of another member state, where its goods are taxed there: at the same gross price. Null or left out: here. */
+  readonly destination?: VatRate | null;
   readonly piece: PieceToPrice;
 }
 

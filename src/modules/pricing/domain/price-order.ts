@@ -5,7 +5,7 @@ import { goodsBeforeVouchers, onTop, sumOf, type AdjustedLine, type Adjustment }
 import { assertPriceable } from './order-to-price.ts';
 import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';
 import { addAssembly, addExemptions, addRentalShares, addShipping, addTaxOnTop, type Step } from './steps.ts';
-import { containedVat, sumByRate, type VatShare } from './vat.ts';
+import { contained, sumByRate, vatOfOrder, type VatShare } from './vat.ts';
 import { addVouchers } from './voucher-step.ts';
 
 /** What one line costs. All amounts are for the whole line unless they say otherwise; none includes shipping. */
@@ -107,7 +107,7 @@ export function priceOrder<Line extends LineToPrice>(order: OrderToPrice<Line>):
     grossSubtotalCents: sum((line) => line.grossBeforeVouchersCents),
     voucherCents: sum((line) => line.voucherCents),
     payableCents: payments.reduce((rest, { appliedCents }) => rest + appliedCents, totalCents),
-    vatByRate: sumByRate([...lines.flatMap((line) => line.vatByRate), ...shippingVat(adjusted, lines)]),
+    vatByRate: vatOfOrder(adjusted.map((one) => ({ ...amountsOf(one), goodsRate: goodsRate(one) }))),
     adjustments,
   };
 }
@@ -132,17 +132,6 @@ function usedUp(source: string, lines: readonly LineAmounts[]): Cents {
   return lines
     .flatMap((line) => line.adjustments)
     .reduce((sum, one) => sum + ('source' in one && one.source === source ? one.amountCents : 0), 0);
-}
-
-/** Rounded once per rate over all shipping, not once per line. */
-function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly LineAmounts[]): readonly VatShare[] {
-  const shares = adjusted.flatMap((one, index) => {
-    const rate = goodsRate(one);
-    return rate === null ? [] : [{ ...rate, netCents: lines[index]?.shippingCents ?? 0, taxCents: 0 }];
-  });
-  return sumByRate(shares)
-    .filter(({ netCents }) => netCents > 0)
-    .map(({ netCents, taxCents: _, ...rate }) => contained(netCents, rate));
 }
 
 function amountsOf(adjusted: AdjustedLine): LineAmounts {
@@ -175,7 +164,8 @@ function amountsOf(adjusted: AdjustedLine): LineAmounts {
 
 /** The rate of the line's goods, which also applies to its shipping; null: § 25a UStG, none may be shown (§ 14c). */
 function goodsRate(adjusted: AdjustedLine): VatRate | null {
-  const { piece, rentOption, exemption } = adjusted.line;
+  const { piece, rentOption, exemption, destination } = adjusted.line;
+  if (destination) return destination;
   const top = onTop(adjusted);
   if (exemption?.goods || top > 0) return rateOf(exemption?.goods, top);
   return isMarginSale({ taxScheme: piece.taxScheme, isRent: rentOption !== null }) ? null : rateOf(null);
@@ -188,25 +178,23 @@ function rateOf(exemption: Exemption | null | undefined, percent: number = germa
 function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents: Cents): readonly VatShare[] {
   const rate = goodsRate(adjusted);
   const ofAssembly = rateOf(adjusted.line.exemption?.assembly);
-  const isOnTop = onTop(adjusted) > 0;
+  const { destination } = adjusted.line;
+  // Of what is taxed where it goes to, the gross price stays as it is, with what is on top here.
+  const isOnTop = onTop(adjusted) > 0 && !destination;
+  const containing = subtotalCents + (destination ? chargeTaxCents : 0);
   const hasAssembly = adjusted.adjustments.some(({ kind }) => kind === 'assembly');
   if (!isOnTop && rate !== null && (!hasAssembly || isSameRate(rate, ofAssembly)))
-    return [contained(subtotalCents, rate)];
+    return [contained(containing, rate)];
   // Beside goods that are taxed otherwise, assembly is a supply of its own: its gross price contains its tax.
   const assembly = sumOf(
     adjusted,
     (one) => one.kind === 'assembly' || (one.kind === 'voucher' && one.part === 'assembly'),
   );
-  const goods = subtotalCents - assembly;
+  const goods = containing - assembly;
   return [
     ...(rate === null
       ? []
       : [isOnTop ? { ...rate, netCents: goods, taxCents: chargeTaxCents } : contained(goods, rate)]),
     ...(assembly === 0 ? [] : [contained(assembly, ofAssembly)]),
   ];
-}
-
-function contained(gross: Cents, rate: VatRate): VatShare {
-  const taxCents = containedVat(gross, rate.percent);
-  return { ...rate, netCents: gross - taxCents, taxCents };
 }

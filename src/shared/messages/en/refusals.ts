@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
     'The VAT ID could not be confirmed. The price therefore includes VAT; please check the order again.',
   'vat-id-must-stay':
     'This invoice has no VAT because the customer’s VAT ID was confirmed. It has to stay on the new invoice.',
+  'bound-to-destination':
+    'Taxation at the destination has been chosen, and binds the shop for at least two calendar years.',
   'order-not-found': 'This order does not exist.',
   'invoice-not-found': 'This invoice does not exist, or is just being made.',
   'order-expired': 'The reservation has expired. Please go to the checkout again.',

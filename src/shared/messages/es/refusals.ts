@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
     'No se pudo confirmar el NIF-IVA. Por eso el precio incluye IVA; revise el pedido de nuevo, por favor.',
   'vat-id-must-stay':
     'Esta factura no lleva IVA porque se confirmó el NIF-IVA del cliente. Debe figurar también en la nueva factura.',
+  'bound-to-destination':
+    'Se ha elegido tributar en el país de destino, y esa elección vincula a la tienda durante al menos dos años naturales.',
   'order-not-found': 'Este pedido no existe.',
   'invoice-not-found': 'Esta factura no existe o se está preparando.',
   'order-expired': 'La reserva ha caducado. Vuelve a la cesta y finaliza otra vez la compra.',

@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
     'Le numéro de TVA n’a pas pu être confirmé. Le prix comprend donc la TVA\u00a0; veuillez vérifier la commande.',
   'vat-id-must-stay':
     'Cette facture est sans TVA parce que le numéro de TVA du client a été confirmé. Il doit figurer sur la nouvelle facture.',
+  'bound-to-destination':
+    'La taxation dans le pays de destination a été choisie et engage la boutique pour au moins deux années civiles.',
   'order-not-found': 'Cette commande n’existe pas.',
   'invoice-not-found': 'Cette facture n’existe pas, ou elle est en cours d’établissement.',
   'order-expired': 'La réservation a expiré. Veuillez repasser commande.',

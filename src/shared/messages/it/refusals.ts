@@ -17,6 +17,8 @@ export const refusals: Translated<typeof german> = {
     'Non è stato possibile confermare la partita IVA. Il prezzo comprende quindi l’IVA; controlli di nuovo l’ordine.',
   'vat-id-must-stay':
     'Questa fattura è senza IVA perché la partita IVA del cliente è stata confermata. Deve restare sulla nuova fattura.',
+  'bound-to-destination':
+    'È stata scelta la tassazione nel paese di destinazione, che vincola il negozio per almeno due anni solari.',
   'order-not-found': 'Questo ordine non esiste.',
   'invoice-not-found': 'Questa fattura non esiste oppure è ancora in preparazione.',
   'order-expired': 'La prenotazione è scaduta. Torna alla cassa.',

@@ -53,7 +53,9 @@ const apartCents = (line: ShopLine): number => (isAssemblyApart(taxationOf(line)
 
 function vatOfGoods(line: ShopLine): string {
   if (line.exempt?.goods) return t.exempt[line.exempt.goods];
-  return isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat;
+  return isMarginSale(taxationOf(line))
+    ? pieces.marginTax
+    : pieces.includedVat([line.exempt?.percent ?? germanVatPercent]);
 }
 
 /** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */

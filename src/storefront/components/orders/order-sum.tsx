@@ -79,8 +79,8 @@ export function OrderSum({
             </div>
           </>
         )}
-        {vat.map(({ percent, exemption, cents }) => (
-          <div key={exemption ?? percent} className={`${row} text-sm text-ink-soft`}>
+        {vat.map(({ percent, exemption, cents }, index) => (
+          <div key={index} className={`${row} text-sm text-ink-soft`}>
             <dt className={term}>{exemption === null ? t.vatInTotal(percent) : t.exempt[exemption]}</dt>
             <dd className={amount}>{formatEuros(cents)}</dd>
           </div>

@@ -11,6 +11,7 @@ interface Answer {
     readonly total: number;
     readonly exemption: Exemption | null;
     readonly assemblyExemption: Exemption | null;
+    readonly percent: number | null;
   }[];
   readonly voucher: number;
   readonly shipping: number;
@@ -38,12 +39,15 @@ export async function askPriceAbroad(
   if (!answer.ok) return answer;
   const { lines, voucher, shipping, vatIdNote: unconfirmed } = answer.value;
   const isExempt = lines.some(
-    ({ exemption, assemblyExemption }) => exemption !== null || assemblyExemption !== null,
+    ({ exemption, assemblyExemption, percent }) => (exemption ?? assemblyExemption ?? percent) !== null,
   );
-  const priced = lines.map(({ price, total, exemption: goods, ...line }, index) => {
+  const priced = lines.map(({ price, total, exemption: goods, percent, ...line }, index) => {
     const value = fromEuros(total);
     const quantity = send.order_items[index]?.qty ?? 1;
-    const exempt = { goods, assembly: line.assemblyExemption, assemblyCents: fromEuros(line.assembly) };
+    const exempt = {
+      ...{ goods, assembly: line.assemblyExemption, assemblyCents: fromEuros(line.assembly) },
+      ...(percent !== null && { percent }),
+    };
     return [
       ids[index] ?? '',
       { price: value / quantity, unitPrice: fromEuros(price), value, exempt },

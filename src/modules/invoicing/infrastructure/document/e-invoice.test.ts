@@ -2,7 +2,7 @@ import { invoiceSchema } from '@e-invoice-eu/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { glyphsOf } from '../../../../platform/documents/testing/glyphs-of.ts';
-import { anInvoice } from '../../testing/an-invoice.ts';
+import { anInvoice, toFinland } from '../../testing/an-invoice.ts';
 import { grossOf, type TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceOf } from './e-invoice.ts';
 import { countryCodes } from '../../../../shared/places/country-codes.ts';
@@ -203,4 +203,15 @@ test('an invoice can be made to every country, and to no other', () => {
   // For VAT IDs: Kosovo and Northern Ireland.
   const ofInvoices = codeLists.ISO3166.enum.filter((code) => !['1A', 'XI'].includes(code));
   expect([...countryCodes].sort()).toEqual([...ofInvoices].sort());
+});
+
+test('a distance sale has category S with the rate of its destination, and says whose that is', async () => {
+  const xml = await eInvoiceXml(anInvoice(toFinland));
+  expect([...xml.matchAll(/<ram:CategoryCode>(\w+)</g)].map(([, code]) => code)).toEqual(['S', 'S']);
+  expect([...xml.matchAll(/<ram:RateApplicablePercent>([\d.]+)</g)].map(([, rate]) => rate)).toEqual([
+    '25.5',
+    '25.5',
+  ]);
+  expect(xml).toMatch(/<ram:ShipToTradeParty>.*<ram:CountryID>FI</s);
+  expect(xml).toContain('Bestimmungslandes enthalten: Finnland');
 });

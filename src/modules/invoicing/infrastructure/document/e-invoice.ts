@@ -3,13 +3,16 @@ import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import type { Exemption } from '../../../../shared/money/exemption.ts';
 import {
+  destinationOf,
   exemptionsOf,
   hasMargin,
   type InvoiceContent,
   type InvoiceLine,
   type InvoiceRate,
   type MoneyWay,
+  type TaxGroup,
 } from '../../domain/invoice.ts';
+import type { InvoiceLanguage } from '../../domain/invoice-language.ts';
 import { headingsOf, invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';
 
 type Body = Invoice['ubl:Invoice'];
@@ -131,7 +134,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
       'cac:TaxTotal': [
         {
           ...amount('cbc:TaxAmount', content.grossCents - net),
-          'cac:TaxSubtotal': taxes.map(({ netCents, taxCents, ...rate }): TaxSubtotal => ({
+          'cac:TaxSubtotal': oneForEachRate(taxes).map(({ netCents, taxCents, ...rate }): TaxSubtotal => ({
             ...amount('cbc:TaxableAmount', netCents),
             ...amount('cbc:TaxAmount', taxCents),
             'cac:TaxCategory': { ...category(rate), ...reasonOf(rate, t) },
@@ -150,7 +153,42 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   };
 }
 
-/** BG-14, BT-80: of an intra-Community supply the standard asks when it is made, and where it goes. */
+/**
+ * BG-23 has one breakdown for each category and rate, and knows no states (BR-S-08): Cyprus' 19 % are one with
+ * Germany's.
+ */
+function oneForEachRate(taxes: readonly TaxGroup[]): readonly TaxGroup[] {
+  const isSame = (a: TaxGroup, b: TaxGroup) => a.vatPercent === b.vatPercent && a.exemption === b.exemption;
+  return taxes
+    .filter((group, index) => taxes.findIndex((one) => isSame(one, group)) === index)
+    .map((group) => {
+      const same = taxes.filter((one) => isSame(one, group));
+      return {
+        ...group,
+        netCents: same.reduce((sum, { netCents }) => sum + netCents, 0),
+        taxCents: same.reduce((sum, { taxCents }) => sum + taxCents, 0),
+      };
+    });
+}
+
+/** Whose VAT a distance sale bears (§ 3c UStG). */
+export function distanceSaleNotes(content: InvoiceContent): string[] {
+  const country = destinationOf(content);
+  const { language } = content;
+  return country === undefined ? [] : [invoiceTexts(language).distanceSale(stateName(country, language))];
+}
+
+/** A member state by name. Northern Ireland is one for goods, and no region of its own for Intl. */
+export function stateName(country: string, language: InvoiceLanguage): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  if (country !== 'XI') return names.of(country) ?? country;
+  return language === 'de' ? 'Nordirland' : 'Northern Ireland';
+}
+
+/**
+ * BG-14, BT-80: of an intra-Community supply the standard asks when it is made, and where it goes. A distance sale has
+ * category S with the rate of the destination, and this says which that is.
+ */
 function supplyOf({ supply }: InvoiceContent) {
   if (supply === undefined) return {};
   return {
@@ -182,6 +220,7 @@ export function notesOf(content: InvoiceContent): string[] {
       : []),
     ...(hasMargin(content) ? [t.margin] : []),
     ...exemptionsOf(content).map((exemption) => t.exempt[exemption].note),
+    ...distanceSaleNotes(content),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
   ];
 }

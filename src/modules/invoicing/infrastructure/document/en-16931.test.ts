@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anInvoice } from '../../testing/an-invoice.ts';
+import { anInvoice, toCyprus, toFinland } from '../../testing/an-invoice.ts';
 import type { InvoiceContent, InvoiceLine, TaxGroup } from '../../domain/invoice.ts';
 import { eInvoiceXml } from './zugferd.ts';
 
@@ -140,6 +140,10 @@ const documents: [string, Partial<InvoiceContent>][] = [
   ['an export, in English', { ...exported, language: 'en' }],
   ['supplies to a business in another member state', toBusiness],
   ['the same, in English', { ...toBusiness, language: 'en' }],
+  ['a distance sale', toFinland],
+  ['a distance sale, in English', { ...toFinland, language: 'en' }],
+  ['a distance sale at the rate of Germany, beside a rental', toCyprus],
+  ['a credit note of a distance sale', { ...credit, ...toFinland }],
   ['a credit note of exports', { ...credit, ...exported }],
   ['a credit note to a business in another member state', { ...credit, ...toBusiness }],
   ['an invoice abroad', { recipient: { ...anInvoice().recipient, country: 'FR', addition: 'Bât. C' } }],

@@ -15,7 +15,7 @@ import {
   type InvoiceLine,
   type TaxGroup,
 } from '../../domain/invoice.ts';
-import { giftNotes, paymentNotes } from './e-invoice.ts';
+import { distanceSaleNotes, giftNotes, paymentNotes, stateName } from './e-invoice.ts';
 import { headingsOf, invoiceTexts } from './texts/invoice-texts.ts';
 
 type ContentTable = Extract<PdfContent, { readonly table: unknown }>;
@@ -193,11 +193,13 @@ function sums(content: InvoiceContent): PdfContent {
   const t = invoiceTexts(content.language);
   const { euros } = mailFormatsIn(content.language);
   const total: [string, string] = [headingsOf(content).total, euros(content.grossCents)];
-  const ofIt = ({ vatPercent, exemption, netCents, taxCents }: TaxGroup): [string, string] => {
+  const ofIt = ({ vatPercent, exemption, country, netCents, taxCents }: TaxGroup): [string, string] => {
     if (exemption !== undefined) return [t.exempt[exemption].ofIt, euros(netCents)];
     if (vatPercent === null) return [t.ofItMargin, euros(netCents)];
     if (vatPercent === 0) return [t.ofItGiftVoucher, euros(netCents)];
-    return [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
+    const [percent, net] = [t.percent(vatPercent), euros(netCents)];
+    if (country === undefined) return [t.ofItVat(percent, net), euros(taxCents)];
+    return [t.ofItVatOf(stateName(country, content.language), percent, net), euros(taxCents)];
   };
   return {
     margin: [0, 8, 0, 20],
@@ -226,6 +228,7 @@ function words(content: InvoiceContent): string[] {
     ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
     ...exemptionsOf(content).map((exemption) => t.exempt[exemption].note),
+    ...distanceSaleNotes(content),
     ...(hasGiftVoucher(content) ? [`${t.giftVoucher}.`] : []),
   ];
 }

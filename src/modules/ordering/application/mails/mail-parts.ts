@@ -129,7 +129,7 @@ export function summary(view: OrderView): MailBlock[] {
         ...(view.delivery === 'shipment' ? [{ label: t.shipping, value: t.euros(shippingCents) }] : []),
         { label: t.total, value: t.euros(totalCents), strong: true },
         ...view.vatByRate.map(({ percent, exemption, netCents, taxCents: vat }) => ({
-          label: exemption === undefined ? t.ofIt(percent) : t.exempt[exemption],
+          label: exemption === undefined ? t.ofIt(t.decimal(percent)) : t.exempt[exemption],
           value: t.euros(exemption === undefined ? vat : netCents),
         })),
         ...(giftCents === 0
@@ -232,7 +232,9 @@ function lineRows(view: OrderView, line: OrderLine, gone?: UnitsGone): MailRow[]
     { ...row({ ...line, assembly: false }), value: t.euros(goodsCents) },
     {
       label: `${line.quantity} × ${t.assemblyOf(titleIn(view, line))}`,
-      details: [assembly.exemption === null ? t.ofIt(assembly.vatPercent) : t.exempt[assembly.exemption]],
+      details: [
+        assembly.exemption === null ? t.ofIt(t.decimal(assembly.vatPercent)) : t.exempt[assembly.exemption],
+      ],
       value: t.euros(assembly.cents),
     },
   ];

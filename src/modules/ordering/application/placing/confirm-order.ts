@@ -24,6 +24,7 @@ import type { NoSuchOrder } from '../reading/get-order.ts';
 import { receiveMoney } from '../paying/receive-money.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
+import { taxDistanceSales } from './distance-sales.ts';
 import { gonePieces } from './gone-pieces.ts';
 import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
@@ -84,7 +85,13 @@ export async function confirmOrder(
       if (!chosen.ok) return chosen;
       const method = chosen.value;
       await insertTexts(tx, stored.id, texts);
-      const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
+      // Its row is locked before those of units, and while the order is still a draft.
+      const counted = await taxDistanceSales(deps, tx, stored, lines, now);
+      const placed = {
+        ...counted,
+        paymentMethod: method,
+        earlyService: await wish(tx, stored, earlyService),
+      };
       if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
       if (method === 'gift_voucher') return orderPaidByGift(deps, tx, placed, link, now);
       const awaitsMail = await isShelfEmptying(deps, tx, now);

@@ -38,6 +38,7 @@ import { insertDraft, saveOrder, type PersonKeys } from '../../infrastructure/wr
 import { letGoOfHeld } from '../ending/let-go-of-held.ts';
 import { spentOrHeld } from '../gifts/held-gift.ts';
 import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import { wouldBeTaxedThere } from './distance-sales.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isOffered, mayPayBy } from './means-of-payment.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -160,7 +161,9 @@ export async function initiatePayment(
     const { language } = request;
     const vatId = vatIdOf(sale);
     const confirmed = vatId === null ? null : await deps.vatIds.freshConfirmation(tx, vatId);
-    const toPrice = { wishes, sale, hasConfirmedVatId: confirmed !== null, voucher, language };
+    const isTaxedThere = (netCents: Cents) => wouldBeTaxedThere(deps, tx, netCents, now);
+    const hasConfirmedVatId = confirmed !== null;
+    const toPrice = { wishes, sale, hasConfirmedVatId, isTaxedThere, voucher, language };
     const priced = await priceCheckout(deps, tx, toPrice, now);
     if (!priced.ok) return priced;
     const { lines, vatByRate, deliveryWeeks } = priced.value;

@@ -1,13 +1,19 @@
 import type { Db, Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { lineExemptionOf } from '../../../../shared/money/exemption.ts';
 import type { Sale, SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { pieceFactsOf } from '../../../../shared/orders/piece-facts.ts';
+import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../../cart/index.ts';
 import type { PurchasablePiece } from '../../../catalogue/index.ts';
-import { priceOrder, type LineToPrice } from '../../../pricing/index.ts';
+import {
+  isDistanceSale,
+  lineVatOf,
+  netWithShipping,
+  priceOrder,
+  type LineToPrice,
+} from '../../../pricing/index.ts';
 import type { NoShippingRate } from '../../../shipping/index.ts';
 import type { FoundVoucher, VoucherRefused } from '../../../vouchers/index.ts';
 import type { CustomerKind, OrderLine, OrderTotals, OrderVat } from '../../domain/order.ts';
@@ -21,6 +27,8 @@ export interface CheckoutToPrice {
   readonly sale: Sale;
   /** Whether the sale's VAT ID is confirmed. */
   readonly hasConfirmedVatId: boolean;
+  /** Whether distance sales of that net sum are taxed where they go to. */
+  readonly isTaxedThere: (netCents: Cents) => Promise<boolean>;
   /** What was typed of a voucher, and who redeems it as far as that is known; null: none. */
   readonly voucher: WishedVoucher | null;
 }
@@ -63,26 +71,40 @@ export async function priceCheckout(
   }));
   const sold = await soldHere(deps, handle, sale, taxed);
   if (!sold.ok) return sold;
-  const lines = taxed.map(({ line, ...one }) => ({
-    ...line,
-    exemption: lineExemptionOf(one, sale, checkout.hasConfirmedVatId),
-  }));
+  const day = berlinDay(now);
+  const linesTaxed = (isTaxedThere: boolean) =>
+    taxed.map(({ line, ...one }) => ({
+      ...line,
+      isDistance: isDistanceSale(one, sale),
+      ...lineVatOf(one, sale, { isConfirmed: checkout.hasConfirmedVatId, isTaxedThere, day }),
+    }));
+  const lines = linesTaxed(false);
   const found = await voucherFor(deps, handle, checkout.voucher, lines, now);
   if (!found.ok) return found;
   const voucher = found.value;
-  const priced = priceOrder({
-    lines,
-    adjustments: voucher === null ? [] : [asAdjustment(voucher)],
-    shippingCents: shipping.value.cents,
-  });
+  const price = (taxedLines: typeof lines) =>
+    priceOrder({
+      lines: taxedLines,
+      adjustments: voucher === null ? [] : [asAdjustment(voucher)],
+      shippingCents: shipping.value.cents,
+    });
+  const here = price(lines);
+  const distanceCents = here.lines.reduce(
+    (sum, line) => (line.isDistance ? sum + netWithShipping(line) : sum),
+    0,
+  );
+  const isThere = distanceCents > 0 && (await checkout.isTaxedThere(distanceCents));
+  const priced = isThere ? price(linesTaxed(true)) : here;
   const { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
-    lines: priced.lines.map(({ piece, exemption: _, ...line }, position) => ({
-      ...line,
-      ...pieceFactsOf(piece),
-      titleInLanguage: titleInLanguage(piece, line.variantId),
-      position,
-    })),
+    lines: priced.lines.map(
+      ({ piece, exemption: _, destination: _there, isDistance: _kind, ...line }, position) => ({
+        ...line,
+        ...pieceFactsOf(piece),
+        titleInLanguage: titleInLanguage(piece, line.variantId),
+        position,
+      }),
+    ),
     totals: { subtotalCents, voucherCents, taxCents, shippingCents, totalCents, giftCents: 0 },
     vatByRate,
     deliveryWeeks: shipping.value.weeks,

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../../shared/money/cents.ts';
 import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { CartRefused } from '../../../cart/index.ts';
@@ -6,6 +7,7 @@ import type { VatIdConfirmation } from '../../../vat-ids/index.ts';
 import type { VoucherRefused } from '../../../vouchers/index.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { confirmVatIdOf } from './confirmed-vat-id.ts';
+import { wouldBeTaxedThere } from './distance-sales.ts';
 import { priceCheckout, type CheckoutToPrice, type PricedCheckout } from './price-checkout.ts';
 
 /** What is asked before anything is ordered; who redeems the voucher is not (see `checkVoucher`). */
@@ -22,18 +24,24 @@ export interface QuotedPrice extends PricedCheckout {
 export async function quotePrice(
   deps: Pick<
     OrderingDependencies,
-    'db' | 'now' | 'catalogue' | 'shipping' | 'vouchers' | 'vatIds' | 'soldAbroad'
+    | 'db'
+    | 'now'
+    | 'catalogue'
+    | 'shipping'
+    | 'vouchers'
+    | 'vatIds'
+    | 'soldAbroad'
+    | 'distanceSaleRules'
+    | 'isTrial'
   >,
   { wishes, sale, voucherCode }: PriceQuestion,
 ): Promise<Result<QuotedPrice, CartRefused | NoShippingRate | SaleOnRequest | VoucherRefused>> {
   const vatId = await confirmVatIdOf(deps, sale);
+  const now = deps.now();
+  const isTaxedThere = (netCents: Cents) => wouldBeTaxedThere(deps, deps.db, netCents, now);
+  const toPrice = { wishes, sale, hasConfirmedVatId: vatId === 'confirmed', isTaxedThere };
   const price = (voucher: CheckoutToPrice['voucher']) =>
-    priceCheckout(
-      deps,
-      deps.db,
-      { wishes, sale, hasConfirmedVatId: vatId === 'confirmed', voucher },
-      deps.now(),
-    );
+    priceCheckout(deps, deps.db, { ...toPrice, voucher }, now);
   const code = voucherCode;
   const lowered = code === null ? null : await price({ code, email: null, kind: sale.customerKind });
   const isRefused = lowered?.ok === false && lowered.error.code === 'voucher-refused';

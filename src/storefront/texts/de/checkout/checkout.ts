@@ -124,7 +124,8 @@ export const exempt = {
   'intra-community': 'Steuerfreie innergemeinschaftliche Lieferung, ohne deutsche MwSt.',
   'reverse-charge': 'Ohne deutsche MwSt.: Steuerschuldnerschaft des Leistungsempfängers',
 } as const;
-export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
+export const vatInTotal = (percent: number): string =>
+  `darin ${String(percent).replace('.', ',')}\u00a0% MwSt.`;
 export const unlessMargin = ', soweit nicht differenzbesteuert';
 export const margin =
   'Gebrauchte Stücke: differenzbesteuert nach §\u00a025a\u00a0UStG, kein gesonderter Ausweis der MwSt.';

@@ -8,7 +8,8 @@ export const priceNow = 'Preis';
 export const priceBefore = 'Vorher';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'inkl. MwSt., zzgl. Versand';
-export const includedVat = (percents: readonly number[]): string => `Inkl. ${percents.join('% und ')}% MwSt`;
+export const includedVat = (percents: readonly number[]): string =>
+  `Inkl. ${percents.join('% und ').replace('.', ',')}% MwSt`;
 export const containedVat = 'Inkl. 19% MwSt';
 export const marginTax =
   'inkl. MwSt., differenzbesteuert nach §\u00a025a\u00a0UStG, kein gesonderter Ausweis';

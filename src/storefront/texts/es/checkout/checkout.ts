@@ -123,7 +123,8 @@ export const exempt = {
   'intra-community': 'Entrega intracomunitaria exenta, sin IVA alemán',
   'reverse-charge': 'Sin IVA alemán: inversión del sujeto pasivo',
 } as const;
-export const vatInTotal = (percent: number): string => `incluye el ${percent}\u00a0% de IVA`;
+export const vatInTotal = (percent: number): string =>
+  `incluye el ${String(percent).replace('.', ',')}\u00a0% de IVA`;
 export const unlessMargin = ', salvo en piezas del régimen de bienes usados';
 export const margin =
   'Piezas usadas: régimen especial de bienes usados según el §\u00a025a\u00a0UStG, sin desglose del IVA.';

@@ -9,7 +9,7 @@ export const priceBefore = 'Antes';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'IVA incl., más envío';
 export const includedVat = (percents: readonly number[]): string =>
-  `IVA del ${percents.join('\u00a0% y ')}\u00a0% incl.`;
+  `IVA del ${percents.join('\u00a0% y ').replace('.', ',')}\u00a0% incl.`;
 export const containedVat = 'IVA del 19\u00a0% incl.';
 export const marginTax =
   'IVA incl., régimen especial de bienes usados según el §\u00a025a\u00a0UStG, sin desglose';

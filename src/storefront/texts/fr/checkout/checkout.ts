@@ -120,7 +120,8 @@ export const exempt = {
   'intra-community': 'Livraison intracommunautaire exonérée, sans TVA allemande',
   'reverse-charge': 'Sans TVA allemande\u00a0: autoliquidation par le preneur',
 } as const;
-export const vatInTotal = (percent: number): string => `dont ${percent}\u00a0% de TVA`;
+export const vatInTotal = (percent: number): string =>
+  `dont ${String(percent).replace('.', ',')}\u00a0% de TVA`;
 export const unlessMargin = ', sauf pièces sous le régime de la marge';
 export const margin =
   'Pièces d’occasion\u00a0: régime de la TVA sur la marge selon le §\u00a025a UStG, sans mention séparée de la TVA.';

@@ -10,7 +10,7 @@ export const priceBefore = 'Auparavant';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'TTC, hors frais de livraison';
 export const includedVat = (percents: readonly number[]): string =>
-  `TVA de ${percents.join('\u00a0% et ')}\u00a0% incluse`;
+  `TVA de ${percents.join('\u00a0% et ').replace('.', ',')}\u00a0% incluse`;
 export const containedVat = 'TVA de 19\u00a0% incluse';
 export const marginTax =
   'TTC, régime de la TVA sur la marge selon le §\u00a025a UStG, sans mention séparée de la TVA';

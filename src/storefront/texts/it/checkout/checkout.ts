@@ -120,7 +120,7 @@ export const exempt = {
   'intra-community': 'Cessione intracomunitaria non imponibile, senza IVA tedesca',
   'reverse-charge': 'Senza IVA tedesca: inversione contabile',
 } as const;
-export const vatInTotal = (percent: number): string => `di cui IVA ${percent}%`;
+export const vatInTotal = (percent: number): string => `di cui IVA ${String(percent).replace('.', ',')}%`;
 export const unlessMargin = ', salvo pezzi in regime del margine';
 export const margin =
   'Pezzi usati: regime del margine ai sensi del §\u00a025a\u00a0UStG, IVA non esposta separatamente.';

@@ -9,7 +9,8 @@ export const priceNow = 'Prezzo';
 export const priceBefore = 'Prima';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'IVA inclusa, più spedizione';
-export const includedVat = (percents: readonly number[]): string => `IVA ${percents.join('% e ')}% inclusa`;
+export const includedVat = (percents: readonly number[]): string =>
+  `IVA ${percents.join('% e ').replace('.', ',')}% inclusa`;
 export const containedVat = 'IVA 19% inclusa';
 export const marginTax =
   'IVA inclusa, regime del margine ai sensi del §\u00a025a\u00a0UStG, non esposta separatamente';

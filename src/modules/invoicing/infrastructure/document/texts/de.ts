@@ -26,6 +26,9 @@ export const german: InvoiceTexts = {
   marginVat: '§ 25a',
   total: { invoice: 'Rechnungsbetrag', 'credit-note': 'Erstattungsbetrag' },
   ofItVat: (percent, net) => `darin ${percent} Umsatzsteuer auf ${net} netto`,
+  ofItVatOf: (country, percent, net) => `darin ${percent} Umsatzsteuer (${country}) auf ${net} netto`,
+  distanceSale: (country) =>
+    `Innergemeinschaftlicher Fernverkauf (§ 3c UStG): Für Waren ist die Umsatzsteuer des Bestimmungslandes enthalten: ${country}.`,
   ofItMargin: 'davon differenzbesteuert',
   margin:
     'Gebrauchtgegenstände/Sonderregelung: Für die mit „§ 25a“ bezeichneten Positionen gilt die Differenzbesteuerung nach § 25a UStG. Umsatzsteuer wird für sie nicht gesondert ausgewiesen.',

@@ -26,6 +26,9 @@ export const english: InvoiceTexts = {
   marginVat: '§ 25a',
   total: { invoice: 'Invoice total', 'credit-note': 'Refunded' },
   ofItVat: (percent, net) => `including ${percent} VAT on ${net} net`,
+  ofItVatOf: (country, percent, net) => `including ${percent} VAT (${country}) on ${net} net`,
+  distanceSale: (country) =>
+    `Intra-Community distance sale (section 3c UStG): for goods, the VAT of the country of destination is included: ${country}.`,
   ofItMargin: 'of this under the margin scheme',
   margin:
     'Margin scheme – second-hand goods (Gebrauchtgegenstände/Sonderregelung): items marked “§ 25a” are sold under § 25a of the German VAT Act. No VAT is shown for them.',

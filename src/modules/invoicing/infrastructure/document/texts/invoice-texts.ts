@@ -33,6 +33,9 @@ export interface InvoiceTexts {
   readonly marginVat: string;
   readonly total: OfKind<string>;
   readonly ofItVat: Text<[percent: string, net: string]>;
+  /** Another member state's VAT, on a distance sale: by the state's name. */
+  readonly ofItVatOf: Text<[country: string, percent: string, net: string]>;
+  readonly distanceSale: Text<[country: string]>;
   readonly ofItMargin: string;
   /** § 14a (6) UStG requires the first two words, in German. */
   readonly margin: string;

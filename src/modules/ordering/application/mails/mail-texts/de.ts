@@ -178,7 +178,7 @@ export const german = {
   free: 'kostenlos',
   shipping: 'Versand',
   total: 'Gesamtbetrag',
-  ofIt: (percent: number) => `darin ${percent}\u00a0% MwSt.`,
+  ofIt: (percent: string) => `darin ${percent}\u00a0% MwSt.`,
   exempt: {
     export: 'darin steuerfreie Ausfuhrlieferung',
     'intra-community': 'darin steuerfreie innergemeinschaftliche Lieferung',
