@@ -91,6 +91,12 @@ test.each<[string, Partial<ReturnFacts>, ReturnState, number | null]>([
   ['a part, on its way', { ...part, ...proved }, 'sent', null],
   ['a part, something refunded since', { ...part, ...since(10_000) }, 'part-refunded', null],
   ['a part, out, after a rebate long ago', { ...part, ...out, orderedCents: 5_000 }, 'awaited', null],
+  [
+    'a part, out, after another piece was paid back',
+    { ...part, ...out, ...oneBack, orderedCents: 23_500 },
+    'awaited',
+    null,
+  ],
   ['a part, back', { ...part, ...oneBack, ...out }, 'back', 23_500],
   ['a part, back, some of it refunded', { ...part, ...oneBack, ...out, ...since(10_000) }, 'partly', 13_500],
   ['recorded pieces, still here', twoMeant, 'part-kept', 47_000],

@@ -294,7 +294,8 @@ export function returnOf(facts: ReturnFacts): {
   const leftCents = owedCents === null ? null : Math.max(0, owedCents - orderedCents);
   const isPaidBack =
     openCents === null
-      ? leftCents === 0 && (part !== null || facts.isAllBack)
+      ? // What came back and was paid before a withdrawal from a part says nothing of that part.
+        leftCents === 0 && (part === null ? facts.isAllBack : isOrderedSince)
       : orderedCents >= (backCents ?? 0) + openCents && (openCents === 0 || isOrderedSince);
   if (isPaidBack || orderedCents >= paidCents) return { what: 'refunded', amountCents: null };
   if (leftCents === null && isOrderedSince) return { what: 'part-refunded', amountCents: null };
