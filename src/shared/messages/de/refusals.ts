@@ -18,7 +18,7 @@ export const refusals = {
   'vat-id-must-stay':
     'Diese Rechnung ist ohne Umsatzsteuer, weil die Umsatzsteuer-ID des Bestellers bestätigt war. Sie muss auf der neuen Rechnung stehen bleiben.',
   'bound-to-destination':
-    'Die Besteuerung im Zielland ist gewählt und bindet den Shop mindestens zwei Kalenderjahre (§\u00a03c Abs.\u00a04 UStG).',
+    'Die Besteuerung im Zielland ist gewählt und bindet den Shop mindestens zwei Kalenderjahre.',
   'order-not-found': 'Diese Bestellung gibt es nicht.',
   'invoice-not-found': 'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.',
   'order-expired': 'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.',
