@@ -10,11 +10,10 @@ import type { OrderLine } from '../../domain/order.ts';
 import {
   decidePayment,
   evolvePayment,
-  leftToPay,
   type PaymentEvent,
   type PaymentRefusal,
-  type PaymentState,
 } from '../../domain/paying/payment-machine.ts';
+import { leftToPay, type PaymentState } from '../../domain/paying/payment-state.ts';
 import { daysOfPayment, type PaidDay } from '../../domain/paying/days-of-payment.ts';
 import { canStillBePaid } from '../../domain/paying/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';

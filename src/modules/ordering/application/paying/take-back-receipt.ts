@@ -9,13 +9,8 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { takeBackBoughtGift } from '../../../vouchers/index.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
-import {
-  decidePayment,
-  evolvePayment,
-  receivedOf,
-  type PaymentRefusal,
-  type PaymentState,
-} from '../../domain/paying/payment-machine.ts';
+import { decidePayment, evolvePayment, type PaymentRefusal } from '../../domain/paying/payment-machine.ts';
+import { receivedOf, type PaymentState } from '../../domain/paying/payment-state.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,

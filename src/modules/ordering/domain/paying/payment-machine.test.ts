@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  decidePayment,
-  evolvePayment,
-  type PaymentCommand,
-  type PaymentEvent,
-  type PaymentState,
-} from './payment-machine.ts';
+import { decidePayment, evolvePayment, type PaymentCommand, type PaymentEvent } from './payment-machine.ts';
+import type { PaymentState } from './payment-state.ts';
 
 const now = new Date('2026-11-21T12:00Z');
 const open: PaymentState = {
