@@ -2,6 +2,7 @@ import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
 import { goodsOf, isOfAll, isUnclear, mayMean, openPieces } from '../../../shared/orders/withdrawn-pieces.ts';
 import type { Order } from '../order-types.ts';
+import { isPaid } from './incoming-money.tsx';
 
 type ActionName = Order['actions'][number];
 type Facts = Pick<
@@ -85,7 +86,6 @@ export function nextSteps(order: Facts): {
         ? !order.actions.includes('cancel')
         : !isUnclear(one, units) || !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt)),
   );
-  const isPaid = payment === 'received' || payment === 'refund-due';
   const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
   const isDue = (name: ActionName): boolean => {
     switch (name) {
@@ -104,7 +104,7 @@ export function nextSteps(order: Facts): {
       case 'hand-over':
         return !isWithdrawn && !withdrawals.some((one) => isAllMeant(order, one));
       case 'mark-as-paid':
-        return !isPaid && !hasEnded;
+        return !isPaid(order) && !hasEnded;
       case 'claim-damage':
         // Where a return says that there is damage, until something is claimed for it; found later, it is no urgent matter.
         return order.lines.some(

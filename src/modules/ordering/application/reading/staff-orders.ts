@@ -10,6 +10,7 @@ import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/paying/refund.ts';
+import { isAwaited } from '../../domain/paying/payment-state.ts';
 import { isStuck } from '../../domain/paying/settlement.ts';
 import { historyOf, readOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -265,8 +266,8 @@ function actionsFor(
   const giftCents = payment === 'received' ? totals.giftCents : 0;
   if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
     actions.push('refund');
-  // A transfer can come twice, whether anything is owed or not.
-  if (isTransfer && isPaid) actions.push('mark-as-paid');
+  // A transfer can come for any order, whether anything is owed or not.
+  if (payment !== null && !isAwaited(payment)) actions.push('mark-as-paid');
   return actions;
 }
 

@@ -51,3 +51,8 @@ export function receivedOf(payment: PaymentState): Cents {
 export function leftToPay(payment: PaymentState): Cents {
   return Math.max(0, payment.amountCents - receivedOf(payment));
 }
+
+/** Whether money that is transferred for it now is none of what it says, and changes nothing about it. */
+export function isPaidOtherwise({ state }: Pick<PaymentState, 'state'>): boolean {
+  return state === 'authorised' || state === 'released' || state === 'refunded';
+}
