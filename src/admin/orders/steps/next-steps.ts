@@ -1,6 +1,7 @@
 import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
 import { goodsOf, isOfAll, isUnclear, mayMean, openPieces } from '../../../shared/orders/withdrawn-pieces.ts';
+import { isPaidBack } from '../../../shared/orders/delivered-orders.ts';
 import type { Order } from '../order-types.ts';
 import { isPaid } from './incoming-money.tsx';
 
@@ -98,7 +99,8 @@ export function nextSteps(order: Facts): {
       case 'take-out':
         return isToTakeOut;
       case 'cancel':
-        return isWithdrawn;
+        // Instead of delivering it as a present.
+        return isWithdrawn || (isPaidBack(payment) && order.actions.includes('hand-over'));
       case 'prepare':
       case 'ship':
       case 'hand-over':

@@ -248,6 +248,8 @@ export const orders = {
   },
   transfers,
   news,
+  paidBackBeforeDelivery:
+    'Das ganze Geld ist zurückgezahlt oder erlassen. Soll die Bestellung nicht mehr ausgeliefert werden, stornieren Sie sie.',
   surplusQuestion: {
     title: 'Stimmt der Betrag?',
     confirm: 'Ja, verbuchen',

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
 import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
@@ -227,7 +228,7 @@ function actionsFor(
   const isUncaptured = payments.at(-1)?.captureAskedAt === null;
   if (state === 'accepted' && payment === 'authorised' && isUncaptured) actions.push('capture');
   if (state === 'accepted' && payment === 'expired') actions.push('ask-again');
-  if (state === 'accepted' && (payment === 'received' || payment === 'authorised')) {
+  if (state === 'accepted' && isDelivered(payment)) {
     const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
     const isHere = has('waiting', 'prepared');
     const isStopped = cases.some(stopsDelivery);
@@ -247,8 +248,7 @@ function actionsFor(
   const wasOut =
     isUnderWay ||
     fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)));
-  const isPromised = payment === 'authorised' || payment === 'expired' || payment === 'released';
-  const isSettled = payment === 'received' || payment === 'refunded' || isPromised;
+  const isSettled = isDelivered(payment) || payment === 'expired';
   if (state === 'accepted' && isSettled && fulfilments.some(mayComeBack)) actions.push('take-back');
   // An order of a single piece that is here is cancelled.
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
