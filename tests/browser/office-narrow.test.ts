@@ -26,6 +26,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     endless: false,
     authorisation: null,
     stopped: false,
+    isPaidBack: false,
     at: inDays(index - 2.5),
     hasNote: index % 2 === 0,
     shipped: index === 1 ? { lines: 3, at: inDays(-1) } : null,

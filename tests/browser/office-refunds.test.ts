@@ -109,6 +109,7 @@ test('a remark is read before the delivery, and paying back is offered quietly o
   await expect(further.getByRole('button')).toHaveText([
     'Rücksendung verbuchen',
     'Geld zurückzahlen',
+    'Überzahlung verbuchen',
     'Rechnung an anderen Empfänger',
   ]);
   await page.goto('/admin/orders');

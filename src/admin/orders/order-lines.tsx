@@ -3,6 +3,7 @@ import { dayMs } from '../../shared/time/durations.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { withdrawnRental } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
+import { lineInUnits } from './line-units.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 
@@ -24,7 +25,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               />
             )}
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-              <Typography sx={{ fontWeight: 600 }}>{`${line.quantity} × ${line.title}`}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{lineInUnits(order, line)}</Typography>
               <Typography variant="body2" color="text.secondary">
                 {detailsOf(line).join(' · ')}
               </Typography>

@@ -159,7 +159,7 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
           to={`/pieces/${line.pieceId}`}
           sx={{ display: 'inline-block', mt: 0.5, py: 0.5 }}
         >
-          {texts.toPiece}
+          {back.blocked ? texts.toBlockedPiece : texts.toPiece}
         </Link>
       )}
     </Box>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
 import { isOfAll } from '../../shared/orders/withdrawn-pieces.ts';
 import { meantWords } from './declarations/meant-words.ts';
+import { isPaidBack } from '../../shared/orders/delivered-orders.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 
@@ -62,6 +63,11 @@ export function BeforeDelivery({ order }: { readonly order: Order }) {
   return (
     <>
       <Remark order={order} />
+      {isPaidBack(order.payments.at(-1)?.state) ? (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {orders.paidBackBeforeDelivery}
+        </Alert>
+      ) : null}
       {withdrawn.map((text) => (
         <Alert key={text} severity="warning" sx={{ mb: 1.5 }}>
           {text}

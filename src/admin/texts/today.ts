@@ -72,6 +72,7 @@ export const today = {
   /** Instead of the end of an authorisation that has ended. */
   payAgainUntil: 'neue Zahlung bis',
   stopped: 'Zahlung angefochten – nicht ausliefern, bevor entschieden ist',
+  paidBack: 'Geld zurückgezahlt oder erlassen – ausliefern oder stornieren',
   /** Instead of a deadline. */
   /** Of what has no deadline, when it came. */
   came: { moneyCases: 'gekommen', moneyToReturn: 'zurück seit' } as Readonly<Record<string, string>>,

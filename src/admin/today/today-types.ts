@@ -12,6 +12,7 @@ export interface WaitingItem {
   readonly doubted: boolean;
   readonly endless: boolean;
   readonly stopped: boolean;
+  readonly isPaidBack: boolean;
   readonly authorisation: 'ends' | 'stuck' | 'ended' | null;
   readonly at: string;
   readonly hasNote: boolean;

@@ -252,6 +252,7 @@ function warningsOf(kind: WaitingKind, item: WaitingItem): string[] {
   const doubted = item.doubted ? today.doubted[kind] : undefined;
   return [
     ...(item.stopped ? [today.stopped] : []),
+    ...(item.isPaidBack ? [today.paidBack] : []),
     ...(item.authorisation === null ? [] : [today.authorisations[item.authorisation]]),
     ...(doubted === undefined ? [] : [doubted]),
     ...(isOverdue(kind, item) ? [today.overdue] : []),

@@ -35,7 +35,7 @@ export {
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/reading/get-order.ts';
 export { claimNumber, orderNumber, orderNumberIn, shownTitle } from './domain/order.ts';
-export { awaitedStates } from './domain/paying/payment-machine.ts';
+export { awaitedStates } from './domain/paying/payment-state.ts';
 export { assemblyPaid } from './domain/invoice-lines.ts';
 export { stuckSince } from './domain/paying/settlement.ts';
 export { orderAsked, orderCalls } from './http/staff-order-calls.ts';

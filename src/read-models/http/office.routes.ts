@@ -42,6 +42,9 @@ const waitingList = z
           description:
             'Of an order to hand over: its money is disputed, and nobody has decided to deliver it.',
         }),
+        isPaidBack: z.boolean().meta({
+          description: 'Of an order to hand over: the shop has paid back its money, or does without it.',
+        }),
         authorisation: z.enum(authorisationStates).nullable().meta({
           description:
             'Of authorised money: it can be taken for some days yet, it is asked for and does not come, or it is lost.',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 import type { ListWish } from '../../platform/http/list-query.ts';
 import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure/ordering.tables.ts';
+import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
 import { isWithdrawn } from './money-to-return.ts';
@@ -201,7 +202,7 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
   switch (progress) {
     case 'open':
       return sql`o.state = 'accepted'
-        and exists (select from payments p where p.order_id = o.id and p.state in ('received', 'authorised'))
+        and exists (select from payments p where p.order_id = o.id and p.state in (${sql.join(deliveredStates)}))
         and o.open_lines > 0 and not ${isWithdrawn}`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { awaitedStates, stuckSince } from '../../modules/ordering/index.ts';
+import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
 import { berlinDay, startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import { isDoubted, isWithdrawn, orderedBack } from './money-to-return.ts';
 
@@ -100,7 +101,7 @@ const isStopped = sql`exists (
  * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
  * without withdrawn ones. What was handed over, or taken out of the order, is neither named nor counted, and its price is
  * taken off the total, that of single units of a line as well. What is on its way stays listed until its delivery is recorded, and says
- * so; pieces that are still here are named first. It begins with the few orders that still have something here; the planner would begin with
+ * so; pieces that are still here are named first. So does one whose money the shop has given up: it is delivered, or called off. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
  */
 export const toHandOver = sql`
@@ -113,7 +114,7 @@ export const toHandOver = sql`
     exists (
       select from declarations d where d.order_id = o.id and d.kind = 'withdrawal' and ${isDoubted}
     ) as doubted,
-    ${isStopped} as stopped,
+    ${isStopped} as stopped, p.state in ('released', 'refunded') as "isPaidBack",
     ${hasNote}, lines.shipped as "shippedLines", lines.shipped_at as "shippedAt",
     case when o.delivery = 'pickup' and lines.unprepared = 0 then 'ready' else o.delivery end as "handOver"
   from o join payments p on p.order_id = o.id
@@ -131,7 +132,7 @@ export const toHandOver = sql`
     ) taken
     where l.order_id = o.id
   ) lines
-  where p.state in ('received', 'authorised')`;
+  where p.state in (${sql.join(deliveredStates)})`;
 
 /** @param until the end of the last day that counts: a rental is due at the end of its last day */
 export const rentalsEnding = (until: Date) => sql`

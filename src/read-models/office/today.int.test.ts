@@ -127,3 +127,24 @@ test('„Zu übergeben“ names the open lines only, at what the order costs wit
   expect((await shop.fulfilment.handOverLines(rest, staff)).ok).toBe(true);
   expect(await toHandOver()).toBeUndefined();
 });
+
+test('„Zu übergeben“ goes on naming an order whose money was paid back, and says so', async () => {
+  const { orderNumber, number } = await aPaidOrder(shop);
+  const toHandOver = async () => {
+    const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
+    return lists.toHandOver?.items.find(({ id }) => id === number);
+  };
+  const refund = async (amountCents: number | null, key: string) => {
+    const ordered = await shop.ordering.refundOrder(
+      { orderNumber, amountCents, reason: 'Kulanz', key },
+      staff,
+    );
+    if (ordered.ok) await shop.ordering.refundTransferred(ordered.value.refund.id, staff);
+  };
+  await refund(1000, 'a part');
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', isPaidBack: false });
+  await refund(null, 'the rest');
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, isPaidBack: true });
+  await shop.ordering.cancelOrder(orderNumber, staff);
+  expect(await toHandOver()).toBeUndefined();
+});

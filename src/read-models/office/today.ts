@@ -66,6 +66,8 @@ interface Waiting {
   readonly authorisation: AuthorisationState | null;
   /** Of an order to hand over: its money is disputed, and nobody has decided to deliver it all the same. */
   readonly stopped: boolean;
+  /** Of an order to hand over: the shop has paid back its money, or does without it. */
+  readonly isPaidBack: boolean;
   /** Whether the customer left a remark at the checkout; false for staff who may not see personal data. */
   readonly hasNote: boolean;
   /** Of an order to hand over: its lines that were shipped and have not been delivered, and when the last was; null: none. */
@@ -182,6 +184,7 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly doubted?: boolean;
   readonly endless?: boolean;
   readonly stopped?: boolean;
+  readonly isPaidBack?: boolean;
   readonly state?: AuthorisationState;
   readonly handOver?: HandOver;
   readonly block?: UnitToInspect;
@@ -210,6 +213,7 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   doubted: row.doubted ?? false,
   endless: row.endless ?? false,
   stopped: row.stopped ?? false,
+  isPaidBack: row.isPaidBack ?? false,
   authorisation: row.state ?? null,
   part: null,
   hasNote: row.hasNote ?? false,
@@ -219,7 +223,7 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
 });
 
 const withdrawn = ({ id, who, at, endless, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless, stopped: false },
+  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless, stopped: false, isPaidBack: false },
   ...{ authorisation: null, hasNote: false, shipped: null, handOver: null, block: null },
   ...returnOf(facts),
 });

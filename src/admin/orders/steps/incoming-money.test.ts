@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../order-types.ts';
-import { mostExpected } from './incoming-money.tsx';
+import { isPaid, mostExpected } from './incoming-money.tsx';
 
 const open = { state: 'open', amountCents: 22_050, receivedCents: 0 };
 const order = {
@@ -15,4 +15,23 @@ test.each<[string, object, number]>([
   ['one that was called off', { state: 'cancelled', cancelReason: 'withdrawn' }, 22_050],
 ])('more than is expected for %s is asked about', (_, changes, most) => {
   expect(mostExpected({ ...order, ...changes } as unknown as Order)).toBe(most);
+});
+
+test.each([
+  ...([
+    ['open', false],
+    ['lapsed', false],
+    ['expired', false],
+  ] as const),
+  ...([
+    ['authorised', true],
+    ['received', true],
+    ['released', true],
+  ] as const),
+  ...([
+    ['refund-due', true],
+    ['refunded', true],
+  ] as const),
+])('for a payment that is %s money may be too much: %s', (state, expected) => {
+  expect(isPaid({ payments: [{ state }] })).toBe(expected);
 });

@@ -15,10 +15,18 @@ function owedCents({ payments, totals }: Order): number {
     : Math.max(0, payment.amountCents - payment.receivedCents);
 }
 
-/** Whether the order is fully paid: any further money goes back. */
-export function isPaid({ payments }: Order): boolean {
+type PaymentState = Order['payments'][number]['state'];
+/** The same as ordering's `awaitedStates`. */
+const awaited: ReadonlySet<PaymentState> = new Set(['open', 'lapsed', 'expired']);
+
+/** Whether nothing is to be transferred for the order any more: money that comes all the same goes back. */
+export function isPaid({
+  payments,
+}: {
+  readonly payments: readonly { readonly state: PaymentState }[];
+}): boolean {
   const state = payments.at(-1)?.state;
-  return state === 'received' || state === 'refund-due';
+  return state !== undefined && !awaited.has(state);
 }
 
 /** Whether money can still complete the contract; otherwise it goes back, whatever its amount. */

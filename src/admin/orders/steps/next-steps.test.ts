@@ -49,6 +49,16 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
     ['cancel', 'refund', 'mark-as-paid'],
   ],
   [
+    'all of its money was paid back: it is delivered, or cancelled',
+    {
+      lines: waiting,
+      payments: [{ state: 'refunded' }],
+      actions: ['prepare', 'ship', 'hand-over', 'cancel', 'mark-as-paid'],
+    },
+    ['prepare', 'ship', 'hand-over', 'cancel'],
+    ['mark-as-paid'],
+  ],
+  [
     'a stranger has withdrawn from it, or somebody staff have not asked yet: it is still to be packed',
     {
       lines: waiting,

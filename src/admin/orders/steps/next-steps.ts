@@ -1,7 +1,9 @@
 import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
 import { goodsOf, isOfAll, isUnclear, mayMean, openPieces } from '../../../shared/orders/withdrawn-pieces.ts';
+import { isPaidBack } from '../../../shared/orders/delivered-orders.ts';
 import type { Order } from '../order-types.ts';
+import { isPaid } from './incoming-money.tsx';
 
 type ActionName = Order['actions'][number];
 type Facts = Pick<
@@ -85,7 +87,6 @@ export function nextSteps(order: Facts): {
         ? !order.actions.includes('cancel')
         : !isUnclear(one, units) || !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt)),
   );
-  const isPaid = payment === 'received' || payment === 'refund-due';
   const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
   const isDue = (name: ActionName): boolean => {
     switch (name) {
@@ -98,13 +99,14 @@ export function nextSteps(order: Facts): {
       case 'take-out':
         return isToTakeOut;
       case 'cancel':
-        return isWithdrawn;
+        // Instead of delivering it as a present.
+        return isWithdrawn || (isPaidBack(payment) && order.actions.includes('hand-over'));
       case 'prepare':
       case 'ship':
       case 'hand-over':
         return !isWithdrawn && !withdrawals.some((one) => isAllMeant(order, one));
       case 'mark-as-paid':
-        return !isPaid && !hasEnded;
+        return !isPaid(order) && !hasEnded;
       case 'claim-damage':
         // Where a return says that there is damage, until something is claimed for it; found later, it is no urgent matter.
         return order.lines.some(

@@ -80,3 +80,20 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
   expect(refundDefaults(order)).toMatchObject({ amountCents });
   expect(partsWithdrawn(order)).toEqual(parts);
 });
+
+const goesBack = (position: number) => ({ kind: 'piece', position, quantity: 1, cents: 13_500 });
+const taken = { position: 0, quantity: 1, condition: null };
+
+test.each([
+  ['it came back', [{ ...taken, condition: 'Gut' }], [goesBack(0)], 'Rücksendung'],
+  ['it was taken out', [taken], [goesBack(0)], 'Aus der Bestellung genommen'],
+  ['its rental was withdrawn, and it came back', [], [goesBack(1)], 'Rücksendung'],
+  ['one was taken out, and a rental came back', [taken], [goesBack(0), goesBack(1)], 'Rücksendung'],
+])('the reason to begin with: %s', (_, returns, parts, reason) => {
+  const order = {
+    ...{ declarations: [open], returns, refunds: [], cases: [], lines: [line, rental] },
+    ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
+    refundSuggested: { cents: 13_500, parts },
+  } as unknown as Parameters<typeof refundDefaults>[0];
+  expect(refundDefaults(order)).toMatchObject({ reason });
+});

@@ -54,8 +54,14 @@ const anIban = (typed: unknown): string | undefined =>
     ? undefined
     : orders.transfers.notAnIban;
 
-const reasonOf = ({ returns }: Order): string =>
-  returns.some(({ condition }) => condition !== null) ? orders.fields.returned : orders.takeOut.reason;
+function reasonOf({ returns, refundSuggested }: Order): string {
+  if (returns.some(({ condition }) => condition !== null)) return orders.fields.returned;
+  // What came back as its rental ended has no return of its own.
+  const isRentalBack = refundSuggested?.parts.some(
+    (part) => part.kind === 'piece' && !returns.some(({ position }) => position === part.position),
+  );
+  return isRentalBack === true ? orders.fields.returned : orders.takeOut.reason;
+}
 
 export function refundDefaults(order: Order): Readonly<Record<string, unknown>> {
   const owedCents = order.refundSuggested?.cents ?? null;

@@ -13,6 +13,7 @@ import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { knownCarrier, knownCarriers } from '../../../shared/orders/tracking.ts';
 import { dayForInput } from '../../data/formats.ts';
 import { orders } from '../../texts/orders/orders.ts';
+import { lineInUnits } from '../line-units.ts';
 import type { Order } from '../order-types.ts';
 
 /** The steps that may be entered later than they happened. */
@@ -73,16 +74,16 @@ const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['sta
   return: ['handed-over', 'not-returned'],
 };
 
-/** A single line cannot be chosen; it is named, unless it is the order's only one. */
+/** A single line cannot be chosen; it is named, unless it is the order's only piece. */
 export function WhichLines({ order, lines }: { readonly order: Order; readonly lines: Lines }) {
   const [first] = lines;
-  if (first === undefined || order.lines.length === 1) return null;
-  if (lines.length === 1) return <Typography sx={{ my: 1 }}>{lineName(first)}</Typography>;
+  if (first === undefined || (order.lines.length === 1 && first.quantity === 1)) return null;
+  if (lines.length === 1) return <Typography sx={{ my: 1 }}>{lineName(order, first)}</Typography>;
   return (
     <CheckboxGroupInput
       source="positions"
       label={orders.fields.lines}
-      choices={lines.map((line) => ({ id: line.position, name: lineName(line) }))}
+      choices={lines.map((line) => ({ id: line.position, name: lineName(order, line) }))}
       helperText={false}
       validate={required()}
       row={false}
@@ -91,8 +92,9 @@ export function WhichLines({ order, lines }: { readonly order: Order; readonly l
 }
 
 /** With its state: staff who hand over some lines must not hand over those that still wait. */
-function lineName({ title, state }: Lines[number]): string {
-  return `${title} (${orders.lineStates[state]})`;
+function lineName(order: Order, line: Lines[number]): string {
+  const named = line.quantity === 1 ? line.title : lineInUnits(order, line);
+  return `${named} (${orders.lineStates[line.state]})`;
 }
 
 export function linesOf(order: Order, action: ActionName): Lines {

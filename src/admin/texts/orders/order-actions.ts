@@ -39,11 +39,11 @@ export const orderActions = {
     confirm: 'Verbuchen',
     done: 'Verbucht. Das Geld steht jetzt unter „Zurückzuzahlen“.',
   },
-  /** The same for an order that is paid. */
+  /** The same for an order that nothing is to be transferred for any more. */
   'second-payment': {
     button: 'Überzahlung verbuchen',
     title: 'Überzahlung verbuchen',
-    body: 'Die Bestellung ist schon bezahlt. Was noch einmal kam, steht danach unter „Geld“ und auf „Heute“ als zurückzuzahlen, und eine E-Mail sagt, dass es zurückgeht. An der Bestellung ändert sich nichts.',
+    body: 'Zu überweisen ist hier nichts mehr. Was trotzdem kam, steht danach unter „Geld“ und auf „Heute“ als zurückzuzahlen, und eine E-Mail sagt, dass es zurückgeht. An der Bestellung ändert sich nichts.',
     confirm: 'Verbuchen',
     done: 'Verbucht. Bitte überweisen Sie das Geld zurück.',
   },

@@ -248,6 +248,14 @@ export const orders = {
   },
   transfers,
   news,
+  /** Of a line: what was ordered, and what became of single units. */
+  units: {
+    of: (count: number) => `von ${count}`,
+    takenOut: (count: number) => `${count} herausgenommen`,
+    cameBack: (count: number) => `${count} zurückgekommen`,
+  },
+  paidBackBeforeDelivery:
+    'Das ganze Geld ist zurückgezahlt oder erlassen. Soll die Bestellung nicht mehr ausgeliefert werden, stornieren Sie sie.',
   surplusQuestion: {
     title: 'Stimmt der Betrag?',
     confirm: 'Ja, verbuchen',

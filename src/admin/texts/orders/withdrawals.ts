@@ -41,7 +41,8 @@ export const withdrawals = {
   assemblyKept: 'Montage',
   assemblyStays: 'ausgeführt, bleibt bezahlt',
   owedFor: 'Zu erstatten für die Ware',
-  toPiece: 'Zum Stück: Zustand anpassen und freigeben',
+  toPiece: 'Zum Stück: Zustand anpassen',
+  toBlockedPiece: 'Zum Stück: Zustand anpassen und freigeben',
   owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
   parts: {
     shipping: 'Versand',

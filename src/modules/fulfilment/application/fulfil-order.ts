@@ -4,6 +4,7 @@ import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/ord
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
+import { isDelivered } from '../../../shared/orders/delivered-orders.ts';
 import { berlinDay } from '../../../shared/time/berlin-day.ts';
 import {
   appendHistory,
@@ -109,7 +110,7 @@ async function fulfil(
     const isPromised = order.paymentState === 'authorised';
     // A promise that has ended: nothing leaves any more, and what is on its way may arrive.
     const hasExpired = order.paymentState === 'expired';
-    const mayGo = order.paymentState === 'received' || isPromised || hasExpired;
+    const mayGo = isDelivered(order.paymentState) || hasExpired;
     if (order.state !== 'accepted' || !mayGo) return fail({ code: 'not-paid' });
 
     const { lines } = order;

@@ -13,7 +13,7 @@ import type {
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { CancelReason, OrderState } from '../domain/order-machine.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
-import type { PaymentState } from '../domain/paying/payment-machine.ts';
+import type { PaymentState } from '../domain/paying/payment-state.ts';
 
 /** Written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, never>;

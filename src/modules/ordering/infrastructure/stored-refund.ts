@@ -165,6 +165,7 @@ export async function dropOpenSurplus(tx: Tx, orderId: string): Promise<void> {
     .deleteFrom('order_refunds')
     .where('order_id', '=', orderId)
     .where('surplus', '=', true)
+    .where('payment_id', 'is', null)
     .where('done_at', 'is', null)
     .execute();
 }

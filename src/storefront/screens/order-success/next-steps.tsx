@@ -1,4 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
+import { isDelivered, isPaidBack } from '../../../shared/orders/delivered-orders.ts';
 import { StoreHours } from '../../components/orders/store-facts.tsx';
 import type { PlacedOrder } from '../../features/checkout/placing/placed-order.ts';
 import type { Pickup } from '../../screen-data.server.ts';
@@ -46,11 +47,12 @@ function stepsOf(order: PlacedOrder): readonly string[] {
     ({ fulfilment }) => fulfilment.state === 'waiting' || fulfilment.state === 'prepared',
   );
   if ((state !== 'accepted' && state !== 'offered') || awaitsMailConfirmation || !isAhead) return [];
-  const isPaid =
-    ['received', 'authorised'].includes(order.paymentData.at(-1)?.status ?? '') || isPaidByGift(order);
+  const payment = order.paymentData.at(-1)?.status;
+  const isPaid = isDelivered(payment) || isPaidByGift(order);
+  const demand = order.bankTransfer === null ? t.pay : t.transfer;
   const isReady = lines.every(({ fulfilment }) => fulfilment.state !== 'waiting');
   return [
-    ...(isPaid ? [t.paid] : [order.bankTransfer === null ? t.pay : t.transfer]),
+    ...(isPaidBack(payment) ? [] : [isPaid ? t.paid : demand]),
     ...(deliveryWeeks !== null
       ? [t.delivery(deliveryWeeks, isPaid), t.appointment]
       : [isReady ? t.ready : t.prepare(isPaid), t.collect(order.orderNumber)]),

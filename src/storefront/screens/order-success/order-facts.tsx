@@ -7,6 +7,7 @@ import { paymentMethodName } from '#texts/checkout/payment.ts';
 import * as t from '#texts/checkout/success.ts';
 import * as vouchers from '#texts/cart/voucher.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
+import { isDelivered } from '../../../shared/orders/delivered-orders.ts';
 import { countryOf } from '../../../shared/places/country.ts';
 import type {
   PaymentStatus,
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const [payment] = order.paymentData;
   const isRental = order.lines.some(({ isRent }) => isRent);
   const isAssembly = order.lines.some(({ assembly }) => assembly);
-  const isPaid = payment?.status === 'received' || payment?.status === 'authorised';
+  const isPaid = isDelivered(payment?.status);
   const isPickup = order.deliveryOption === 'pickup';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.orderId, order.orderNumber],

@@ -2,7 +2,8 @@ import { aboutOrder } from '../mails/mail-parts.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { orderMail } from '../../../../platform/mail/mail.ts';
 import type { RefundProgress } from '../../../payments/index.ts';
-import { decidePayment, evolvePayment, receivedOf } from '../../domain/paying/payment-machine.ts';
+import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
+import { receivedOf } from '../../domain/paying/payment-state.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf, savePayment } from '../../infrastructure/stored-payment.ts';
 import {

@@ -138,7 +138,7 @@ export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: 
     paragraph(texts.mistake(t.euros(takenCents))),
     ...(after === 'waits-again' && invoice !== undefined ? [paragraph(texts.invoice(invoice.number))] : []),
     ...(bank === null
-      ? [paragraph(after === 'stays-paid' ? texts.staysPaid : texts.hasEnded)]
+      ? [paragraph(after === 'unchanged' ? texts.unchanged : texts.hasEnded)]
       : [paragraph(texts.waits(t.day(bank.dueDate))), ...transfer(view, bank)]),
     ...(bank === null ? [] : [{ kind: 'note' as const, text: texts.paidAlready }]),
     ...summary(view),

@@ -266,3 +266,69 @@ describe('another amount than the one that is owed', () => {
     expect(refund).toMatchObject({ value: { refund: { amountCents: order.amountCents } } });
   });
 });
+
+describe('a transfer to an order whose money went back', () => {
+  const refundAll = async (orderNumber: number) => {
+    const order = await shop.ordering.orderForStaff(orderNumber, staff);
+    for (const { id, doneAt } of order?.refunds ?? []) {
+      if (doneAt === null) expect(await shop.ordering.refundTransferred(id, staff)).toBe(true);
+    }
+  };
+  const came = (orderNumber: number) => ({
+    ...{ orderNumber, amountCents: 8000, mayDiffer: true },
+    ...{ externalId: `late ${orderNumber}`, key: `late ${orderNumber}` },
+  });
+
+  test.each(['cancelled', 'accepted'] as const)('is booked and goes back: %s', async (state) => {
+    const email = `went-back-${state}@example.org`;
+    const order = await anAcceptedOrder(shop, { email });
+    const { orderNumber } = order;
+    await shop.ordering.markAsPaid({ ...order, externalId: `in time ${state}` }, staff);
+    if (state === 'cancelled') await shop.ordering.cancelOrder(orderNumber, staff);
+    else
+      await shop.ordering.refundOrder(
+        { orderNumber, amountCents: null, reason: 'Kulanz', key: 'all' },
+        staff,
+      );
+    await refundAll(orderNumber);
+    expect(await stateOf(order.orderId)).toEqual([state, 'refunded']);
+    expect((await shop.ordering.orderForStaff(orderNumber, staff))?.actions).toContain('mark-as-paid');
+
+    const booked = await Promise.all([1, 2].map(() => shop.ordering.markAsPaid(came(orderNumber), staff)));
+    expect(booked).toEqual([1, 2].map(() => ({ ok: true, value: 'refunded' })));
+    const seen = await shop.ordering.orderForStaff(orderNumber, staff);
+    expect(seen?.refunds.filter(({ doneAt }) => doneAt === null)).toMatchObject([
+      { amountCents: 8000, isSurplus: true },
+    ]);
+    // What the order was paid with is called what it was.
+    expect(seen?.payments).toMatchObject([{ state: 'refunded', externalId: `in time ${state}` }]);
+    const mail = (await shop.mails()).findLast(({ to }) => to === email);
+    expect(mail === undefined ? '' : textOf(mail)).toMatch(/nichts mehr zu überweisen war: 80,00\s€/);
+    const before = seen?.invoices.length;
+    await refundAll(orderNumber);
+    const after = await shop.ordering.orderForStaff(orderNumber, staff);
+    expect(after?.invoices).toHaveLength(before ?? -1);
+    expect(await stateOf(order.orderId)).toEqual([state, 'refunded']);
+  });
+
+  test('or is forgotten if it was booked there by mistake, as long as it was not transferred', async () => {
+    const order = await anAcceptedOrder(shop);
+    const { orderNumber } = order;
+    await shop.ordering.markAsPaid({ ...order, externalId: null }, staff);
+    await shop.ordering.cancelOrder(orderNumber, staff);
+    await refundAll(orderNumber);
+    await shop.ordering.markAsPaid(came(orderNumber), staff);
+    const receipts = async () => (await shop.ordering.orderForStaff(orderNumber, staff))?.receipts ?? [];
+    const mistake = (await receipts()).find(({ amountCents }) => amountCents === 8000);
+    expect((await receipts()).filter(({ mayTakeBack }) => mayTakeBack)).toEqual([mistake]);
+    const wish = { orderNumber, receiptId: mistake?.id ?? '', reason: 'Gehört zu WMK-1' };
+    expect(await shop.ordering.takeBackReceipt(wish, staff)).toEqual({ ok: true, value: 'refunded' });
+    const seen = await shop.ordering.orderForStaff(orderNumber, staff);
+    expect(seen?.refunds.every(({ doneAt, isSurplus }) => doneAt !== null && !isSurplus)).toBe(true);
+    expect(seen?.state).toBe('cancelled');
+    // It is booked where it belongs.
+    const other = await anAcceptedOrder(shop);
+    const moved = { ...came(other.orderNumber), externalId: `late ${orderNumber}` };
+    expect(await shop.ordering.markAsPaid(moved, staff)).toEqual({ ok: true, value: 'open' });
+  });
+});

@@ -4,7 +4,8 @@ import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
-import type { PaymentRefusal, PaymentState } from '../../domain/paying/payment-machine.ts';
+import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
+import type { PaymentState } from '../../domain/paying/payment-state.ts';
 import {
   insertReceipt,
   isExternalIdKnown,

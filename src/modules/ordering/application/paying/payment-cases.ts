@@ -6,7 +6,7 @@ import type { Actor } from '../../../../shared/staff/actor.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
 import type { CaseChange, ProviderFailure, SeenCase } from '../../../payments/index.ts';
 import type { HistoryEventType } from '../../domain/history-event.ts';
-import { receivedOf } from '../../domain/paying/payment-machine.ts';
+import { receivedOf } from '../../domain/paying/payment-state.ts';
 import { lockOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { paymentOf } from '../../infrastructure/stored-payment.ts';
 import { appendHistory } from '../../infrastructure/write-order.ts';

@@ -10,11 +10,10 @@ import type { OrderLine } from '../../domain/order.ts';
 import {
   decidePayment,
   evolvePayment,
-  leftToPay,
   type PaymentEvent,
   type PaymentRefusal,
-  type PaymentState,
 } from '../../domain/paying/payment-machine.ts';
+import { leftToPay, type PaymentState } from '../../domain/paying/payment-state.ts';
 import { daysOfPayment, type PaidDay } from '../../domain/paying/days-of-payment.ts';
 import { canStillBePaid } from '../../domain/paying/settlement.ts';
 import { linesOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
@@ -73,7 +72,8 @@ export async function receiveMoney(
 ): Promise<Result<PaymentState['state'], PaymentRefusal>> {
   const { amountCents, mayDiffer = false, externalId, receivedOn = null, takenAt = null, claimedBy } = money;
   const restUntil = transferEnd(now);
-  const command = { kind: 'receive', amountCents, ...(mayDiffer ? { restUntil } : {}) } as const;
+  const isTransfer = claimedBy === undefined;
+  const command = { kind: 'receive', amountCents, isTransfer, ...(mayDiffer ? { restUntil } : {}) } as const;
   const possible = decidePayment(asked.payment, { ...command, piecesSecured: true }, now);
   if (!possible.ok) return possible;
   if (possible.value.length === 0) return ok(asked.payment.state);
@@ -81,13 +81,13 @@ export async function receiveMoney(
   const lines = await linesOf(tx, stored.id);
   const before = asked.payment.state;
   // Its pieces are the buyer's since it was promised, and the shop may have done without a part of it.
-  const isPromised = before === 'authorised';
+  const isPromised = before === 'authorised' && !isTransfer;
   const isNew = before === 'open' || before === 'lapsed';
   const isAwaited = isNew || isPromised || before === 'expired';
   const isWhole = isPromised || amountCents >= leftToPay(asked.payment);
   // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back. So does a part
   // that somebody captured at a provider: nobody could pay the rest.
-  const mayWait = isWhole || claimedBy === undefined;
+  const mayWait = isWhole || isTransfer;
   const mayStand = isAwaited && mayWait && canStillBePaid(stored.order);
   const isWanted = mayStand && (await deps.vouchers.takeAgain(tx, stored.id));
   const piecesSecured = isAwaited
@@ -99,7 +99,9 @@ export async function receiveMoney(
   const decided = decidePayment(asked.payment, { ...command, piecesSecured }, now);
   if (!decided.ok) return decided;
   const payment = decided.value.reduce(evolvePayment, asked.payment);
-  await savePayment(tx, asked.id, payment, externalId, claimedBy);
+  // What pays nothing is not what the order was paid with.
+  const pays = decided.value.some(({ type }) => type !== 'payment-surplus');
+  await savePayment(tx, asked.id, payment, pays ? externalId : null, claimedBy);
   // Asked for in earnest, and paid to the stand-in: no money has come.
   if (deps.isTrial && claimedBy !== undefined) await saveTrial(tx, asked.id);
   const told = receivedOn === null ? decided.value : decided.value.map((event) => ({ ...event, receivedOn }));
@@ -112,7 +114,7 @@ export async function receiveMoney(
   if (isPaidNow) {
     const on = receivedOn ?? berlinDay(takenAt ?? now);
     // Only transfers come in parts.
-    const receipts = claimedBy === undefined ? await receiptsOf(tx, stored.id) : [];
+    const receipts = isTransfer ? await receiptsOf(tx, stored.id) : [];
     const earlier = receipts
       .filter(({ takenBack }) => takenBack === null)
       .map((one) => ({ on: one.receivedOn ?? berlinDay(one.bookedAt), cents: one.amountCents }));

@@ -6,7 +6,8 @@ import type { PaymentNow, ProviderFailure } from '../../../payments/index.ts';
 import { boughtGiftOf, takeOffBoughtGift } from '../../../vouchers/index.ts';
 import { draftEnd } from '../../domain/deadlines.ts';
 import { methodOfKind } from '../../domain/order.ts';
-import { decidePayment, evolvePayment, isAwaited, leftToPay } from '../../domain/paying/payment-machine.ts';
+import { decidePayment, evolvePayment } from '../../domain/paying/payment-machine.ts';
+import { isAwaited, leftToPay } from '../../domain/paying/payment-state.ts';
 import { canStillBePaid, mayCapture, meaningOf } from '../../domain/paying/settlement.ts';
 import {
   historyOf,

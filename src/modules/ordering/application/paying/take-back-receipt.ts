@@ -9,13 +9,8 @@ import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { takeBackBoughtGift } from '../../../vouchers/index.ts';
 import { transferEnd } from '../../domain/deadlines.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
-import {
-  decidePayment,
-  evolvePayment,
-  receivedOf,
-  type PaymentRefusal,
-  type PaymentState,
-} from '../../domain/paying/payment-machine.ts';
+import { decidePayment, evolvePayment, type PaymentRefusal } from '../../domain/paying/payment-machine.ts';
+import { isPaidOtherwise, type PaymentState } from '../../domain/paying/payment-state.ts';
 import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   paymentOf,
@@ -85,24 +80,25 @@ export async function takeBackReceipt(
     const decided = decideTakingBack({ asked, receipt, order: stored.order, fulfilments, refunds }, now);
     if (!decided.ok) return decided;
     // The gift voucher that it had bought is worth nothing until the money comes.
-    const isUnpaid = decided.value.reduce(evolvePayment, before).state !== 'received';
+    const payment = decided.value.reduce(evolvePayment, before);
+    const isUnpaid = before.state === 'received' && payment.state !== 'received';
     if (isUnpaid && !(await takeBackBoughtGift(tx, stored.id, name, now))) {
       return fail({ code: 'gift-voucher-redeemed' });
     }
 
-    const payment = decided.value.reduce(evolvePayment, before);
     await savePayment(tx, asked.id, payment, null);
     const left = receipts.filter(({ id, takenBack }) => id !== receiptId && takenBack === null);
     const named = left.findLast(({ externalId }) => externalId !== null)?.externalId ?? null;
     const told = { at: now, by: name, reason };
-    await saveReceiptTakenBack(tx, { receiptId, paymentId: asked.id }, told, named);
+    const externalId = asked.method === 'bank_transfer' ? named : asked.externalId;
+    await saveReceiptTakenBack(tx, { receiptId, paymentId: asked.id }, told, externalId);
     await appendHistory(
       tx,
       stored.id,
       name,
       decided.value.map((event) => ({ ...event, receivedOn: receipt.receivedOn, reason })),
     );
-    await reckonSurplus(deps, tx, stored, payment, refunds, { name, now });
+    await reckonSurplus(deps, tx, stored, receipt.amountCents, refunds, { name, now });
     if (payment.state === 'open') {
       if (before.state === 'received') {
         await deps.inventory.holdAgain(tx, { reference: stored.id, until: payment.dueAt, now });
@@ -134,10 +130,10 @@ export async function takeBackReceipt(
 }
 
 /** The mail to a customer whose payment was booked by mistake. */
-export type AfterTakingBack = 'waits-again' | 'still-waits' | 'stays-paid' | 'has-ended';
+export type AfterTakingBack = 'waits-again' | 'still-waits' | 'unchanged' | 'has-ended';
 
 function endOf(before: PaymentState, after: PaymentState): AfterTakingBack {
-  if (after.state === 'received') return 'stays-paid';
+  if (after.state === 'received' || isPaidOtherwise(after)) return 'unchanged';
   if (after.state !== 'open') return 'has-ended';
   return before.state === 'received' ? 'waits-again' : 'still-waits';
 }
@@ -155,17 +151,21 @@ function decideTakingBack(
     readonly receipt: Receipt;
     readonly order: Pick<OrderState, 'state'>;
     readonly fulfilments: readonly Pick<LineFulfilment, 'state'>[];
-    readonly refunds: readonly Pick<StoredRefund, 'isSurplus' | 'doneAt'>[];
+    readonly refunds: readonly Pick<StoredRefund, 'isSurplus' | 'paymentId' | 'amountCents' | 'doneAt'>[];
   },
   now: Date,
 ): ReturnType<typeof decidePayment> {
-  if (asked.method !== 'bank_transfer') return fail({ code: 'payment-closed' });
+  const openSurplusCents = openSurplusOf(refunds);
+  if (asked.method !== 'bank_transfer' && receipt.amountCents > openSurplusCents) {
+    return fail({ code: 'payment-closed' });
+  }
   const isHere = fulfilments.every(({ state }) => state === 'waiting' || state === 'prepared');
   const command = {
     kind: 'take-back-receipt',
     amountCents: receipt.amountCents,
     mayWait: order.state === 'accepted' && isHere,
     isRefunded: refunds.some(({ isSurplus, doneAt }) => !isSurplus || doneAt !== null),
+    openSurplusCents,
     restUntil: transferEnd(now),
   } as const;
   return decidePayment(asked.payment, command, now);
@@ -187,30 +187,33 @@ export function receiptsToTakeBack(
     .map(({ id }) => id);
 }
 
-/** The overpayment depends on all receipts: it is calculated again. */
+/** What was transferred beyond what was owed, and is still to be transferred back. */
+function openSurplusOf(
+  refunds: readonly Pick<StoredRefund, 'isSurplus' | 'paymentId' | 'amountCents' | 'doneAt'>[],
+): Cents {
+  return refunds.reduce(
+    (sum, { isSurplus, paymentId, doneAt, amountCents }) =>
+      isSurplus && paymentId === null && doneAt === null ? sum + amountCents : sum,
+    0,
+  );
+}
+
+/** What is still to be transferred back comes from all receipts: without this one it is less. */
 async function reckonSurplus(
   { newId }: Pick<OrderingDependencies, 'newId'>,
   tx: Tx,
   { id: orderId }: StoredOrder,
-  payment: PaymentState,
+  takenCents: Cents,
   refunds: readonly StoredRefund[],
   by: { readonly name: string; readonly now: Date },
 ): Promise<void> {
-  const ordered: Cents = refunds.reduce((sum, one) => (one.isSurplus ? sum + one.amountCents : sum), 0);
-  const owed = payment.state === 'received' ? receivedOf(payment) - payment.amountCents : 0;
-  if (owed === ordered) return;
+  const openCents = openSurplusOf(refunds);
+  if (openCents === 0) return;
   await dropOpenSurplus(tx, orderId);
-  if (owed === 0) return;
+  if (openCents <= takenCents) return;
   const id = newId();
   await insertRefund(tx, {
-    ...{
-      id,
-      orderId,
-      wish: `surplus ${id}`,
-      amountCents: owed,
-      reason: 'Zu viel überwiesen',
-      isSurplus: true,
-    },
-    ...{ paymentId: null, orderedAt: by.now, orderedBy: by.name },
+    ...{ id, orderId, wish: `surplus ${id}`, amountCents: openCents - takenCents, isSurplus: true },
+    ...{ reason: 'Zu viel überwiesen', paymentId: null, orderedAt: by.now, orderedBy: by.name },
   });
 }

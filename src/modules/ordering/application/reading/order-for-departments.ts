@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../shared/result.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import type { Customer, DeliveryOption, OrderLine } from '../../domain/order.ts';
 import type { OrderState } from '../../domain/order-machine.ts';
-import type { PaymentState } from '../../domain/paying/payment-machine.ts';
+import type { PaymentState } from '../../domain/paying/payment-state.ts';
 import {
   linesOf,
   lockOrder as lockStored,

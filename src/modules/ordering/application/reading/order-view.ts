@@ -28,7 +28,7 @@ import {
   claimNumber,
   orderNumber,
 } from '../../domain/order.ts';
-import { leftToPay, type PaymentState } from '../../domain/paying/payment-machine.ts';
+import { leftToPay, type PaymentState } from '../../domain/paying/payment-state.ts';
 import { linesOf, type StoredOrder, textsOf, historyOf } from '../../infrastructure/stored-order.ts';
 import { orderedGiftOf } from '../../infrastructure/stored-ordered-gift.ts';
 import { paymentOf, type StoredPayment } from '../../infrastructure/stored-payment.ts';

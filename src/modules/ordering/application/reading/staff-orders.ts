@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../../platform/audit/audit.ts';
 import { mailsAbout, type SentMail } from '../../../../platform/mail/sent-mails.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
+import { isDelivered } from '../../../../shared/orders/delivered-orders.ts';
 import { neverLeft, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
 import type { SellerProtection } from '../../../../shared/orders/seller-protection.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
@@ -10,6 +11,7 @@ import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
 import type { RefundPart } from '../../domain/paying/refund.ts';
+import { isAwaited } from '../../domain/paying/payment-state.ts';
 import { isStuck } from '../../domain/paying/settlement.ts';
 import { historyOf, readOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
@@ -226,7 +228,7 @@ function actionsFor(
   const isUncaptured = payments.at(-1)?.captureAskedAt === null;
   if (state === 'accepted' && payment === 'authorised' && isUncaptured) actions.push('capture');
   if (state === 'accepted' && payment === 'expired') actions.push('ask-again');
-  if (state === 'accepted' && (payment === 'received' || payment === 'authorised')) {
+  if (state === 'accepted' && isDelivered(payment)) {
     const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
     const isHere = has('waiting', 'prepared');
     const isStopped = cases.some(stopsDelivery);
@@ -246,8 +248,7 @@ function actionsFor(
   const wasOut =
     isUnderWay ||
     fulfilments.some((one) => one.state === 'not-returned' || (one.state === 'returned' && !neverLeft(one)));
-  const isPromised = payment === 'authorised' || payment === 'expired' || payment === 'released';
-  const isSettled = payment === 'received' || payment === 'refunded' || isPromised;
+  const isSettled = isDelivered(payment) || payment === 'expired';
   if (state === 'accepted' && isSettled && fulfilments.some(mayComeBack)) actions.push('take-back');
   // An order of a single piece that is here is cancelled.
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -265,8 +266,8 @@ function actionsFor(
   const giftCents = payment === 'received' ? totals.giftCents : 0;
   if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
     actions.push('refund');
-  // A transfer can come twice, whether anything is owed or not.
-  if (isTransfer && isPaid) actions.push('mark-as-paid');
+  // A transfer can come for any order, whether anything is owed or not.
+  if (payment !== null && !isAwaited(payment)) actions.push('mark-as-paid');
   return actions;
 }
 

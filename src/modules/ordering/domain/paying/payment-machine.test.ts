@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  decidePayment,
-  evolvePayment,
-  type PaymentCommand,
-  type PaymentEvent,
-  type PaymentState,
-} from './payment-machine.ts';
+import { decidePayment, evolvePayment, type PaymentCommand, type PaymentEvent } from './payment-machine.ts';
+import { receivedOf, type PaymentState } from './payment-state.ts';
 
 const now = new Date('2026-11-21T12:00Z');
 const open: PaymentState = {
@@ -165,6 +160,7 @@ describe('a booking that was a mistake', () => {
       amountCents: 9000,
       mayWait: true,
       isRefunded: false,
+      openSurplusCents: 0,
       restUntil: dueAt,
     },
   } as const;
@@ -220,4 +216,79 @@ describe('the shop does without', () => {
   test('all of it, and nothing is taken or owed', () => {
     expect(waive(waive(authorised, 2000), 7000)).toEqual({ state: 'released', amountCents: 7000 });
   });
+});
+
+describe('a bank transfer arrives', () => {
+  const besides = {
+    kind: 'receive',
+    piecesSecured: false,
+    isTransfer: true,
+    restUntil: captureBefore,
+  } as const;
+  const part: PaymentState = { ...open, receivedCents: 4000 };
+
+  test.each<[PaymentState, boolean, PaymentState]>([
+    [open, true, { ...received, receivedCents: 10_000 }],
+    [open, false, { ...refundDue, receivedCents: 10_000 }],
+    [part, true, { ...received, receivedCents: 14_000 }],
+    [part, false, { ...refundDue, receivedCents: 14_000 }],
+    [expired, true, { ...received, receivedCents: 10_000 }],
+    [expired, false, { ...refundDue, receivedCents: 10_000 }],
+    [lapsed, true, { ...received, receivedCents: 10_000 }],
+    [lapsed, false, { ...refundDue, receivedCents: 10_000 }],
+    [received, true, { ...received, receivedCents: 19_000 }],
+    [refundDue, false, { ...refundDue, receivedCents: 19_000 }],
+    [authorised, false, authorised],
+    [beingTaken, false, beingTaken],
+    [released, false, released],
+    [refunded, false, refunded],
+  ])('for what is $state', (state, piecesSecured, expected) => {
+    const money = { ...besides, piecesSecured, amountCents: 10_000 };
+    const decided = decidePayment(state, money, now);
+    if (!decided.ok) throw new Error(decided.error.code);
+    const after = decided.value.reduce(evolvePayment, state);
+    expect(after).toEqual(expected);
+    // Whatever it does not pay goes back.
+    const surplusCents = decided.value.reduce(
+      (sum, event) => (event.type === 'payment-surplus' ? sum + event.amountCents : sum),
+      0,
+    );
+    const paidCents = after.state === 'received' ? Math.max(0, 9000 - receivedOf(state)) : 0;
+    expect(after.state === 'refund-due' || surplusCents === 10_000 - paidCents).toBe(true);
+  });
+
+  test.each([authorised, released, refunded])(
+    'for what is $state, with no word that another amount is meant',
+    (state) => {
+      const { restUntil: _, ...plain } = besides;
+      expect(decidePayment(state, { ...plain, amountCents: 9000 }, now)).toEqual({
+        ok: false,
+        error: { code: 'amount-differs' },
+      });
+    },
+  );
+
+  test.each([authorised, released, refunded, received])(
+    'by mistake, for what is $state, and is still to go back: it is forgotten',
+    (state) => {
+      const booked = decidePayment(state, { ...besides, piecesSecured: true, amountCents: 500 }, now);
+      if (!booked.ok) throw new Error(booked.error.code);
+      const mistake = { kind: 'take-back-receipt', amountCents: 500, mayWait: false } as const;
+      const taken = (openSurplusCents: number) =>
+        decidePayment(
+          booked.value.reduce(evolvePayment, state),
+          { ...mistake, openSurplusCents, isRefunded: true, restUntil: captureBefore },
+          now,
+        );
+      const forgotten = taken(500);
+      expect(forgotten).toEqual({
+        ok: true,
+        value: [{ type: 'receipt-taken-back', at: now, amountCents: 500, dueAt: null }],
+      });
+      if (!forgotten.ok) throw new Error('it is not');
+      expect([...booked.value, ...forgotten.value].reduce(evolvePayment, state)).toEqual(state);
+      // It was transferred back.
+      expect(taken(499).ok).toBe(false);
+    },
+  );
 });

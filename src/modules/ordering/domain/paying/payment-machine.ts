@@ -1,47 +1,6 @@
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-
-interface Money {
-  /** What the order costs. */
-  readonly amountCents: Cents;
-  /** All that came for it: less while it is open, more where too much was transferred. */
-  readonly receivedCents: Cents;
-}
-
-/** The money for one order. It is asked for when the contract stands, and waited for until `dueAt`. */
-export type PaymentState =
-  | ({ readonly state: 'open'; readonly dueAt: Date } & Money)
-  /** A provider has promised the money, and it is taken when the goods leave the shop. Until then it is no money. */
-  | {
-      readonly state: 'authorised';
-      /** What is taken then: what the order costs, less what the shop does without. */
-      readonly amountCents: Cents;
-      readonly authorisedAt: Date;
-      /** Until then it can be taken. */
-      readonly captureBefore: Date;
-      /** From then on it is being taken, and nothing else can become of it; null: it waits. */
-      readonly captureAskedAt: Date | null;
-    }
-  /** The promise has ended, and the order waits for another payment; its pieces stay the customer's. */
-  | { readonly state: 'expired'; readonly amountCents: Cents; readonly dueAt: Date }
-  | ({ readonly state: 'received'; readonly receivedAt: Date } & Money)
-  | { readonly state: 'lapsed'; readonly amountCents: Cents }
-  /** The shop has given the promise back: nothing was taken, and nothing is owed. */
-  | { readonly state: 'released'; readonly amountCents: Cents }
-  /** It came too late and a piece was gone, or only a part of it came in time. */
-  | ({ readonly state: 'refund-due'; readonly receivedAt: Date } & Money)
-  | { readonly state: 'refunded'; readonly amountCents: Cents; readonly refundedAt: Date };
-
-/** The states in which an order's money is missing. */
-export const awaitedStates = [
-  'open',
-  'lapsed',
-  'expired',
-] as const satisfies readonly PaymentState['state'][];
-
-export function isAwaited(state: PaymentState['state']): boolean {
-  return awaitedStates.some((one) => one === state);
-}
+import { isAwaited, isPaidOtherwise, leftToPay, receivedOf, type PaymentState } from './payment-state.ts';
 
 export type PaymentCommand =
   | {
@@ -51,6 +10,8 @@ export type PaymentCommand =
       readonly piecesSecured: boolean;
       /** The deadline for the rest of a partial payment. Omitted: any other amount is refused. */
       readonly restUntil?: Date;
+      /** It is on the shop's account, and cannot be refused: where nothing is owed by transfer, it goes back. */
+      readonly isTransfer?: boolean;
     }
   /** A provider promises the money, and the pieces are the buyer's. */
   | { readonly kind: 'authorise'; readonly amountCents: Cents; readonly captureBefore: Date }
@@ -81,6 +42,8 @@ export type PaymentCommand =
       readonly mayWait: boolean;
       /** Whether money of the order goes back, or went back, other than what was too much. */
       readonly isRefunded: boolean;
+      /** What came beyond what was owed, and was not transferred back yet. */
+      readonly openSurplusCents: Cents;
       /** The new deadline, if the money is owed again. */
       readonly restUntil: Date;
     };
@@ -196,6 +159,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
       return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
     }
     case 'payment-surplus': {
+      if (isPaidOtherwise(payment)) return payment;
       const receivedCents = before + event.amountCents;
       return { state: 'received', amountCents, receivedCents, receivedAt: event.at };
     }
@@ -233,6 +197,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
       };
     }
     case 'receipt-taken-back': {
+      if (isPaidOtherwise(payment)) return payment;
       const receivedCents = before - event.amountCents;
       if (event.dueAt !== null) return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
       // Of a contract that has ended nothing is owed, and what is left goes back.
@@ -246,11 +211,15 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
 
 function receive(
   payment: PaymentState,
-  { amountCents, piecesSecured, restUntil }: Extract<PaymentCommand, { kind: 'receive' }>,
+  { amountCents, piecesSecured, restUntil, isTransfer = false }: Extract<PaymentCommand, { kind: 'receive' }>,
   now: Date,
 ): Decision {
   const isSettled = payment.state === 'received' || payment.state === 'refund-due';
   if (isSettled && restUntil === undefined && amountCents === payment.amountCents) return ok([]);
+  if (isTransfer && isPaidOtherwise(payment)) {
+    if (restUntil === undefined) return fail({ code: 'amount-differs' });
+    return ok([{ type: 'payment-surplus', at: now, amountCents }]);
+  }
   if (payment.state === 'refunded' || payment.state === 'released') return fail({ code: 'payment-closed' });
   const leftCents = leftToPay(payment);
   if (payment.state === 'authorised' && amountCents < leftCents) {
@@ -327,24 +296,17 @@ function takeBackReceipt(
   command: Extract<PaymentCommand, { kind: 'take-back-receipt' }>,
   now: Date,
 ): Decision {
-  const { amountCents, mayWait, isRefunded, restUntil } = command;
+  const { amountCents, mayWait, isRefunded, openSurplusCents, restUntil } = command;
+  const isStillHere = amountCents <= openSurplusCents;
   const leftCents = receivedOf(payment) - amountCents;
-  const isOver = payment.state === 'refunded' || payment.state === 'released' || payment.state === 'lapsed';
-  if (isOver || leftCents < 0) {
+  if (isStillHere && isPaidOtherwise(payment)) {
+    return ok([{ type: 'receipt-taken-back', at: now, amountCents, dueAt: null }]);
+  }
+  if (payment.state === 'lapsed' || isPaidOtherwise(payment) || leftCents < 0) {
     return fail({ code: 'payment-closed' });
   }
-  if (isRefunded) return fail({ code: 'refund-ordered' });
+  if (isRefunded && !isStillHere) return fail({ code: 'refund-ordered' });
   const isOwed = payment.state !== 'refund-due' && leftCents < payment.amountCents;
   if (isOwed && !mayWait) return fail({ code: 'piece-is-out' });
   return ok([{ type: 'receipt-taken-back', at: now, amountCents, dueAt: isOwed ? restUntil : null }]);
-}
-
-/** What came for an order and was not said to be paid back as a whole. */
-export function receivedOf(payment: PaymentState): Cents {
-  return 'receivedCents' in payment ? payment.receivedCents : 0;
-}
-
-/** The amount still open, at least 0. */
-export function leftToPay(payment: PaymentState): Cents {
-  return Math.max(0, payment.amountCents - receivedOf(payment));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PaymentState } from './payment-machine.ts';
+import type { PaymentState } from './payment-state.ts';
 import { amountToRefund, refundToSuggest, type CameBack } from './refund.ts';
 
 const at = new Date('2026-06-15T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import type { OwedRental } from '../../../../shared/orders/used-share.ts';
-import type { PaymentState } from './payment-machine.ts';
+import type { PaymentState } from './payment-state.ts';
 
 export type RefundLimit =
   | { readonly code: 'nothing-to-refund' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '../order-machine.ts';
-import type { PaymentState } from './payment-machine.ts';
+import type { PaymentState } from './payment-state.ts';
 import { mayCapture, meaningOf } from './settlement.ts';
 
 const now = new Date('2026-11-21T12:00Z');

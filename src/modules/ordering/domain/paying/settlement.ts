@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../shared/time/durations.ts';
 import type { OrderState } from '../order-machine.ts';
-import { isAwaited, type PaymentState } from './payment-machine.ts';
+import { isAwaited, type PaymentState } from './payment-state.ts';
 
 /** Our own records when a provider reports that money can be, or was, captured. */
 export interface Standing {

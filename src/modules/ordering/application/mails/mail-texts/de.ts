@@ -46,7 +46,7 @@ export const german = {
   part: (amount: string, left: string) =>
     `wir haben ${amount} von Ihnen erhalten, vielen Dank. Zu Ihrer Bestellung fehlen noch ${left}.`,
   secondTransfer: (amount: string) =>
-    `wir haben zu Ihrer Bestellung, die schon bezahlt ist, weitere ${amount} erhalten. Wir überweisen sie Ihnen zurück; Sie brauchen nichts zu tun.`,
+    `wir haben zu Ihrer Bestellung eine Überweisung erhalten, obwohl dafür nichts mehr zu überweisen war: ${amount}. Wir überweisen sie Ihnen zurück; Sie brauchen nichts zu tun.`,
   takenBack: {
     subject: (number: string) => `Berichtigung zu Ihrer Zahlung: Bestellung ${number}`,
     mistake: (amount: string) =>
@@ -57,8 +57,8 @@ export const german = {
       `Ihre Bestellung gilt weiter, und die Stücke bleiben bis einschließlich ${day} für Sie reserviert. Bitte überweisen Sie bis dahin den offenen Betrag.`,
     paidAlready:
       'Haben Sie schon überwiesen? Dann brauchen Sie nichts zu tun: Wir schreiben Ihnen, sobald Ihr Geld da ist. Kommt keine Nachricht, antworten Sie bitte auf diese E-Mail.',
-    staysPaid:
-      'An Ihrer Bestellung ändert sich nichts: Sie ist vollständig bezahlt. Was wir Ihnen wegen dieser Zahlung zurücküberweisen wollten, entfällt.',
+    unchanged:
+      'An Ihrer Bestellung ändert sich nichts. Was wir Ihnen wegen dieser Zahlung zurücküberweisen wollten, entfällt.',
     hasEnded:
       'Die Rückzahlung, die wir Ihnen angekündigt hatten, entfällt deshalb. Ihre Bestellung ist beendet, und Sie haben nichts zu bezahlen.',
   },

@@ -54,7 +54,7 @@ export const english: OrderMailTexts = {
   part: (amount, left) =>
     `We have received ${amount} from you, thank you. ${left} is still outstanding for your order.`,
   secondTransfer: (amount) =>
-    `We have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
+    `We have received a transfer of ${amount} for your order, for which nothing was left to be transferred. We will transfer it back to you; there is nothing you need to do.`,
   takenBack: {
     subject: (number) => `Correction about your payment: order ${number}`,
     mistake: (amount) =>
@@ -65,8 +65,8 @@ export const english: OrderMailTexts = {
       `Your order stands, and the pieces stay reserved for you up to and including ${day}. Please transfer the open amount by then.`,
     paidAlready:
       'Have you made the transfer already? Then there is nothing you need to do: we will write to you as soon as your money is here. If you hear nothing, please reply to this email.',
-    staysPaid:
-      'Nothing changes about your order: it is paid in full. The transfer back that we had announced for this payment will not be made.',
+    unchanged:
+      'Nothing changes about your order. The transfer back that we had announced for this payment will not be made.',
     hasEnded:
       'The transfer back that we had announced will therefore not be made. Your order has ended, and you have nothing to pay.',
   },

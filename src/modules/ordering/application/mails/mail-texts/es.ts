@@ -55,7 +55,7 @@ export const spanish: OrderMailTexts = {
   partSubject: (number) => `Hemos recibido una parte de tu pago: pedido ${number}`,
   part: (amount, left) => `Hemos recibido ${amount}, muchas gracias. Para tu pedido aún faltan ${left}.`,
   secondTransfer: (amount) =>
-    `Hemos recibido otros ${amount} para tu pedido, que ya está pagado. Te los devolveremos por transferencia; no tienes que hacer nada.`,
+    `Hemos recibido una transferencia de ${amount} para tu pedido, aunque ya no había nada que transferir. Te la devolveremos por transferencia; no tienes que hacer nada.`,
   takenBack: {
     subject: (number) => `Rectificación sobre tu pago: pedido ${number}`,
     mistake: (amount) =>
@@ -66,8 +66,8 @@ export const spanish: OrderMailTexts = {
       `Tu pedido sigue en pie, y las piezas siguen reservadas para ti hasta el ${day} inclusive. Haz la transferencia del importe pendiente antes de que termine ese día.`,
     paidAlready:
       'Si ya has hecho la transferencia, no tienes que hacer nada: te escribiremos en cuanto llegue el dinero. Si no recibes ningún mensaje, responde a este correo.',
-    staysPaid:
-      'En tu pedido no cambia nada: está pagado por completo. La devolución que te habíamos anunciado por ese pago ya no procede.',
+    unchanged:
+      'En tu pedido no cambia nada. La devolución que te habíamos anunciado por ese pago ya no procede.',
     hasEnded:
       'Por eso, la devolución que te habíamos anunciado ya no procede. Tu pedido ha terminado y no tienes que pagar nada.',
   },

@@ -56,7 +56,7 @@ export const french: OrderMailTexts = {
   part: (amount, left) =>
     `Nous avons reçu ${amount}, merci beaucoup. Pour votre commande, il manque encore ${left}.`,
   secondTransfer: (amount) =>
-    `Nous avons encore reçu ${amount} pour votre commande, qui est déjà payée. Nous vous reversons ce montant par virement\u202f; vous n’avez rien à faire.`,
+    `Nous avons reçu un virement de ${amount} pour votre commande, alors qu’il n’y avait plus rien à virer. Nous vous reversons ce montant par virement\u202f; vous n’avez rien à faire.`,
   takenBack: {
     subject: (number) => `Rectification concernant votre paiement\u00a0: commande ${number}`,
     mistake: (amount) =>
@@ -67,8 +67,8 @@ export const french: OrderMailTexts = {
       `Votre commande reste valable, et les pièces vous restent réservées jusqu’au ${day} inclus. Veuillez virer d’ici là le montant restant dû.`,
     paidAlready:
       'Si vous avez déjà effectué le virement, vous n’avez rien à faire\u00a0: nous vous écrirons dès que votre argent sera arrivé. Si vous ne recevez pas de message, veuillez répondre à cet e-mail.',
-    staysPaid:
-      'Rien ne change pour votre commande\u00a0: elle est entièrement payée. Le virement que nous vous avions annoncé en retour de ce paiement n’a plus lieu d’être.',
+    unchanged:
+      'Rien ne change pour votre commande. Le virement que nous vous avions annoncé en retour de ce paiement n’a plus lieu d’être.',
     hasEnded:
       'Le remboursement que nous vous avions annoncé n’a donc plus lieu d’être. Votre commande est terminée, et vous n’avez rien à payer.',
   },

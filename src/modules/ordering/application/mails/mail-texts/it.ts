@@ -57,7 +57,7 @@ export const italian: OrderMailTexts = {
   part: (amount, left) =>
     `abbiamo ricevuto da te ${amount}, grazie mille. Per il tuo ordine mancano ancora ${left}.`,
   secondTransfer: (amount) =>
-    `abbiamo ricevuto altri ${amount} per il tuo ordine, che è già pagato. Te li restituiamo con un bonifico; non devi fare nulla.`,
+    `abbiamo ricevuto un bonifico di ${amount} per il tuo ordine, anche se non c’era più nulla da versare. Te lo restituiamo con un bonifico; non devi fare nulla.`,
   takenBack: {
     subject: (number) => `Rettifica sul tuo pagamento: ordine ${number}`,
     mistake: (amount) =>
@@ -68,8 +68,8 @@ export const italian: OrderMailTexts = {
       `Il tuo ordine resta valido, e i pezzi restano riservati a te fino ${toThe(day)} compreso. Entro quel giorno effettua il bonifico dell’importo ancora dovuto.`,
     paidAlready:
       'Se hai già fatto il bonifico, non devi fare nulla: ti scriviamo appena il denaro arriva. Se non ricevi alcun messaggio, rispondi a questa email.',
-    staysPaid:
-      'Per il tuo ordine non cambia nulla: è pagato per intero. Il rimborso che ti avevamo annunciato per questo pagamento non avrà quindi luogo.',
+    unchanged:
+      'Per il tuo ordine non cambia nulla. Il rimborso che ti avevamo annunciato per questo pagamento non avrà quindi luogo.',
     hasEnded:
       'Il rimborso che ti avevamo annunciato non avrà quindi luogo. Il tuo ordine è concluso e non devi pagare nulla.',
   },
