@@ -30,9 +30,11 @@ async function runOnce(isBusy: boolean): Promise<{ output: string; run: KeptRun 
   const started = performance.now();
   // A thread ends with this process, however that ends.
   const loop = isBusy ? new Worker('for (;;);', { eval: true }) : null;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test.ts'), ...steps], { cwd: root });
+  // In a process group of its own, so that its browsers and shops end with it, too.
+  const test = path.join(import.meta.dirname, 'test.ts');
+  const child = spawn(process.execPath, [test, ...steps], { cwd: root, detached: true });
   const interrupt = () => {
-    child.kill();
+    if (child.pid !== undefined) process.kill(-child.pid);
     process.exit(130);
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
