@@ -148,30 +148,34 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expectNothingBeside(page);
 });
 
-test('a transfer that comes a second time is booked, and leads to paying it back', async ({ page }) => {
-  const number = await anOrder(page);
-  await logInToOffice(page);
-  await open(page, number);
-  await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
-  await page.getByRole('button', { name: 'Überzahlung verbuchen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Überzahlung verbuchen' });
-  await expect(dialog.getByLabel('Betrag in Euro')).toHaveValue('');
-  await expect(dialog).toContainText('Offen ist nichts mehr: Der ganze Betrag geht zurück.');
-  await expectNoAxeViolations(page, 'office, payment');
-  await dialog.getByLabel('Betrag in Euro').fill('12,50');
-  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
-  await Promise.all([
-    expect(dialog).toBeHidden(),
-    expect(page.getByText('Verbucht. Bitte überweisen Sie das Geld zurück.')).toBeVisible(),
-  ]);
-  const money = page.getByRole('region', { name: 'Geld', exact: true });
-  await expect(money).toBeInViewport();
-  await expect(money).toContainText(/Rückzahlung\s*12,50\s€/);
-  await act(page, 'Zurücküberwiesen', 'Zurücküberwiesen');
-  await expect(money).toContainText('Ausgeführt am');
-  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
-  await expectNothingBeside(page);
-});
+test(
+  'a transfer that comes a second time is booked, and leads to paying it back',
+  { tag: '@night' },
+  async ({ page }) => {
+    const number = await anOrder(page);
+    await logInToOffice(page);
+    await open(page, number);
+    await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
+    await page.getByRole('button', { name: 'Überzahlung verbuchen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Überzahlung verbuchen' });
+    await expect(dialog.getByLabel('Betrag in Euro')).toHaveValue('');
+    await expect(dialog).toContainText('Offen ist nichts mehr: Der ganze Betrag geht zurück.');
+    await expectNoAxeViolations(page, 'office, payment');
+    await dialog.getByLabel('Betrag in Euro').fill('12,50');
+    await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+    await Promise.all([
+      expect(dialog).toBeHidden(),
+      expect(page.getByText('Verbucht. Bitte überweisen Sie das Geld zurück.')).toBeVisible(),
+    ]);
+    const money = page.getByRole('region', { name: 'Geld', exact: true });
+    await expect(money).toBeInViewport();
+    await expect(money).toContainText(/Rückzahlung\s*12,50\s€/);
+    await act(page, 'Zurücküberwiesen', 'Zurücküberwiesen');
+    await expect(money).toContainText('Ausgeführt am');
+    await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
+    await expectNothingBeside(page);
+  },
+);
 
 test(
   'the number of a consignment leads to the carrier, here and on the customer’s page',

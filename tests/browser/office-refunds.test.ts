@@ -67,54 +67,56 @@ for (const { provider, method, pay } of [
   });
 }
 
-test('a remark is read before the delivery, and paying back is offered quietly once all is done', async ({
-  page,
-}) => {
-  const note = 'Bitte klingeln bei Müller\nHinterhaus, 3. Stock';
-  const piece = await claimPiece(page);
-  const { orderId, orderNumber } = await placeOrder(page, piece, {}, 'stripe', { note });
-  await payByCard(page, orderId);
-  await openOffice(page);
-  const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
-  await showAll(toHandOver);
-  const entry = toHandOver.getByRole('listitem').filter({ hasText: orderNumber });
-  await expect(entry).toContainText(/bezahlt am .* · mit Anmerkung/);
-  await entry.getByRole('link').click();
+test(
+  'a remark is read before the delivery, and paying back is offered quietly once all is done',
+  { tag: '@night' },
+  async ({ page }) => {
+    const note = 'Bitte klingeln bei Müller\nHinterhaus, 3. Stock';
+    const piece = await claimPiece(page);
+    const { orderId, orderNumber } = await placeOrder(page, piece, {}, 'stripe', { note });
+    await payByCard(page, orderId);
+    await openOffice(page);
+    const toHandOver = page.getByRole('region', { name: /^Zu übergeben/ });
+    await showAll(toHandOver);
+    const entry = toHandOver.getByRole('listitem').filter({ hasText: orderNumber });
+    await expect(entry).toContainText(/bezahlt am .* · mit Anmerkung/);
+    await entry.getByRole('link').click();
 
-  const steps = page.getByRole('region', { name: 'Nächste Schritte' });
-  const further = steps.getByRole('region', { name: 'Weiteres' });
-  const address = page.getByRole('region', { name: 'Ada Muster' });
-  await expect(address).toContainText('Anmerkung der Kundschaft');
-  await expect(address.getByText(note)).toBeVisible();
-  await expect(further.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
-  await expectNoAxeViolations(page, 'office, order');
-  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(note)).toBeVisible();
-  await expectNoAxeViolations(page, 'office, step');
-  await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/admin');
-  await showAll(toHandOver);
-  await expect(entry).toContainText(/verschickt am \d\d\.\d\d\.\d{4}, Zustellung noch nicht verbucht/);
-  await expect(entry).not.toContainText('bezahlt am');
-  await page.goto(`/admin/orders/${orderNumber}/show`);
-  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(steps).toContainText('Gerade gibt es hier nichts zu tun.');
-  await expect(further.getByRole('button')).toHaveText([
-    'Rücksendung verbuchen',
-    'Geld zurückzahlen',
-    'Überzahlung verbuchen',
-    'Rechnung an anderen Empfänger',
-  ]);
-  await page.goto('/admin/orders');
-  await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(orderNumber);
-  await expect(page.getByRole('main').getByText('Anmerkung', { exact: true })).toHaveCount(1);
-  await expectNoAxeViolations(page, '/admin/orders');
-  await expectNothingBeside(page);
-});
+    const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+    const further = steps.getByRole('region', { name: 'Weiteres' });
+    const address = page.getByRole('region', { name: 'Ada Muster' });
+    await expect(address).toContainText('Anmerkung der Kundschaft');
+    await expect(address.getByText(note)).toBeVisible();
+    await expect(further.getByRole('button', { name: 'Geld zurückzahlen' })).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+    await expectNoAxeViolations(page, 'office, order');
+    await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(note)).toBeVisible();
+    await expectNoAxeViolations(page, 'office, step');
+    await dialog.getByRole('button', { name: 'Verschickt', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto('/admin');
+    await showAll(toHandOver);
+    await expect(entry).toContainText(/verschickt am \d\d\.\d\d\.\d{4}, Zustellung noch nicht verbucht/);
+    await expect(entry).not.toContainText('bezahlt am');
+    await page.goto(`/admin/orders/${orderNumber}/show`);
+    await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(steps).toContainText('Gerade gibt es hier nichts zu tun.');
+    await expect(further.getByRole('button')).toHaveText([
+      'Rücksendung verbuchen',
+      'Geld zurückzahlen',
+      'Überzahlung verbuchen',
+      'Rechnung an anderen Empfänger',
+    ]);
+    await page.goto('/admin/orders');
+    await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(orderNumber);
+    await expect(page.getByRole('main').getByText('Anmerkung', { exact: true })).toHaveCount(1);
+    await expectNoAxeViolations(page, '/admin/orders');
+    await expectNothingBeside(page);
+  },
+);

@@ -6,61 +6,59 @@ import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
 
-test(
-  'the pieces that a withdrawal means are recorded, and its customer reads what is left of them',
-  { tag: '@wide' },
-  async ({ page }) => {
-    test.slow();
-    const series = await findPiece(page, 'boatwood', ({ stockAmt }) => stockAmt >= 3);
-    const single = await claimPiece(page);
-    const both = { order_items: [bought(series._id, { qty: 2 }), bought(single._id)] };
-    const { orderId, orderNumber, email } = await placeOrder(page, single, {}, 'stripe', both);
-    await payByCard(page, orderId);
-    const declared = { name: 'Ada Muster', contract: orderNumber, email, pieces: 'Einen von den beiden' };
-    await page.request.post('/api/withdrawal', { data: declared });
-    await logInToOffice(page);
-    await page.goto(`/admin/orders/${orderNumber}/show`);
-    const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
-    await withdrawn.getByRole('button', { name: 'Gemeinte Stücke vermerken' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Welche Stücke meint der Widerruf?' });
-    await expect(dialog.getByText('„Einen von den beiden“')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'alles', exact: true })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'nur ein Teil' }).check();
-    const quantity = dialog.getByLabel(`${series.title}: wie viele von 2`);
-    await dialog.getByRole('button', { name: 'Vermerken' }).click();
-    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
-    await quantity.fill('3');
-    await dialog.getByRole('button', { name: 'Vermerken' }).click();
-    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
-    await expect(quantity).toHaveValue('3');
-    await expectNoAxeViolations(page, 'office, recorded pieces, faults');
-    await expectNothingBeside(page);
-    await quantity.fill('1');
-    await goes(dialog, () => dialog.getByRole('button', { name: 'Vermerken' }).click());
-    await expect(withdrawn).toContainText(`1 × ${series.title}`);
-    await expect(withdrawn.getByRole('button', { name: 'Gemeinte Stücke ändern' })).toBeVisible();
-    await expectNoAxeViolations(page, 'office, recorded pieces');
+test('the pieces that a withdrawal means are recorded, and its customer reads what is left of them', async ({
+  page,
+}) => {
+  test.slow();
+  const series = await findPiece(page, 'boatwood', ({ stockAmt }) => stockAmt >= 3);
+  const single = await claimPiece(page);
+  const both = { order_items: [bought(series._id, { qty: 2 }), bought(single._id)] };
+  const { orderId, orderNumber, email } = await placeOrder(page, single, {}, 'stripe', both);
+  await payByCard(page, orderId);
+  const declared = { name: 'Ada Muster', contract: orderNumber, email, pieces: 'Einen von den beiden' };
+  await page.request.post('/api/withdrawal', { data: declared });
+  await logInToOffice(page);
+  await page.goto(`/admin/orders/${orderNumber}/show`);
+  const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+  await withdrawn.getByRole('button', { name: 'Gemeinte Stücke vermerken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welche Stücke meint der Widerruf?' });
+  await expect(dialog.getByText('„Einen von den beiden“')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'alles', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'nur ein Teil' }).check();
+  const quantity = dialog.getByLabel(`${series.title}: wie viele von 2`);
+  await dialog.getByRole('button', { name: 'Vermerken' }).click();
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await quantity.fill('3');
+  await dialog.getByRole('button', { name: 'Vermerken' }).click();
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect(quantity).toHaveValue('3');
+  await expectNoAxeViolations(page, 'office, recorded pieces, faults');
+  await expectNothingBeside(page);
+  await quantity.fill('1');
+  await goes(dialog, () => dialog.getByRole('button', { name: 'Vermerken' }).click());
+  await expect(withdrawn).toContainText(`1 × ${series.title}`);
+  await expect(withdrawn.getByRole('button', { name: 'Gemeinte Stücke ändern' })).toBeVisible();
+  await expectNoAxeViolations(page, 'office, recorded pieces');
 
-    // What is proposed is what they cost, and no more.
-    await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
-    const refund = page.getByRole('dialog');
-    await expect(refund.getByLabel('Betrag in Euro')).not.toHaveValue('');
-    await expect(refund.getByText('Widerrufen ist nur ein Teil')).toHaveCount(0);
-    await refund.getByRole('button', { name: 'Abbrechen' }).click();
-    const taken = { position: 0, quantity: 1, key: `out of ${orderNumber}` };
-    const answer = await page.request.post(`/api/admin/orders/${orderNumber}/take-out`, { data: taken });
-    expect(answer.status(), await answer.text()).toBe(200);
+  // What is proposed is what they cost, and no more.
+  await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
+  const refund = page.getByRole('dialog');
+  await expect(refund.getByLabel('Betrag in Euro')).not.toHaveValue('');
+  await expect(refund.getByText('Widerrufen ist nur ein Teil')).toHaveCount(0);
+  await refund.getByRole('button', { name: 'Abbrechen' }).click();
+  const taken = { position: 0, quantity: 1, key: `out of ${orderNumber}` };
+  const answer = await page.request.post(`/api/admin/orders/${orderNumber}/take-out`, { data: taken });
+  expect(answer.status(), await answer.text()).toBe(200);
 
-    for (const [prefix, left, out, about] of [
-      ['', 'Anzahl: noch 1 von 2', '1 vor der Übergabe aus der Bestellung genommen', 'Er betrifft: 1 ×'],
-      ['/fr', 'Quantité\u00a0: encore 1 sur 2', '1 retiré de la commande', 'Elle concerne\u00a0: 1 ×'],
-    ] as const) {
-      await page.goto(`${prefix}/order-success/${orderId}`);
-      await expect(page.getByText(left)).toBeVisible();
-      await expect(page.getByText(out)).toBeVisible();
-      await expect(page.getByText(about)).toBeVisible();
-      await expectNoAxeViolations(page, `order of which a part was taken out${prefix}`);
-    }
-    await expectNothingBeside(page);
-  },
-);
+  for (const [prefix, left, out, about] of [
+    ['', 'Anzahl: noch 1 von 2', '1 vor der Übergabe aus der Bestellung genommen', 'Er betrifft: 1 ×'],
+    ['/fr', 'Quantité\u00a0: encore 1 sur 2', '1 retiré de la commande', 'Elle concerne\u00a0: 1 ×'],
+  ] as const) {
+    await page.goto(`${prefix}/order-success/${orderId}`);
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByText(out)).toBeVisible();
+    await expect(page.getByText(about)).toBeVisible();
+    await expectNoAxeViolations(page, `order of which a part was taken out${prefix}`);
+  }
+  await expectNothingBeside(page);
+});

@@ -143,7 +143,7 @@ for (const language of languages) {
 
   test(
     `a withdrawal is declared, and furniture is offered: ${language}`,
-    { tag: atWhatTime(language) },
+    { tag: ['@night', '@phone'] },
     async ({ page, watch }) => {
       test.slow();
       watch.allowStatus(400, '/api/withdrawal');

@@ -114,23 +114,27 @@ test(
   },
 );
 
-test('a paid order whose page nobody opened does not swallow the next purchase', async ({ page }) => {
-  await order(page, await claimPiece(page), /^PayPal/);
-  const first = await placedIn(page);
-  await toPayPal(page).click();
-  await page.waitForURL('**/sandbox/paypal/**');
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  await expect(page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful })).toBeVisible();
-  // Through the screens: any of them could take the new cart for the paid one.
-  await page.goto(`/product/${(await claimPiece(page))._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  await toReview(page);
-  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
-  await page.waitForURL('**/order-success/**');
-  expect(page.url()).not.toContain(first);
-});
+test(
+  'a paid order whose page nobody opened does not swallow the next purchase',
+  { tag: '@night' },
+  async ({ page }) => {
+    await order(page, await claimPiece(page), /^PayPal/);
+    const first = await placedIn(page);
+    await toPayPal(page).click();
+    await page.waitForURL('**/sandbox/paypal/**');
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+    await expect(page.getByRole('alertdialog').filter({ hasText: words.paymentSuccessful })).toBeVisible();
+    // Through the screens: any of them could take the new cart for the paid one.
+    await page.goto(`/product/${(await claimPiece(page))._id}`);
+    await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+    await toReview(page);
+    await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+    await page.waitForURL('**/order-success/**');
+    expect(page.url()).not.toContain(first);
+  },
+);
 
 test('an unpaid order leaves what came into the cart after it', { tag: '@night' }, async ({ page }) => {
   await order(page, await claimPiece(page), /^PayPal/);

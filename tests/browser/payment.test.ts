@@ -78,27 +78,28 @@ test('a lost connection: what is known of the money is said, and the next press 
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('back from the bank’s own page after a refusal: told so, and paid again on the order', async ({
-  page,
-  watch,
-}) => {
-  test.slow();
-  watch.allowStatus(402, '/sandbox/stripe/');
-  watch.allowStatus(402, '/api/capture-payment');
-  await openUnpaid(page, 'stripe');
-  const asked = page.waitForRequest(/\/payment_intents\/pi_\w+\/confirm$/);
-  await payWith(page, '4000000000000002');
-  const [intent] = /pi_\w+/.exec((await asked).url().split('/confirm')[0] ?? '') ?? [];
-  await expect(page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' })).toBeVisible();
-  // As Stripe sends browsers back from the bank.
-  await page.goto(`/success?payment_intent=${intent}&redirect_status=failed`);
-  const failed = page.getByRole('alertdialog').filter({ hasText: words.processingFailed });
-  await failed.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/order-success\//);
-  await expect(page.getByRole('alert').filter({ hasText: 'Ihre Zahlung wurde abgelehnt' })).toBeVisible();
-  await payWith(page, '4242424242424242');
-  await expectPaid(page, 'Kreditkarte');
-});
+test(
+  'back from the bank’s own page after a refusal: told so, and paid again on the order',
+  { tag: '@night' },
+  async ({ page, watch }) => {
+    test.slow();
+    watch.allowStatus(402, '/sandbox/stripe/');
+    watch.allowStatus(402, '/api/capture-payment');
+    await openUnpaid(page, 'stripe');
+    const asked = page.waitForRequest(/\/payment_intents\/pi_\w+\/confirm$/);
+    await payWith(page, '4000000000000002');
+    const [intent] = /pi_\w+/.exec((await asked).url().split('/confirm')[0] ?? '') ?? [];
+    await expect(page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' })).toBeVisible();
+    // As Stripe sends browsers back from the bank.
+    await page.goto(`/success?payment_intent=${intent}&redirect_status=failed`);
+    const failed = page.getByRole('alertdialog').filter({ hasText: words.processingFailed });
+    await failed.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/order-success\//);
+    await expect(page.getByRole('alert').filter({ hasText: 'Ihre Zahlung wurde abgelehnt' })).toBeVisible();
+    await payWith(page, '4242424242424242');
+    await expectPaid(page, 'Kreditkarte');
+  },
+);
 
 test(
   'an unpaid order says so, however often its page is loaded again, and after a declined card',
