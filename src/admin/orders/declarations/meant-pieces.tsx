@@ -40,10 +40,11 @@ function linesToMean(
   });
 }
 
-function defaultsOf({ meant }: Withdrawal): Values {
+/** Its customer has named a part: that it is all of the order is for staff to say. */
+function defaultsOf({ meant, pieces: words }: Withdrawal): Values {
   const pieces = meant?.pieces ?? [];
   return {
-    which: pieces.length > 0 ? 'some' : 'all',
+    which: pieces.length > 0 || (meant === null && words !== null) ? 'some' : 'all',
     quantities: Object.fromEntries(pieces.map(({ position, quantity }) => [`p${position}`, quantity])),
   };
 }
