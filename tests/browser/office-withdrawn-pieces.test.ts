@@ -24,7 +24,7 @@ test('the pieces that a withdrawal means are recorded, and its customer reads wh
   const dialog = page.getByRole('dialog', { name: 'Welche Stücke meint der Widerruf?' });
   await expect(dialog.getByText('„Einen von den beiden“')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'nur ein Teil' })).toBeChecked();
-  const quantity = dialog.getByLabel(`${series.title}: wie viele von 2`);
+  const quantity = dialog.getByLabel(`Wie viele von 2: ${series.title}`);
   await dialog.getByRole('button', { name: 'Vermerken' }).click();
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await quantity.fill('3');
@@ -48,6 +48,12 @@ test('the pieces that a withdrawal means are recorded, and its customer reads wh
   const taken = { position: 0, quantity: 1, key: `out of ${orderNumber}` };
   const answer = await page.request.post(`/api/admin/orders/${orderNumber}/take-out`, { data: taken });
   expect(answer.status(), await answer.text()).toBe(200);
+
+  // What was withdrawn is out: nothing is left to be warned of.
+  await page.reload();
+  await page.getByRole('button', { name: 'Übergeben' }).click();
+  await expect(refund.getByText(`1 × ${series.title}`)).toBeVisible();
+  await expect(refund.getByText('Ein Teil ist widerrufen')).toHaveCount(0);
 
   for (const [prefix, left, out, about] of [
     ['', 'Anzahl: noch 1 von 2', '1 vor der Übergabe aus der Bestellung genommen', 'Er betrifft: 1 ×'],

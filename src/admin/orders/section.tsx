@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
-import { isOfAll } from '../../shared/orders/withdrawn-pieces.ts';
+import { isOfAll, openPieces } from '../../shared/orders/withdrawn-pieces.ts';
 import { meantWords } from './declarations/meant-words.ts';
 import { isPaidBack } from '../../shared/orders/delivered-orders.ts';
 import { orders } from '../texts/orders/orders.ts';
@@ -55,11 +55,14 @@ export function BeforeDelivery({ order }: { readonly order: Order }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const withdrawn = declarations
     .filter(({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts)
-    .map((one) =>
-      isOfAll(one, units)
-        ? beforeDelivery.whole
-        : beforeDelivery.part(meantWords(one, order) ?? one.pieces ?? ''),
-    );
+    .flatMap((one) => {
+      if (isOfAll(one, units)) return [beforeDelivery.whole];
+      const open = openPieces(one, order);
+      // What was taken out or came back does not go out any more.
+      if (open?.length === 0) return [];
+      const meant = open === null ? one.meant : { pieces: open };
+      return [beforeDelivery.part(meantWords({ meant }, order) ?? one.pieces ?? '')];
+    });
   return (
     <>
       <Remark order={order} />

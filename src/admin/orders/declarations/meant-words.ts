@@ -1,9 +1,10 @@
+import type { MeaningPieces } from '../../../shared/orders/withdrawn-pieces.ts';
 import { withdrawals } from '../../texts/orders/withdrawals.ts';
 import type { Order } from '../order-types.ts';
 
 /** Which pieces a withdrawal means, as staff have recorded it; null: nobody has. */
 export function meantWords(
-  { meant }: Pick<Order['declarations'][number], 'meant'>,
+  { meant }: Pick<MeaningPieces, 'meant'>,
   { lines }: Pick<Order, 'lines'>,
 ): string | null {
   if (meant === null) return null;

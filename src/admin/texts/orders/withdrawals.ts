@@ -19,7 +19,7 @@ export const withdrawals = {
     body: 'Danach richtet sich, was zurückkommen muss und was Sie zurückzahlen. Ändern lässt sich das, bis deswegen Geld zurückgeht.',
     which: 'Gemeint ist',
     choices: { all: 'alles', some: 'nur ein Teil', unclear: 'noch nicht klar' },
-    quantity: (title: string, most: number) => `${title}: wie viele von ${most}`,
+    quantity: (title: string, most: number) => `Wie viele von ${most}: ${title}`,
     save: 'Vermerken',
     done: 'Vermerkt ist, welche Stücke gemeint sind.',
     none: 'Bitte geben Sie bei mindestens einem Stück an, wie viele gemeint sind',

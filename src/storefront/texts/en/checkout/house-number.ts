@@ -1,4 +1,4 @@
 export const houseNumberMissing = 'Please add the house number, or confirm that the address has none';
 export const withoutHouseNumber = 'This address has no house number';
 export const withoutHouseNumberHint =
-  'If you just left it out, please add it above, so that the carrier finds you.';
+  'If you just left it out, please add it above, so that what we send arrives.';

@@ -1,4 +1,3 @@
 export const houseNumberMissing = 'Añade el número de la calle o confirma que la dirección no lo tiene';
 export const withoutHouseNumber = 'Esta dirección no tiene número';
-export const withoutHouseNumberHint =
-  'Si solo se te ha olvidado, añádelo arriba: sin él, el transportista no te encontrará.';
+export const withoutHouseNumberHint = 'Si solo se te ha olvidado, añádelo arriba: sin él, no llegará nada.';
