@@ -197,12 +197,13 @@ export function History({ order }: { readonly order: PlacedOrder }) {
 
 function entriesOf(order: PlacedOrder) {
   const entries = new Map<string, { at: string; type: string; titles: string[] }>();
-  for (const { at, type, line } of order.history) {
+  for (const { at, type, line, units = null } of order.history) {
     const key = `${at} ${type}`;
     const entry = entries.get(key) ?? { at, type, titles: [] };
     entries.set(key, entry);
-    const title = line === null ? undefined : order.productListDetail[line]?.title;
-    if (title !== undefined) entry.titles.push(title);
+    const piece = line === null ? undefined : order.productListDetail[line];
+    if (piece !== undefined)
+      entry.titles.push(units === null ? piece.title : `${piece.title} (${t.someOf(units, piece.qty)})`);
   }
   return [...entries.values()];
 }

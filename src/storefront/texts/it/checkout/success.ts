@@ -55,6 +55,7 @@ export const partTakenOut = (count: number): string =>
     ? '1 tolto dall’ordine prima della consegna'
     : `${count} tolti dall’ordine prima della consegna`;
 export const partReturned = (count: number): string => (count === 1 ? '1 restituito' : `${count} restituiti`);
+export const someOf = (count: number, of: number): string => `${count} su ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Fatture';
