@@ -86,21 +86,23 @@ export function attachment(t: OrderMailTexts, { slug, version, fileKey }: Applie
 export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
   const { customer, language } = view;
   const name = nameForGreeting(customer);
-  const [opening, ...rest] = blocks;
+  const isTrial = view.payment?.isTrial === true;
   return {
     to: customer.email,
     ...(name === undefined ? {} : { name }),
     language,
     subject,
-    blocks: [
-      // The greeting ends in a comma: its sentence goes on with the first paragraph.
-      ...(opening === undefined ? [] : [opening]),
-      ...(view.payment?.isTrial === true ? [paragraph(orderMailTexts(language).trial)] : []),
-      ...rest,
-    ],
+    // The greeting ends in a comma: its sentence goes on with the first paragraph.
+    blocks: isTrial
+      ? blocks.toSpliced(announces(blocks[0]) ? 2 : 1, 0, paragraph(orderMailTexts(language).trial))
+      : blocks,
     about: aboutOrder(view),
   };
 }
+
+/** Whether its sentence goes on with the next block. */
+const announces = (block: MailBlock | undefined): boolean =>
+  block?.kind === 'paragraph' && block.text.endsWith(':');
 
 /** Where staff find what a mail says. */
 export const aboutOrder = ({ number }: Pick<OrderView, 'number'>) =>

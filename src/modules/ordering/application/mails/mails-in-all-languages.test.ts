@@ -4,6 +4,7 @@ import { languages, type Language } from '../../../../shared/text/language.ts';
 import type { OrderLine } from '../../domain/order.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import * as authorised from './authorised-mails.ts';
+import { mailAbout, orderMailTexts, paragraph } from './mail-parts.ts';
 import * as mails from './order-mails.ts';
 
 const publicUrl = 'https://wmk.example';
@@ -154,6 +155,17 @@ test.each([
   const said = (view: OrderView) => JSON.stringify(mailOf(view));
   expect(said(viewIn('de'))).toMatch(/Weg 1.*oben/);
   expect(said(inTrial(viewIn('de')))).not.toMatch(/Weg|oben|Paris/);
+});
+
+test.each([
+  ['after the first sentence', 'wir haben Ihre Stücke verschickt.', 1],
+  ['after what that announces', 'das ist wieder bei uns angekommen:', 2],
+])('a trial is told of %s', (_, opening, index) => {
+  const table = { kind: 'table', rows: [{ label: '1 × Sessel' }] } as const;
+  const { blocks } = mailAbout(inTrial(viewIn('de')), 'Betreff', [paragraph(opening), table]);
+  expect(blocks.findIndex((block) => 'text' in block && block.text === orderMailTexts('de').trial)).toBe(
+    index,
+  );
 });
 
 describe('§ 312f (2) BGB: the confirmation names what is essential of each piece, and where it goes', () => {
