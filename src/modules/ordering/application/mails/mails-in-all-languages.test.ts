@@ -100,13 +100,14 @@ const { order, ...built } = {
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
   'taken back': mails.takenBackMail,
-  'called off': (view: OrderView) => mails.cancelledMail(view, { kind: 'paid', restCents: 0 }),
+  'called off': (view: OrderView) =>
+    mails.cancelledMail(view, { kind: 'paid', restCents: 0, giftCents: 100 }),
   'called off, disputed': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'disputed', restCents: 500 }),
+    mails.cancelledMail(view, { kind: 'disputed', restCents: 500, giftCents: 0 }),
   'called off, given back by the bank': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'by-bank', restCents: 0 }),
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 0, giftCents: 0 }),
   'called off, a part given back': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'by-bank', restCents: 500 }),
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 500, giftCents: 0 }),
   lapsed: (view: OrderView) => mails.lapsedMail(view, 0),
   'lapsed in part': (view: OrderView) => mails.lapsedMail(view, 500),
   'refund returned': (view: OrderView) => mails.refundReturnedMail(view, 500),
@@ -161,8 +162,10 @@ test.each([
   ['after the first sentence', 'wir haben Ihre Stücke verschickt.', 1],
   ['after what that announces', 'das ist wieder bei uns angekommen:', 2],
 ])('a trial is told of %s', (_, opening, index) => {
-  const table = { kind: 'table', rows: [{ label: '1 × Sessel' }] } as const;
-  const { blocks } = mailAbout(inTrial(viewIn('de')), 'Betreff', [paragraph(opening), table]);
+  const { blocks } = mailAbout(inTrial(viewIn('de')), 'Betreff', [
+    paragraph(opening),
+    { kind: 'table', rows: [{ label: '1 × Sessel' }] },
+  ]);
   expect(blocks.findIndex((block) => 'text' in block && block.text === orderMailTexts('de').trial)).toBe(
     index,
   );

@@ -246,13 +246,17 @@ export function takenBackMail(view: OrderView): Mail {
 }
 
 /** The shop has called the order off. @param money what had become of its money before */
-export function cancelledMail(view: OrderView, { kind, restCents }: CalledOffMoney): Mail {
+export function cancelledMail(view: OrderView, { kind, restCents, giftCents }: CalledOffMoney): Mail {
   const t = orderMailTexts(view.language);
   const told =
     kind === 'disputed' || kind === 'by-bank'
       ? t.calledOffInDispute[kind](restCents === 0 ? null : t.euros(restCents))
       : t.calledOff[kind];
-  return mailAbout(view, t.cancelledSubject(view.number), [paragraph(told), ...summary(view)]);
+  return mailAbout(view, t.cancelledSubject(view.number), [
+    paragraph(told),
+    ...(giftCents === 0 ? [] : [paragraph(t.giftAgain(t.euros(giftCents)))]),
+    ...summary(view),
+  ]);
 }
 
 /**

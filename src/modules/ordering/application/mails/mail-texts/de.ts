@@ -120,6 +120,9 @@ export const german = {
     'Sie haben Ihre Bestellung zurückgenommen, und wir sind damit einverstanden. Sie gilt nicht mehr, auch nicht unsere Bestätigung; Sie haben nichts zu bezahlen.',
   vouchersAgain: 'Was Sie an Gutscheinen eingelöst hatten, können Sie wieder einlösen.',
 
+  giftAgain: (amount: string) =>
+    `Auf dem Geschenkgutschein, mit dem Sie bezahlt hatten, haben wir ${amount} wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
+
   cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
   calledOff: {
     paid: 'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',

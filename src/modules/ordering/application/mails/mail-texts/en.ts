@@ -127,6 +127,9 @@ export const english: OrderMailTexts = {
     'You have cancelled your order, and we agree to that. Neither the order nor our confirmation of it stands any more; there is nothing for you to pay.',
   vouchersAgain: 'The vouchers that you had redeemed can be redeemed again.',
 
+  giftAgain: (amount) =>
+    `We have credited ${amount} to the gift voucher that you had paid with. You can redeem it with the same code.`,
+
   cancelledSubject: (number) => `Cancelled: order ${number}`,
   calledOff: {
     paid: 'We have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',

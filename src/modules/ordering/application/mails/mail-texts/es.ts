@@ -126,6 +126,9 @@ export const spanish: OrderMailTexts = {
     'Has anulado tu pedido y estamos de acuerdo. Ya no valen ni el pedido ni nuestra confirmación; no tienes que pagar nada.',
   vouchersAgain: 'Los vales que habías canjeado se pueden volver a canjear.',
 
+  giftAgain: (amount) =>
+    `Hemos devuelto ${amount} al vale regalo con el que habías pagado. Puedes canjear el saldo con el mismo código.`,
+
   cancelledSubject: (number) => `Anulado: pedido ${number}`,
   calledOff: {
     paid: 'Hemos anulado tu pedido. Te devolveremos el dinero; te escribiremos en cuanto esté en camino.',

@@ -128,6 +128,9 @@ export const french: OrderMailTexts = {
     'Vous avez annulé votre commande et nous en sommes d’accord. Ni elle ni notre confirmation ne valent plus\u202f; vous n’avez rien à payer.',
   vouchersAgain: 'Les bons que vous aviez utilisés peuvent l’être à nouveau.',
 
+  giftAgain: (amount) =>
+    `Nous avons recrédité ${amount} sur le bon cadeau avec lequel vous aviez payé. Le solde s’utilise avec le même code.`,
+
   cancelledSubject: (number) => `Annulée\u00a0: commande ${number}`,
   calledOff: {
     paid: 'Nous avons annulé votre commande. Nous vous rendons votre argent\u202f; nous vous écrirons dès qu’il sera en route.',

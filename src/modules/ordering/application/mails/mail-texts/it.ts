@@ -129,6 +129,9 @@ export const italian: OrderMailTexts = {
     'hai annullato il tuo ordine e siamo d’accordo. Non valgono più né l’ordine né la nostra conferma; non devi pagare nulla.',
   vouchersAgain: 'I buoni che avevi utilizzato si possono utilizzare di nuovo.',
 
+  giftAgain: (amount) =>
+    `Abbiamo riaccreditato ${amount} sul buono regalo con cui avevi pagato. Puoi usare il credito con lo stesso codice.`,
+
   cancelledSubject: (number) => `Annullato: ordine ${number}`,
   calledOff: {
     paid: 'abbiamo annullato il tuo ordine. Ti restituiamo il denaro; ti scriviamo appena è in viaggio.',
