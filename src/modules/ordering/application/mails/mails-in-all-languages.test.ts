@@ -73,6 +73,11 @@ function viewIn(language: Language): OrderView {
   };
 }
 
+const withdrawnFrom = {
+  ...{ receivedAt: at, isPart: false, isFree: true },
+  ...{ pieces: null, refundUntil: '2028-03-15' },
+};
+
 const inTrial = (view: OrderView): OrderView => ({
   ...{ ...view, paymentMethod: 'stripe' },
   payment: { state: 'received', externalId: null, isTrial: true },
@@ -83,6 +88,7 @@ const { order, ...built } = {
   accepted: (view: OrderView) => mails.acceptedMail(view, { order, publicUrl }),
   confirm: (view: OrderView) => mails.confirmLinkMail(view, order),
   paid: (view: OrderView) => mails.paidMail(view, 300),
+  'paid after a withdrawal': (view: OrderView) => mails.paidMail({ ...view, withdrawal: withdrawnFrom }, 0),
   'paid in a trial': (view: OrderView) => mails.paidMail(inTrial(view), 0),
   part: (view: OrderView) => mails.partMail(view, bank, 500),
   second: (view: OrderView) => mails.secondTransferMail(view, 500),
@@ -169,6 +175,42 @@ test.each([
   expect(blocks.findIndex((block) => 'text' in block && block.text === orderMailTexts('de').trial)).toBe(
     index,
   );
+});
+
+describe('nobody is told of a delivery, or asked to pay, after', () => {
+  const pickedUp = (view: OrderView): OrderView => ({
+    ...view,
+    ...{
+      delivery: 'pickup',
+      deliveryWeeks: null,
+      pickupStores: { vintage: 'Laden Ost', boatwood: 'Laden West' },
+    },
+  });
+  const withdrawn = (view: OrderView): OrderView => ({
+    ...view,
+    withdrawal: withdrawnFrom,
+  });
+  const said = ({ blocks }: Mail) => JSON.stringify(blocks);
+
+  test.each([
+    ['its confirmation', (view: OrderView) => mails.acceptedMail(view, { order: null, publicUrl })],
+    ['a payment', (view: OrderView) => mails.paidMail(view, 0)],
+    ['a part of the money', (view: OrderView) => mails.partMail(view, bank, 500)],
+    ['a promise', (view: OrderView) => authorised.authorisedMail(view, 500)],
+  ])('a withdrawal: %s', (_, mailOf) => {
+    const view = viewIn('de');
+    const asks = /So geht es weiter|Lieferzeit|stellen wir alles bereit|Bitte überweisen|fehlen noch/;
+    for (const standing of [view, pickedUp(view)]) {
+      expect(said(mailOf(standing))).toMatch(asks);
+      expect(said(mailOf(withdrawn(standing)))).not.toMatch(asks);
+    }
+  });
+
+  test('it was cancelled', () => {
+    const cancelled: OrderView = { ...pickedUp(viewIn('de')), state: 'cancelled' };
+    const mail = mails.cancelledMail(cancelled, { kind: 'none', restCents: 0, giftCents: 0 });
+    expect(said(mail)).not.toContain('Laden Ost');
+  });
 });
 
 describe('§ 312f (2) BGB: the confirmation names what is essential of each piece, and where it goes', () => {

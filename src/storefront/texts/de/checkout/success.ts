@@ -93,7 +93,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'wird erstattet',
   refunded: 'erstattet',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'entfällt';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'entfällt';
 export const takenBackNote = 'Sie haben diese Bestellung zurückgenommen. Zu bezahlen ist nichts.';
 export const withdrawal = {

@@ -92,7 +92,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'being refunded',
   refunded: 'refunded',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'cancelled';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'not due any more';
 export const takenBackNote = 'You have cancelled this order. There is nothing to pay.';
 export const withdrawal = {

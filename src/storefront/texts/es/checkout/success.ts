@@ -95,7 +95,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'en curso de reembolso',
   refunded: 'reembolsado',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'anulado';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'ya no procede';
 export const takenBackNote = 'Has anulado este pedido. No hay nada que pagar.';
 export const withdrawal = {

@@ -97,7 +97,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'remboursement en cours',
   refunded: 'remboursé',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'annulé';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'sans objet';
 export const takenBackNote = 'Vous avez annulé cette commande. Il n’y a rien à payer.';
 export const withdrawal = {

@@ -97,7 +97,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'in corso di rimborso',
   refunded: 'rimborsato',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'annullato';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'non più dovuto';
 export const takenBackNote = 'Hai annullato questo ordine. Non c’è nulla da pagare.';
 export const withdrawal = {

@@ -74,6 +74,8 @@ export const english: OrderMailTexts = {
     `Delivery time: within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`} of your payment.`,
   readyForPickup:
     'Collection: as soon as your payment has arrived, we will get everything ready and write to you when you can collect it.',
+  withdrawn:
+    'You have withdrawn from this order: there is nothing more to pay, and nothing will be delivered or made ready. We are dealing with your withdrawal and will write to you about what happens next.',
   nextPickup:
     'What happens next: we will get everything ready and write to you as soon as you can collect it. The invoice comes in a separate email.',
   nextDelivery: (weeks) =>

@@ -75,6 +75,8 @@ export const french: OrderMailTexts = {
   deliveredWithin: (weeks) => `Délai de livraison\u00a0: sous ${within(weeks)} à compter de votre paiement.`,
   readyForPickup:
     'Retrait\u00a0: dès réception de votre paiement, nous préparons tout et vous écrivons quand vous pouvez venir retirer votre commande.',
+  withdrawn:
+    'Vous vous êtes rétracté de cette commande\u00a0: il n’y a plus rien à payer, et rien ne sera livré ni préparé. Nous traitons votre rétractation et vous écrirons pour vous dire la suite.',
   nextPickup:
     'Et maintenant\u00a0: nous préparons tout et vous écrivons dès que vous pouvez venir retirer votre commande. La facture arrive dans un e-mail séparé.',
   nextDelivery: (weeks) =>
