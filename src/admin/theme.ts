@@ -60,6 +60,13 @@ export const theme: RaThemeOptions = {
     ...deDE.components,
     // A chosen text may be as long as a picture's description: on a phone it takes several lines.
     MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    // A long state takes several lines, too: cut off, it says less than its first word.
+    MuiChip: {
+      styleOverrides: {
+        root: { height: 'auto', minHeight: 32, '&.MuiChip-sizeSmall': { minHeight: 24 } },
+        label: { whiteSpace: 'normal', paddingTop: 2, paddingBottom: 2 },
+      },
+    },
     MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { marginLeft: 8 } } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },

@@ -43,6 +43,7 @@ describe('over REST', () => {
     ['/api/contract-ending', withdrawal, 'manner', 'Art der Kündigung'],
     ['/api/contract-ending', { ...ending, manner: 'extraordinary' }, 'reason', 'nennen Sie den Grund'],
     ['/api/contract-ending', { ...ending, endsOn: 'bald' }, 'endsOn', 'Datum'],
+    ['/api/contract-ending', { ...ending, endsOn: '0001-01-01' }, 'endsOn', 'Möglich sind 2020 bis 2099'],
   ])('%s with %j is refused at %s', async (url, body, field, message) => {
     const refused = await post(url, body);
     expect(refused.statusCode).toBe(400);

@@ -195,7 +195,7 @@ describe('the shopper', () => {
     await office.call('POST', `/gift-vouchers/${gift.id}/extend`, { lastDay: '2040-12-31' });
     for (const [lastDay, refused] of [
       ['2030-12-31', { code: 'gift-not-longer' }],
-      ['9999-12-31', { code: 'gift-not-longer' }],
+      ['2099-12-31', { code: 'gift-not-longer' }],
       ['', { issues: [{ field: 'lastDay', code: 'date-missing' }] }],
     ] as const)
       expect(

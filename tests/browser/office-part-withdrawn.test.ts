@@ -1,6 +1,7 @@
 import { bought } from '../api/an-order.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { goes } from './goes.ts';
+import { expectNothingCutOff } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { payByCard, placeOrder } from './place-order.ts';
@@ -49,6 +50,7 @@ test(
     await expect(withdrawn).toContainText(`Aus der Bestellung genommen: 1 × ${first.title}`);
     const lines = page.getByRole('region', { name: 'Positionen' });
     await expect(lines.getByText('Vor der Übergabe herausgenommen')).toHaveCount(1);
+    await expectNothingCutOff(page);
     await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
     await expect(dialog.getByLabel('Betrag in Euro')).not.toHaveValue('');
     await expect(dialog.getByLabel('Grund')).toHaveValue('Aus der Bestellung genommen');

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { refusalMeanings } from '../../shared/orders/refusal-meaning.ts';
+import { partOfLine } from '../../shared/orders/units-of-event.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { otherRecipient } from '../texts/orders/invoices.ts';
 import { refusals } from '../texts/orders/order-events.ts';
@@ -31,13 +32,13 @@ export function OrderEvents({ order }: { readonly order: Order }) {
 
 /** What happened, when, and who did it. */
 export function EventWords({ event, order }: { readonly event: Event; readonly order: Order }) {
-  const { lines, customer } = order;
+  const { customer } = order;
   const text = textOf(event);
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {orders.events[event.type]}
-        {titleOf(event, lines)}
+        {titleOf(event, order)}
       </Typography>
       {text === null ? null : (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -51,9 +52,11 @@ export function EventWords({ event, order }: { readonly event: Event; readonly o
   );
 }
 
-function titleOf({ facts }: Event, lines: Order['lines']): string {
-  const line = lines.find(({ position }) => position === facts['position']);
-  return line === undefined ? '' : `: ${line.title}`;
+function titleOf(event: Event, { events, lines }: Order): string {
+  const line = lines.find(({ position }) => position === event.facts['position']);
+  if (line === undefined) return '';
+  const units = partOfLine(events, events.indexOf(event), line.quantity);
+  return `: ${line.title}${units === null ? '' : ` (${orders.units.some(units, line.quantity)})`}`;
 }
 
 /** By name; for the customer only if the role may know it. */

@@ -47,7 +47,9 @@ import { isPast, useOrderCall } from './use-order-call.ts';
 export function actionTexts(order: Order, action: ActionName) {
   if (action !== 'mark-as-paid') return orders.actions[action];
   const { state, cancelReason } = order;
-  if (state !== 'cancelled') return orders.actions[isPaid(order) ? 'second-payment' : 'mark-as-paid'];
+  if (state !== 'cancelled' && isPaid(order)) return orders.actions['second-payment'];
+  if (state !== 'cancelled')
+    return orders.actions[order.paymentMethod === 'bank_transfer' ? 'mark-as-paid' : 'transfer-instead'];
   return orders.actions[cancelReason === 'unpaid' && !isPaid(order) ? 'late-payment' : 'unwanted-payment'];
 }
 

@@ -33,8 +33,7 @@ const owed = { cents: 19_950, parts: [] };
 
 const order = (changes: Partial<Facts>): Facts => ({
   ...{ state: 'accepted', actions: [], lines: [line('handed-over')], declarations: [], returns: [] },
-  claims: [],
-  ...{ refundSuggested: null, payments: [{ state: 'received' }] },
+  ...{ claims: [], paymentMethod: 'bank_transfer', refundSuggested: null, payments: [{ state: 'received' }] },
   ...changes,
 });
 
@@ -343,4 +342,9 @@ describe('goods of a withdrawal', () => {
   ])('%s', (_name, facts, changes, expected) => {
     expect(isAwaitedBack(order(facts), withdrawal(changes))).toBe(expected);
   });
+});
+
+test('nobody waits for a transfer where a card was chosen', () => {
+  const payments = [{ state: 'open' }] as const;
+  expect(nextSteps(order({ paymentMethod: 'stripe', payments, actions: ['mark-as-paid'] })).due).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { isPaid } from './incoming-money.tsx';
 type ActionName = Order['actions'][number];
 type Facts = Pick<
   Order,
-  'state' | 'actions' | 'lines' | 'declarations' | 'returns' | 'claims' | 'refundSuggested'
+  'state' | 'actions' | 'paymentMethod' | 'lines' | 'declarations' | 'returns' | 'claims' | 'refundSuggested'
 > & {
   readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
 };
@@ -106,7 +106,8 @@ export function nextSteps(order: Facts): {
       case 'hand-over':
         return !isWithdrawn && !withdrawals.some((one) => isAllMeant(order, one));
       case 'mark-as-paid':
-        return !isPaid(order) && !hasEnded;
+        // Nobody waits for a transfer where a card or wallet was chosen.
+        return !isPaid(order) && !hasEnded && order.paymentMethod === 'bank_transfer';
       case 'claim-damage':
         // Where a return says that there is damage, until something is claimed for it; found later, it is no urgent matter.
         return order.lines.some(

@@ -23,6 +23,14 @@ export const orderActions = {
     confirm: 'Verbuchen',
     done: 'Der Zahlungseingang ist verbucht.',
   },
+  /** The same for an order that waits for a card or wallet. */
+  'transfer-instead': {
+    button: 'Überweisung verbuchen',
+    title: 'Überweisung statt Karte, PayPal oder Klarna verbuchen',
+    body: 'Die Bestellung wartet auf eine Zahlung mit Karte, PayPal oder Klarna. Verbuchen Sie hier Geld, das auf dem Konto ist, wird sie ab jetzt überwiesen: Auf der anderen Zahlungsart lässt sie sich nicht mehr bezahlen; kommt dort doch noch Geld, geht es von selbst zurück. Ist es alles, gelten die Stücke als verkauft oder vermietet, und eine E-Mail bestätigt den Eingang. Fehlt etwas, nennt die E-Mail das Konto für den Rest.',
+    confirm: 'Verbuchen',
+    done: 'Die Überweisung ist verbucht.',
+  },
   /** The same for an order whose money did not come in time. */
   'late-payment': {
     button: 'Verspätete Zahlung verbuchen',

@@ -251,6 +251,7 @@ export const orders = {
   /** Of a line: what was ordered, and what became of single units. */
   units: {
     of: (count: number) => `von ${count}`,
+    some: (count: number, of: number) => `${count} von ${of}`,
     takenOut: (count: number) => `${count} herausgenommen`,
     cameBack: (count: number) => `${count} zurückgekommen`,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
@@ -69,11 +70,8 @@ const companyData = z.object({
   closedDays: z
     .array(
       z.object({
-        from: z.iso.date({ error: message('date-invalid') }),
-        to: z.iso
-          .date({ error: message('date-invalid') })
-          .nullable()
-          .default(null),
+        from: typedDay(message('date-invalid')),
+        to: typedDay(message('date-invalid')).nullable().default(null),
         reason: optionalLine(100).default(null),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { limit, message } from '../../../shared/messages/message.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { longestMessages } from '../../../shared/text/longest-messages.ts';
@@ -42,7 +43,7 @@ const ending = z
     reason: lines(longestMessages.endingReason),
     /** '2026-12-31'; left out: as soon as possible. */
     endsOn: z
-      .union([z.literal(''), z.iso.date(message('date-missing'))])
+      .union([z.literal(''), typedDay(message('date-missing'))])
       .nullish()
       .transform((text) => (text == null || text === '' ? null : text)),
   })

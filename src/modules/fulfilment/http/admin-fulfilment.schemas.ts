@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { conditions } from '../../../shared/pieces/condition.ts';
 import { rentalConditions } from '../../../shared/orders/line-fulfilment.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>
@@ -10,7 +11,7 @@ const shortText = (max: number) =>
     .transform((text) => (text === '' ? null : text));
 const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
 /** The day on which it happened; left out: today. */
-const happenedOn = z.iso.date({ error: message('day-missing') }).nullish();
+const happenedOn = typedDay(message('day-missing')).nullish();
 export const linesSchema = z.object({ positions }).nullish();
 export const handOverSchema = z.object({ positions, happenedOn }).nullish();
 export const rentalReturnSchema = z
@@ -62,7 +63,7 @@ export const claimSchema = z.object({
   /** Shown to the customer. */
   reason,
   /** The last day on which the money is in time. */
-  dueOn: z.iso.date({ error: message('day-missing') }),
+  dueOn: typedDay(message('day-missing')),
   /** The piece has not come back and is not waited for any more: it leaves the stock. */
   notReturned: z.boolean().default(false),
   key,
@@ -70,7 +71,7 @@ export const claimSchema = z.object({
 export const claimPaymentSchema = z.object({
   /** All that is open, or a part of it. */
   amountCents,
-  receivedOn: z.iso.date({ error: message('booking-day-missing') }),
+  receivedOn: typedDay(message('booking-day-missing')),
   key,
 });
 /** The reason is for staff alone. */

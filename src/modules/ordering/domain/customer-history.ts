@@ -1,3 +1,4 @@
+import { partOfLine } from '../../../shared/orders/units-of-event.ts';
 import { startOfDay } from '../../../shared/time/berlin-day.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import type { HistoryEventType } from './history-event.ts';
@@ -48,21 +49,30 @@ export interface CustomerEvent {
   readonly type: (typeof customerEvents)[number];
   /** Of the line it is about, counted from 0; null: the whole order. */
   readonly position: number | null;
+  /** How many units of that line; null: all of them, or nobody has said of how many. */
+  readonly units: number | null;
 }
 
 const shown: ReadonlySet<string> = new Set(customerEvents);
 
-/** A history without what is for staff only (drafts, jobs, names of staff), and with every refund once. */
-export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent[] {
+/**
+ * A history without what is for staff only (drafts, jobs, names of staff), and with every refund once.
+ * @param lines of the order
+ */
+export function customerHistory(
+  history: readonly HistoryEntry[],
+  lines: readonly { readonly quantity: number }[],
+): CustomerEvent[] {
   const refundsMade = new Set(
     history.filter(({ type }) => type === 'refund-made').map(({ at }) => at.getTime()),
   );
-  return history.flatMap(({ at, actor, type: happened, facts }) => {
+  return history.flatMap(({ at, actor, type: happened, facts }, index) => {
     const type = happened === 'order-cancelled' && actor === 'visitor' ? 'order-taken-back' : happened;
     // The refund that makes it whole also settles the payment, which tells the customer nothing new.
-    return isShown(type) && !(type === 'payment-refunded' && refundsMade.has(at.getTime()))
-      ? [{ at: dayOf(facts) ?? at, type, position: 'position' in facts ? Number(facts.position) : null }]
-      : [];
+    if (!isShown(type) || (type === 'payment-refunded' && refundsMade.has(at.getTime()))) return [];
+    const position = 'position' in facts ? Number(facts.position) : null;
+    const units = partOfLine(history, index, lines[position ?? -1]?.quantity ?? 1);
+    return [{ at: dayOf(facts) ?? at, type, position, units }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
 import { isIban } from '../../../shared/money/iban.ts';
 import { longestReference } from '../../../shared/orders/checkout-fields.ts';
@@ -23,7 +24,7 @@ export const paymentSchema = z.object({
     .int({ error: ifMissing(message('amount-missing')) })
     .min(1)
     .max(2_000_000_000),
-  receivedOn: z.iso.date({ error: message('booking-day-missing') }),
+  receivedOn: typedDay(message('booking-day-missing')),
   reference: shortText(140).nullish(),
   /** Whether another amount than the one that is owed is meant: a part, or too much. */
   mayDiffer: z.boolean().default(false),

@@ -147,7 +147,9 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
             pieces:
               withdrawal.pieces?.map(({ position, quantity }) => ({ line: position, qty: quantity })) ?? null,
           },
-    history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
+    history: view.history.map(({ at, type, position, units }) => ({
+      ...{ at: at.toISOString(), type, line: position, units },
+    })),
     claims: view.claims.map(({ number, position, amountCents, reason, settled, transfer }) => ({
       ...{ number, line: position, amount: toEuros(amountCents), reason },
       state: settled?.as ?? 'open',

@@ -280,9 +280,17 @@ export const orderSchema = z
         refundUntil: z.iso.date().nullable(),
       })
       .nullable(),
-    /** What happened, the oldest first; `line` is the index of the line it is about. */
+    /**
+     * What happened, the oldest first; `line` is the index of the line it is about, and `units` how many of its pieces,
+     * where that is not all of them.
+     */
     history: z.array(
-      z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),
+      z.object({
+        at: z.iso.datetime(),
+        type: z.enum(customerEvents),
+        line: z.number().int().nullable(),
+        units: z.int().nullable(),
+      }),
     ),
     /** What is or was claimed for damage to rented pieces, in euros without VAT; the oldest first. */
     claims: z.array(

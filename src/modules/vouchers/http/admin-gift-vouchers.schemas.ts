@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { printed } from '../../../platform/documents/printed-text.schemas.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -59,4 +60,4 @@ export const giftPaperSchema = z.object({
   pdf: z.base64().meta({ description: 'The PDF, as Base64.' }),
 });
 
-export const extendGiftSchema = z.object({ lastDay: z.iso.date(message('date-missing')) });
+export const extendGiftSchema = z.object({ lastDay: typedDay(message('date-missing')) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
+import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { neededLine } from '../../../platform/http/one-line.schemas.ts';
 import { emailAddress } from '../../../platform/http/email-address.schemas.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
@@ -27,8 +28,8 @@ export const newVoucherSchema = z
       .max(100_000_000)
       .nullish()
       .transform((least) => least ?? 0),
-    firstDay: day,
-    lastDay: choice(day.nullable()),
+    firstDay: typedDay(message('date-missing')),
+    lastDay: choice(typedDay(message('date-missing')).nullable()),
     shopType: choice(shopType),
     contract: choice(contract),
     customerKind: choice(customerKind),

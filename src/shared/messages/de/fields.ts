@@ -57,6 +57,8 @@ export const fields = {
   'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
   'date-missing': 'Bitte geben Sie ein Datum an',
   'date-invalid': 'Bitte geben Sie ein gültiges Datum an',
+  'day-out-of-range': ({ first, last }: { readonly first: number; readonly last: number }) =>
+    `Bitte prüfen Sie das Jahr: Möglich sind ${first} bis ${last}`,
   'range-ends-before': 'Das Ende liegt vor dem Anfang: So ist nichts zu finden',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Bitte prüfen Sie das Geburtsdatum: Möglich ist ein Alter von ${number(youngest)} bis ${number(oldest)} Jahren`,

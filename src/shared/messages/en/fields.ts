@@ -54,6 +54,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Please enter your password',
   'date-missing': 'Please give a date',
   'date-invalid': 'Please give a valid date',
+  'day-out-of-range': ({ first, last }: { readonly first: number; readonly last: number }) =>
+    `Please check the year: ${first} to ${last} are possible`,
   'range-ends-before': 'The end is before the beginning: nothing can be found like that',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Please check the date of birth: the age may be from ${number(youngest)} to ${number(oldest)} years`,

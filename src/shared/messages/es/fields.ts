@@ -55,6 +55,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Escribe tu contraseña',
   'date-missing': 'Indica una fecha',
   'date-invalid': 'Indica una fecha válida',
+  'day-out-of-range': ({ first, last }: { readonly first: number; readonly last: number }) =>
+    `Revisa el año: puede ser de ${first} a ${last}`,
   'range-ends-before': 'El final es anterior al principio: así no se puede encontrar nada',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Revisa la fecha de nacimiento: se admite una edad de ${number(youngest)} a ${number(oldest)} años`,

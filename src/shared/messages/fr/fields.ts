@@ -53,6 +53,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Veuillez saisir votre mot de passe',
   'date-missing': 'Veuillez indiquer une date',
   'date-invalid': 'Veuillez indiquer une date valide',
+  'day-out-of-range': ({ first, last }: { readonly first: number; readonly last: number }) =>
+    `Veuillez vérifier l’année\u00a0: de ${first} à ${last}`,
   'range-ends-before': 'La fin est antérieure au début\u00a0: rien ne peut être trouvé ainsi',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Veuillez vérifier la date de naissance\u00a0: l’âge peut aller de ${number(youngest)} à ${number(oldest)} ans`,

@@ -52,6 +52,8 @@ export const fields: Translated<typeof german> = {
   'own-password-missing': 'Inserisci la tua password',
   'date-missing': 'Indica una data',
   'date-invalid': 'Indica una data valida',
+  'day-out-of-range': ({ first, last }: { readonly first: number; readonly last: number }) =>
+    `Controlla l’anno: può andare dal ${first} al ${last}`,
   'range-ends-before': 'La fine precede l’inizio: così non si può trovare nulla',
   'birth-date-out-of-range': ({ youngest, oldest }: { readonly youngest: number; readonly oldest: number }) =>
     `Controlla la data di nascita: l’età può andare da ${number(youngest)} a ${number(oldest)} anni`,

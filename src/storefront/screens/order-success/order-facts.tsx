@@ -15,6 +15,7 @@ import type {
   ShippingAddress,
 } from '../../features/checkout/placing/placed-order.ts';
 import { catalogueLang, to } from '../../to.ts';
+import { isOver } from './is-over.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
@@ -34,14 +35,25 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
     ...(order.deliveryWeeks === null
       ? order.deliveryOption === 'download'
         ? []
-        : [
-            [
-              checkoutTexts.pickupTime,
-              isPaid ? checkoutTexts.preparedForPickup : checkoutTexts.readyForPickup,
-            ] as const,
-            [t.pickupAt, <Stores key="stores" order={order} />] as const,
-          ]
-      : [[checkoutTexts.deliveryTime, checkoutTexts.withinOfPayment(order.deliveryWeeks)] as const]),
+        : isOver(order)
+          ? [[checkoutTexts.pickupTime, t.nothingToCome] as const]
+          : [
+              ...(order.lines.some(({ fulfilment }) => fulfilment.state === 'waiting')
+                ? [
+                    [
+                      checkoutTexts.pickupTime,
+                      isPaid ? checkoutTexts.preparedForPickup : checkoutTexts.readyForPickup,
+                    ] as const,
+                  ]
+                : []),
+              [t.pickupAt, <Stores key="stores" order={order} />] as const,
+            ]
+      : [
+          [
+            checkoutTexts.deliveryTime,
+            isOver(order) ? t.nothingToCome : checkoutTexts.withinOfPayment(order.deliveryWeeks),
+          ] as const,
+        ]),
     [
       order.deliveryOption === 'download'
         ? checkoutTexts.invoiceAddress
@@ -66,7 +78,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
         ]),
     [t.paymentType, paymentName(order.paymentMethod)],
     ...(payment?.isTrial === true ? [[t.trial, t.trialNote] as const] : []),
-    [t.paymentStatus, payment === undefined ? t.none : statusOf(order.state, payment.status)],
+    [t.paymentStatus, payment === undefined ? t.none : statusOf(order, payment.status)],
     [t.transactionId, payment?.paymentId ?? t.none],
     ...(order.earlyService ? [[t.earlyService(isRental, isAssembly), t.earlyServiceWished] as const] : []),
     ...(order.legalTexts.length > 0 ? [[t.applying, <Texts key="texts" order={order} />] as const] : []),
@@ -110,8 +122,10 @@ function Texts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-function statusOf(state: PlacedOrder['state'], status: PaymentStatus): string | undefined {
-  return state === 'cancelled' && status === 'lapsed' ? t.nothingDue : t.statusName[status];
+function statusOf({ state, withdrawal }: PlacedOrder, status: PaymentStatus): string | undefined {
+  const isNothingDue =
+    (state === 'cancelled' && status === 'lapsed') || (withdrawal?.isFree === true && status === 'open');
+  return isNothingDue ? t.nothingDue : t.statusName[status];
 }
 
 function paymentName(method: string): string {
@@ -197,12 +211,13 @@ export function History({ order }: { readonly order: PlacedOrder }) {
 
 function entriesOf(order: PlacedOrder) {
   const entries = new Map<string, { at: string; type: string; titles: string[] }>();
-  for (const { at, type, line } of order.history) {
+  for (const { at, type, line, units = null } of order.history) {
     const key = `${at} ${type}`;
     const entry = entries.get(key) ?? { at, type, titles: [] };
     entries.set(key, entry);
-    const title = line === null ? undefined : order.productListDetail[line]?.title;
-    if (title !== undefined) entry.titles.push(title);
+    const piece = line === null ? undefined : order.productListDetail[line];
+    if (piece !== undefined)
+      entry.titles.push(units === null ? piece.title : `${piece.title} (${t.someOf(units, piece.qty)})`);
   }
   return [...entries.values()];
 }

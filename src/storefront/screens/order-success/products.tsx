@@ -10,6 +10,7 @@ import * as cartTexts from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import * as checkout from '#texts/checkout/checkout.ts';
 import * as t from '#texts/checkout/success.ts';
+import { isOver } from './is-over.ts';
 import * as pieces from '#texts/pieces/pieces.ts';
 
 /**
@@ -44,7 +45,9 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
                   <p>{t.sku(SKU)}</p>
                   <Quantity qty={qty} takenOut={line?.qtyTakenOut} returned={line?.qtyReturned} />
                 </div>
-                {line?.pickupStore && <p className="text-[0.9375rem]">{line.pickupStore}</p>}
+                {line?.pickupStore && !isOver({ ...order, lines: [line] }) && (
+                  <p className="text-[0.9375rem]">{line.pickupStore}</p>
+                )}
                 {progress !== null && (
                   <p className="mt-1 text-[0.9375rem] font-semibold break-words">{progress}</p>
                 )}

@@ -83,17 +83,19 @@ export async function cancelOrder(
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
     if (!cancelled.ok) return cancelled;
     await deps.inventory.takeBackAll(tx, stored.id, now);
-    const isPaid = asked !== null && (receivedOf(asked.payment) > 0 || asked.payment.state === 'received');
+    const isPaid = asked !== null && receivedOf(asked.payment) > 0;
+    const giftCents = await deps.vouchers.giftLeftOf(tx, stored.id);
     // Of a part that came, the rest is waited for no more.
     if (asked !== null) await dropPayment(tx, stored, asked, name, now);
     let refundedCents = 0;
     const disputed = await disputedOf(deps, tx, stored.id, asked?.claimedBy ?? null);
-    if (isPaid) {
+    // A gift voucher may have paid alone.
+    if (isPaid || asked?.payment.state === 'received') {
       const wish = { amountCents: null, reason: calledOff, key: 'cancel' };
       const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
       // What was paid back before, in parts, needs no more; what is disputed the shop does not have.
       if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
-      if (refunded.ok) refundedCents = refunded.value.refund.amountCents;
+      if (refunded.ok && !refunded.value.refund.isToGift) refundedCents = refunded.value.refund.amountCents;
       if (disputed.lostCents > 0) await correctCalledOff(deps, tx, stored, asked, actor, now);
     }
     // What was refunded to a gift voucher is not given back twice.
@@ -102,7 +104,7 @@ export async function cancelOrder(
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
     const isAuthorised = asked?.payment.state === 'authorised';
-    const money = moneyOfCalledOff({ isPaid, isAuthorised, refundedCents, ...disputed });
+    const money = moneyOfCalledOff({ isPaid, isAuthorised, refundedCents, giftCents, ...disputed });
     const view = await viewOrder(deps, tx, cancelled.value);
     await orderMail(tx, () => cancelledMail(view, money), now, aboutOrder(view));
     await deps.invalidate(tx, tagsOf(lines));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import { parseOrderNumber } from '../../domain/order.ts';
 import type { Checkout } from '../../index.ts';
@@ -21,6 +22,17 @@ const paid = async (checkout: Checkout, amountCents: number) => {
   expect(await shop.ordering.markAsPaid(money, staff)).toEqual({ ok: true, value: 'received' });
   return order;
 };
+
+/** What the customer reads when the order is called off, from its first sentence to what was ordered. */
+async function calledOffMail(orderNumber: number): Promise<string> {
+  const mails = (await shop.mails()).filter(
+    ({ subject }) => subject === `Storniert: Bestellung WMK-${orderNumber}`,
+  );
+  expect(mails).toHaveLength(1);
+  return mails.map(textOf).join().split('Bestellung WMK')[0] ?? '';
+}
+const moneyBack = 'Ihr Geld bekommen Sie zurück';
+const onVoucher = (amount: string) => `haben wir ${amount}\u00a0€ wieder gutgeschrieben`;
 
 describe('it is given back', () => {
   test('when the draft is dropped, replaced or lapses', async () => {
@@ -50,6 +62,9 @@ describe('it is given back', () => {
     expect(await shop.ordering.cancelOrder(orderNumber, staff)).toMatchObject({ ok: true });
     expect(await balanceOf(gift)).toBe(50_00);
     expect(await shop.ordering.listRefunds(orderNumber, staff)).toEqual([]);
+    const told = await calledOffMail(orderNumber);
+    expect(told).toContain('Sie haben nichts zu bezahlen');
+    expect(told).toContain(onVoucher('50,00'));
   });
 
   test('once, when a paid order is called off: money as money, and the voucher’s part to the voucher', async () => {
@@ -61,6 +76,9 @@ describe('it is given back', () => {
       { amountCents: deliveredPrice - 50_00, isToGift: false, doneAt: null },
       { amountCents: 50_00, isToGift: true, doneAt: shop.now() },
     ]);
+    const told = await calledOffMail(orderNumber);
+    expect(told).toContain(moneyBack);
+    expect(told).toContain(onVoucher('50,00'));
     // One credit note for all of it.
     expect(await shop.ordering.getOrder(orderId)).toMatchObject({
       value: { invoices: [{ kind: 'invoice' }, { kind: 'credit-note', grossCents: deliveredPrice }] },
@@ -75,6 +93,9 @@ describe('it is given back', () => {
     expect(await shop.ordering.getOrder(orderId)).toMatchObject({
       value: { payment: { state: 'refunded' } },
     });
+    const told = await calledOffMail(orderNumber);
+    expect(told).not.toContain(moneyBack);
+    expect(told).toContain(onVoucher('925,00'));
   });
 });
 

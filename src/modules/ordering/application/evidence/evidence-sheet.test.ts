@@ -79,6 +79,17 @@ test('what the shop does not know has no line and no heading', () => {
   expect(evidenceAsText(sheet)).not.toContain('Telefon');
 });
 
+test('the history says of a part of a line how many', () => {
+  const lines = [{ ...order.lines[0]!, quantity: 3 }];
+  const events = [
+    { at: at(16), actor: 'Ina', type: 'piece-taken-out', facts: { position: 0, quantity: 1 } },
+    ...order.events,
+  ] as EvidencedOrder['events'];
+  const text = evidenceAsText(evidenceOf({ ...order, lines, events }, shop));
+  expect(text).toContain('Vor der Übergabe aus der Bestellung genommen: Sessel (1 von 3)');
+  expect(text).toContain('Übergeben: Sessel (2 von 3)');
+});
+
 const fieldsOf = (given: EvidencedOrder) =>
   Object.fromEntries(providerFields(given, shop).map(({ field, value }) => [field, value]));
 

@@ -1,5 +1,6 @@
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { shipmentOf, shownState, type LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import { partOfLine } from '../../../../shared/orders/units-of-event.ts';
 import { trackingPage } from '../../../../shared/orders/tracking.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import type { BillingAddress } from '../../domain/order.ts';
@@ -73,9 +74,9 @@ export function evidenceOf(order: EvidencedOrder, shop: string): EvidenceSheet {
     { title: words.parts.said, facts: saidBy(order) },
     {
       title: words.parts.history,
-      facts: order.events.flatMap(({ at, type, facts }): Fact[] => {
+      facts: order.events.flatMap(({ at, type }, index): Fact[] => {
         const said = words.events[type];
-        return said === undefined ? [] : [[moment(at), said + titleOf(order, facts)]];
+        return said === undefined ? [] : [[moment(at), said + titleOf(order, index)]];
       }),
     },
     {
@@ -200,8 +201,10 @@ function saidBy({ customer, declarations }: EvidencedOrder): Fact[] {
   ];
 }
 
-function titleOf({ lines }: EvidencedOrder, facts: object): string {
-  const { position } = facts as { readonly position?: number };
+function titleOf({ lines, events }: EvidencedOrder, index: number): string {
+  const { position } = (events[index]?.facts ?? {}) as { readonly position?: number };
   const line = position === undefined ? undefined : lines[position];
-  return line === undefined ? '' : `: ${line.title}`;
+  if (line === undefined) return '';
+  const units = partOfLine(events, index, line.quantity);
+  return `: ${line.title}${units === null ? '' : ` (${words.someOf(units, line.quantity)})`}`;
 }

@@ -66,6 +66,7 @@ export const evidenceWords = {
   backTitle: 'Rücksendung',
   takenOutTitle: 'Aus der Bestellung genommen',
   takenOut: (title: string, quantity: number, day: string) => `${quantity} × ${title}, am ${day}`,
+  someOf: (count: number, of: number) => `${count} von ${of}`,
   remark: 'Bemerkung zur Bestellung',
   declarations: { withdrawal: 'Widerruf', ending: 'Beendigung der Miete' },
   wholeOrder: 'ganze Bestellung',

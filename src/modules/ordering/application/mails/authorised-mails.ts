@@ -2,20 +2,26 @@ import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { lastDayBefore } from '../../../../shared/time/berlin-day.ts';
 import type { OrderView } from '../reading/order-view.ts';
-import { mailAbout, orderMailTexts, paragraph, rentalRuns, summary, typed } from './mail-parts.ts';
+import { isOver, mailAbout, orderMailTexts, paragraph, rentalRuns, summary, typed } from './mail-parts.ts';
 
 /** Klarna has promised the money; it is taken when the goods leave the shop. */
 export function authorisedMail(view: OrderView, amountCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.authorised.subject(view.number), [
     paragraph(t.authorised.promised(t.euros(amountCents))),
-    paragraph(
-      view.deliveryWeeks === null ? t.authorised.nextPickup : t.authorised.nextDelivery(view.deliveryWeeks),
-    ),
+    paragraph(nextSteps(view)),
     ...summary(view),
     ...rentalRuns(view),
     ...typed(view),
   ]);
+}
+
+function nextSteps(view: OrderView): string {
+  const t = orderMailTexts(view.language);
+  if (isOver(view)) return t.withdrawn;
+  return view.deliveryWeeks === null
+    ? t.authorised.nextPickup
+    : t.authorised.nextDelivery(view.deliveryWeeks);
 }
 
 /** The promised money was taken. */

@@ -63,14 +63,19 @@ export function rentalRuns(view: OrderView): MailBlock[] {
   return isRental(view) ? [paragraph(orderMailTexts(view.language).rentalRuns)] : [];
 }
 
+/** Whether nothing is to be paid any more, and nothing that is still here will be handed over. */
+export const isOver = ({ state, withdrawal }: OrderView): boolean =>
+  withdrawal?.isFree === true || state === 'cancelled' || state === 'lapsed' || state === 'declined';
+
 /** By when it is delivered or can be picked up (Art. 246a § 1 (1) no. 7 EGBGB), while it is not paid. */
-export function deliveryTime(view: OrderView): MailBlock {
+export function deliveryTime(view: OrderView): MailBlock[] {
+  if (isOver(view)) return [];
   const t = orderMailTexts(view.language);
   if (view.gift !== null) {
     const { sendOn } = view.gift;
-    return paragraph(sendOn === null ? t.boughtGift.sentWhenPaid : t.boughtGift.sentOn(t.day(sendOn)));
+    return [paragraph(sendOn === null ? t.boughtGift.sentWhenPaid : t.boughtGift.sentOn(t.day(sendOn)))];
   }
-  return paragraph(view.deliveryWeeks === null ? t.readyForPickup : t.deliveredWithin(view.deliveryWeeks));
+  return [paragraph(view.deliveryWeeks === null ? t.readyForPickup : t.deliveredWithin(view.deliveryWeeks))];
 }
 
 export function attachedNote({ language, legalTexts }: OrderView): MailBlock {
@@ -86,21 +91,23 @@ export function attachment(t: OrderMailTexts, { slug, version, fileKey }: Applie
 export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
   const { customer, language } = view;
   const name = nameForGreeting(customer);
-  const [opening, ...rest] = blocks;
+  const isTrial = view.payment?.isTrial === true;
   return {
     to: customer.email,
     ...(name === undefined ? {} : { name }),
     language,
     subject,
-    blocks: [
-      // The greeting ends in a comma: its sentence goes on with the first paragraph.
-      ...(opening === undefined ? [] : [opening]),
-      ...(view.payment?.isTrial === true ? [paragraph(orderMailTexts(language).trial)] : []),
-      ...rest,
-    ],
+    // The greeting ends in a comma: its sentence goes on with the first paragraph.
+    blocks: isTrial
+      ? blocks.toSpliced(announces(blocks[0]) ? 2 : 1, 0, paragraph(orderMailTexts(language).trial))
+      : blocks,
     about: aboutOrder(view),
   };
 }
+
+/** Whether its sentence goes on with the next block. */
+const announces = (block: MailBlock | undefined): boolean =>
+  block?.kind === 'paragraph' && block.text.endsWith(':');
 
 /** Where staff find what a mail says. */
 export const aboutOrder = ({ number }: Pick<OrderView, 'number'>) =>
@@ -206,7 +213,7 @@ const nameOfCountry = (country: string, language: Language): string =>
 /** A line of an order as a row of a mail's table. */
 export function lineRow(view: OrderView, line: OrderLine): MailRow {
   const t = orderMailTexts(view.language);
-  const store = view.pickupStores?.[line.shopType];
+  const store = isOver(view) ? undefined : view.pickupStores?.[line.shopType];
   const details = [
     t.sku(line.sku),
     ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../../../shared/text/language.ts';
 import type { OrderLine } from '../../domain/order.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import * as authorised from './authorised-mails.ts';
+import { mailAbout, orderMailTexts, paragraph } from './mail-parts.ts';
 import * as mails from './order-mails.ts';
 
 const publicUrl = 'https://wmk.example';
@@ -72,6 +73,11 @@ function viewIn(language: Language): OrderView {
   };
 }
 
+const withdrawnFrom = {
+  ...{ receivedAt: at, isPart: false, isFree: true },
+  ...{ pieces: null, refundUntil: '2028-03-15' },
+};
+
 const inTrial = (view: OrderView): OrderView => ({
   ...{ ...view, paymentMethod: 'stripe' },
   payment: { state: 'received', externalId: null, isTrial: true },
@@ -82,6 +88,7 @@ const { order, ...built } = {
   accepted: (view: OrderView) => mails.acceptedMail(view, { order, publicUrl }),
   confirm: (view: OrderView) => mails.confirmLinkMail(view, order),
   paid: (view: OrderView) => mails.paidMail(view, 300),
+  'paid after a withdrawal': (view: OrderView) => mails.paidMail({ ...view, withdrawal: withdrawnFrom }, 0),
   'paid in a trial': (view: OrderView) => mails.paidMail(inTrial(view), 0),
   part: (view: OrderView) => mails.partMail(view, bank, 500),
   second: (view: OrderView) => mails.secondTransferMail(view, 500),
@@ -99,13 +106,14 @@ const { order, ...built } = {
   'refunded by transfer': (view: OrderView) => mails.refundedMail(view, 500, false),
   'refunded to a gift voucher': (view: OrderView) => mails.refundedToGiftMail(view, 500),
   'taken back': mails.takenBackMail,
-  'called off': (view: OrderView) => mails.cancelledMail(view, { kind: 'paid', restCents: 0 }),
+  'called off': (view: OrderView) =>
+    mails.cancelledMail(view, { kind: 'paid', restCents: 0, giftCents: 100 }),
   'called off, disputed': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'disputed', restCents: 500 }),
+    mails.cancelledMail(view, { kind: 'disputed', restCents: 500, giftCents: 0 }),
   'called off, given back by the bank': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'by-bank', restCents: 0 }),
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 0, giftCents: 0 }),
   'called off, a part given back': (view: OrderView) =>
-    mails.cancelledMail(view, { kind: 'by-bank', restCents: 500 }),
+    mails.cancelledMail(view, { kind: 'by-bank', restCents: 500, giftCents: 0 }),
   lapsed: (view: OrderView) => mails.lapsedMail(view, 0),
   'lapsed in part': (view: OrderView) => mails.lapsedMail(view, 500),
   'refund returned': (view: OrderView) => mails.refundReturnedMail(view, 500),
@@ -154,6 +162,55 @@ test.each([
   const said = (view: OrderView) => JSON.stringify(mailOf(view));
   expect(said(viewIn('de'))).toMatch(/Weg 1.*oben/);
   expect(said(inTrial(viewIn('de')))).not.toMatch(/Weg|oben|Paris/);
+});
+
+test.each([
+  ['after the first sentence', 'wir haben Ihre Stücke verschickt.', 1],
+  ['after what that announces', 'das ist wieder bei uns angekommen:', 2],
+])('a trial is told of %s', (_, opening, index) => {
+  const { blocks } = mailAbout(inTrial(viewIn('de')), 'Betreff', [
+    paragraph(opening),
+    { kind: 'table', rows: [{ label: '1 × Sessel' }] },
+  ]);
+  expect(blocks.findIndex((block) => 'text' in block && block.text === orderMailTexts('de').trial)).toBe(
+    index,
+  );
+});
+
+describe('nobody is told of a delivery, or asked to pay, after', () => {
+  const pickedUp = (view: OrderView): OrderView => ({
+    ...view,
+    ...{
+      delivery: 'pickup',
+      deliveryWeeks: null,
+      pickupStores: { vintage: 'Laden Ost', boatwood: 'Laden West' },
+    },
+  });
+  const withdrawn = (view: OrderView): OrderView => ({
+    ...view,
+    withdrawal: withdrawnFrom,
+  });
+  const said = ({ blocks }: Mail) => JSON.stringify(blocks);
+
+  test.each([
+    ['its confirmation', (view: OrderView) => mails.acceptedMail(view, { order: null, publicUrl })],
+    ['a payment', (view: OrderView) => mails.paidMail(view, 0)],
+    ['a part of the money', (view: OrderView) => mails.partMail(view, bank, 500)],
+    ['a promise', (view: OrderView) => authorised.authorisedMail(view, 500)],
+  ])('a withdrawal: %s', (_, mailOf) => {
+    const view = viewIn('de');
+    const asks = /So geht es weiter|Lieferzeit|stellen wir alles bereit|Bitte überweisen|fehlen noch/;
+    for (const standing of [view, pickedUp(view)]) {
+      expect(said(mailOf(standing))).toMatch(asks);
+      expect(said(mailOf(withdrawn(standing)))).not.toMatch(asks);
+    }
+  });
+
+  test('it was cancelled', () => {
+    const cancelled: OrderView = { ...pickedUp(viewIn('de')), state: 'cancelled' };
+    const mail = mails.cancelledMail(cancelled, { kind: 'none', restCents: 0, giftCents: 0 });
+    expect(said(mail)).not.toContain('Laden Ost');
+  });
 });
 
 describe('§ 312f (2) BGB: the confirmation names what is essential of each piece, and where it goes', () => {

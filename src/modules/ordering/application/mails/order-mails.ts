@@ -9,6 +9,7 @@ import {
   attachedNote,
   attachment,
   deliveryTime,
+  isOver,
   isRental,
   mailAbout,
   orderMailTexts,
@@ -41,14 +42,14 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
   const t = orderMailTexts(view.language);
   const mail = mailAbout(view, t.yourOrder(view.number), [
     paragraph(t.accepted),
-    ...(view.bankTransfer === null ? [] : transfer(view, view.bankTransfer)),
-    ...(view.payUntil === null
+    ...(view.bankTransfer === null || isOver(view) ? [] : transfer(view, view.bankTransfer)),
+    ...(view.payUntil === null || isOver(view)
       ? []
       : [paragraph((view.gift === null ? t.payNow : t.boughtGift.payNow)(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
     ...summary(view),
     ...agreedPlace(view),
-    deliveryTime(view),
+    ...deliveryTime(view),
     ...rentalRuns(view),
     // What the customer wished at the click, confirmed (§ 357a BGB).
     ...(view.earlyService
@@ -75,7 +76,7 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
     paragraph(t.confirmUntil(view.endsAt === null ? '' : t.clock(view.endsAt))),
     { kind: 'button', label: t.confirm, address: link },
     ...summary(view),
-    deliveryTime(view),
+    ...deliveryTime(view),
     ...rentalRuns(view),
     { kind: 'note', text: t.nothingOrdered },
   ]);
@@ -98,8 +99,10 @@ export function paidMail(view: OrderView, surplusCents: Cents): Mail {
   ]);
 }
 
-function nextSteps({ language, gift, deliveryWeeks }: OrderView): string {
+function nextSteps(view: OrderView): string {
+  const { language, gift, deliveryWeeks } = view;
   const t = orderMailTexts(language);
+  if (isOver(view)) return t.withdrawn;
   if (gift !== null) {
     return gift.sendOn === null ? t.boughtGift.comesNow : t.boughtGift.comesOn(t.day(gift.sendOn));
   }
@@ -110,8 +113,9 @@ function nextSteps({ language, gift, deliveryWeeks }: OrderView): string {
 export function partMail(view: OrderView, bank: BankTransfer, cameCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.partSubject(view.number), [
-    paragraph(t.part(t.euros(cameCents), t.euros(bank.amountCents))),
-    ...transfer(view, bank),
+    ...(isOver(view)
+      ? [paragraph(t.paid(t.euros(cameCents))), paragraph(t.withdrawn)]
+      : [paragraph(t.part(t.euros(cameCents), t.euros(bank.amountCents))), ...transfer(view, bank)]),
     ...summary(view),
   ]);
 }
@@ -246,13 +250,17 @@ export function takenBackMail(view: OrderView): Mail {
 }
 
 /** The shop has called the order off. @param money what had become of its money before */
-export function cancelledMail(view: OrderView, { kind, restCents }: CalledOffMoney): Mail {
+export function cancelledMail(view: OrderView, { kind, restCents, giftCents }: CalledOffMoney): Mail {
   const t = orderMailTexts(view.language);
   const told =
     kind === 'disputed' || kind === 'by-bank'
       ? t.calledOffInDispute[kind](restCents === 0 ? null : t.euros(restCents))
       : t.calledOff[kind];
-  return mailAbout(view, t.cancelledSubject(view.number), [paragraph(told), ...summary(view)]);
+  return mailAbout(view, t.cancelledSubject(view.number), [
+    paragraph(told),
+    ...(giftCents === 0 ? [] : [paragraph(t.giftAgain(t.euros(giftCents)))]),
+    ...summary(view),
+  ]);
 }
 
 /**

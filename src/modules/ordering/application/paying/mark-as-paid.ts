@@ -1,3 +1,4 @@
+import type { Tx } from '../../../../platform/db/db.ts';
 import type { Actor } from '../../../../shared/staff/actor.ts';
 import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import { requireRight } from '../../../../shared/staff/staff-rights.ts';
@@ -5,12 +6,16 @@ import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { boughtGiftOf } from '../../../vouchers/index.ts';
 import type { PaymentRefusal } from '../../domain/paying/payment-machine.ts';
-import type { PaymentState } from '../../domain/paying/payment-state.ts';
+import { isAwaited, type PaymentState } from '../../domain/paying/payment-state.ts';
+import { isPaidOnTheSpot } from '../../domain/order.ts';
+import type { StoredOrder } from '../../infrastructure/stored-order.ts';
 import {
   insertReceipt,
   isExternalIdKnown,
   paymentOf,
   receiptsOf,
+  savePaymentMethod,
+  type StoredPayment,
 } from '../../infrastructure/stored-payment.ts';
 import { auditOrder } from '../audit-order.ts';
 import { lockForStaff, type LockRefusal } from '../reading/get-order.ts';
@@ -89,7 +94,8 @@ export async function markAsPaid(
       return fail({ code: 'booked-before-order' });
     }
     const money = { amountCents, mayDiffer, externalId, receivedOn };
-    const received = await receiveMoney(deps, tx, { stored, asked }, money, name, now);
+    const waiting = await awaitedByTransfer(tx, stored, asked);
+    const received = await receiveMoney(deps, tx, waiting, money, name, now);
     if (received.ok) {
       // A gift voucher is as good as money, and nobody but the bank knows whether any has come.
       const issued =
@@ -109,4 +115,20 @@ export async function markAsPaid(
     }
     return received;
   });
+}
+
+/**
+ * Who was to pay by card or wallet, and transfers the money, has chosen another method: what is missing is asked for, and
+ * what is too much or paid back goes back, by transfer. Money that a provider is just taking stays what is waited for.
+ */
+async function awaitedByTransfer(
+  tx: Tx,
+  stored: StoredOrder,
+  asked: StoredPayment,
+): Promise<{ readonly stored: StoredOrder; readonly asked: StoredPayment }> {
+  const isChosen = isAwaited(asked.payment.state) && asked.claimedBy === null;
+  if (!isChosen || !isPaidOnTheSpot(asked.method)) return { stored, asked };
+  const method = 'bank_transfer';
+  await savePaymentMethod(tx, stored.id, method);
+  return { stored: { ...stored, paymentMethod: method }, asked: { ...asked, method } };
 }

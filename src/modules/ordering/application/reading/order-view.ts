@@ -158,7 +158,7 @@ export async function viewOrder(
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     withdrawal: order.state === 'accepted' ? await withdrawalOf(afterContract, handle, stored, lines) : null,
-    history: customerHistory(await historyOf(handle, stored.id)),
+    history: customerHistory(await historyOf(handle, stored.id), lines),
     invoices: await issuedFor(handle, stored.id),
     claims: (await afterContract.claimsOf(handle, stored.id)).map((claim) =>
       shownClaim(stored, claim, company.bankAccount),

@@ -222,7 +222,9 @@ function actionsFor(
   const isTransfer = paymentMethod === 'bank_transfer';
   if (state === 'offered')
     actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
-  if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
+  // A transfer can come for any order, whoever was to take its money; while a provider is taking it, that decides first.
+  const isBeingPaid = !isTransfer && payments.at(-1)?.claimedAt !== null;
+  if ((payment === 'open' || payment === 'lapsed') && !isBeingPaid) actions.push('mark-as-paid');
   if (payment !== null && isStuck(payment, payments.at(-1)?.claimedAt ?? null, now))
     actions.push('check-payment');
   const isUncaptured = payments.at(-1)?.captureAskedAt === null;
@@ -266,7 +268,7 @@ function actionsFor(
   const giftCents = payment === 'received' ? totals.giftCents : 0;
   if (isPaid && refunded + withheld < (payments.at(-1)?.receivedCents ?? 0) + giftCents)
     actions.push('refund');
-  // A transfer can come for any order, whether anything is owed or not.
+  // Nor does it matter whether anything is owed.
   if (payment !== null && !isAwaited(payment)) actions.push('mark-as-paid');
   return actions;
 }

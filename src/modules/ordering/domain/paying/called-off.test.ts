@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { moneyOfCalledOff } from './called-off.ts';
 
-const paid = { isPaid: true, isAuthorised: false, refundedCents: 0, heldCents: 0, lostCents: 0 };
+const paid = {
+  isPaid: true,
+  isAuthorised: false,
+  refundedCents: 0,
+  giftCents: 50,
+  heldCents: 0,
+  lostCents: 0,
+};
 
 test.each([
   ['nothing was paid', { ...paid, isPaid: false }, 'none', 0],
@@ -14,5 +21,5 @@ test.each([
   ['PayPal has given back a part', { ...paid, lostCents: 400, refundedCents: 525 }, 'by-bank', 525],
   ['one dispute is lost, another open', { ...paid, lostCents: 400, heldCents: 525 }, 'disputed', 0],
 ])('%s', (_, facts, kind, restCents) => {
-  expect(moneyOfCalledOff(facts)).toEqual({ kind, restCents });
+  expect(moneyOfCalledOff(facts)).toEqual({ kind, restCents, giftCents: 50 });
 });

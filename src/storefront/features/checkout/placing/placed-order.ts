@@ -117,7 +117,13 @@ export interface PlacedOrder {
     readonly refundUntil: string | null;
   } | null;
   /** Oldest first; `line` is the index of the line it is about. */
-  readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
+  readonly history: readonly {
+    readonly at: string;
+    readonly type: string;
+    readonly line: number | null;
+    /** Of a part of that line: how many. Left out by shops of before. */
+    readonly units?: number | null;
+  }[];
   /** Oldest first. */
   readonly invoices: readonly OrderInvoice[];
   /** What is or was claimed for damage, oldest first; `line` is the index of the line. Left out by shops of before. */

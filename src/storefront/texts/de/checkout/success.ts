@@ -51,6 +51,7 @@ export const quantity = (left: number, count: number): string =>
 export const partTakenOut = (count: number): string =>
   `${count} vor der Übergabe aus der Bestellung genommen`;
 export const partReturned = (count: number): string => `${count} zurückgegeben`;
+export const someOf = (count: number, of: number): string => `${count} von ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Rechnungen';
@@ -92,7 +93,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'wird erstattet',
   refunded: 'erstattet',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'entfällt';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'entfällt';
 export const takenBackNote = 'Sie haben diese Bestellung zurückgenommen. Zu bezahlen ist nichts.';
 export const withdrawal = {

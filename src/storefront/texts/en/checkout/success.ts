@@ -50,6 +50,7 @@ export const quantity = (left: number, count: number): string =>
   left === count ? `Quantity: ${count}` : `Quantity: ${left} of ${count} left`;
 export const partTakenOut = (count: number): string => `${count} taken out of the order before leaving us`;
 export const partReturned = (count: number): string => `${count} returned`;
+export const someOf = (count: number, of: number): string => `${count} of ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Invoices';
@@ -91,7 +92,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'being refunded',
   refunded: 'refunded',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'cancelled';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'not due any more';
 export const takenBackNote = 'You have cancelled this order. There is nothing to pay.';
 export const withdrawal = {

@@ -53,6 +53,7 @@ export const partTakenOut = (count: number): string =>
     ? '1 retirado del pedido antes de la entrega'
     : `${count} retirados del pedido antes de la entrega`;
 export const partReturned = (count: number): string => (count === 1 ? '1 devuelto' : `${count} devueltos`);
+export const someOf = (count: number, of: number): string => `${count} de ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Facturas';
@@ -94,7 +95,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'en curso de reembolso',
   refunded: 'reembolsado',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'anulado';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'ya no procede';
 export const takenBackNote = 'Has anulado este pedido. No hay nada que pagar.';
 export const withdrawal = {

@@ -53,6 +53,7 @@ export const quantity = (left: number, count: number): string =>
 export const partTakenOut = (count: number): string =>
   count === 1 ? '1 retiré de la commande avant la remise' : `${count} retirés de la commande avant la remise`;
 export const partReturned = (count: number): string => (count === 1 ? '1 rendu' : `${count} rendus`);
+export const someOf = (count: number, of: number): string => `${count} sur ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Factures';
@@ -96,7 +97,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'remboursement en cours',
   refunded: 'remboursé',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'annulé';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'sans objet';
 export const takenBackNote = 'Vous avez annulé cette commande. Il n’y a rien à payer.';
 export const withdrawal = {

@@ -55,6 +55,7 @@ export const partTakenOut = (count: number): string =>
     ? '1 tolto dall’ordine prima della consegna'
     : `${count} tolti dall’ordine prima della consegna`;
 export const partReturned = (count: number): string => (count === 1 ? '1 restituito' : `${count} restituiti`);
+export const someOf = (count: number, of: number): string => `${count} su ${of}`;
 export { continueShopping as goOn } from '#texts/shell/quoted.ts';
 
 export const invoices = 'Fatture';
@@ -96,7 +97,9 @@ export const statusName: Record<string, string> = {
   'refund-due': 'in corso di rimborso',
   refunded: 'rimborsato',
 };
-/** Of a payment that is not expected, because the order was cancelled. */
+/** Of a delivery or collection that is called off. */
+export const nothingToCome = 'annullato';
+/** Of a payment that is not expected, because the order was cancelled or withdrawn from. */
 export const nothingDue = 'non più dovuto';
 export const takenBackNote = 'Hai annullato questo ordine. Non c’è nulla da pagare.';
 export const withdrawal = {

@@ -66,6 +66,8 @@ export const german = {
     `Lieferzeit: innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`} nach Ihrer Zahlung.`,
   readyForPickup:
     'Abholung: Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.',
+  withdrawn:
+    'Diese Bestellung haben Sie widerrufen: Zu bezahlen ist nichts mehr, und geliefert oder bereitgestellt wird nichts. Wir bearbeiten Ihren Widerruf und schreiben Ihnen, wie es weitergeht.',
   nextPickup:
     'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt in einer eigenen E-Mail.',
   nextDelivery: (weeks: number) =>
@@ -119,6 +121,9 @@ export const german = {
   letGo:
     'Sie haben Ihre Bestellung zurückgenommen, und wir sind damit einverstanden. Sie gilt nicht mehr, auch nicht unsere Bestätigung; Sie haben nichts zu bezahlen.',
   vouchersAgain: 'Was Sie an Gutscheinen eingelöst hatten, können Sie wieder einlösen.',
+
+  giftAgain: (amount: string) =>
+    `Auf dem Geschenkgutschein, mit dem Sie bezahlt hatten, haben wir ${amount} wieder gutgeschrieben. Sie können das Guthaben mit demselben Code einlösen.`,
 
   cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
   calledOff: {

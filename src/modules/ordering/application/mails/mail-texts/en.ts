@@ -74,6 +74,8 @@ export const english: OrderMailTexts = {
     `Delivery time: within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`} of your payment.`,
   readyForPickup:
     'Collection: as soon as your payment has arrived, we will get everything ready and write to you when you can collect it.',
+  withdrawn:
+    'You have withdrawn from this order: there is nothing more to pay, and nothing will be delivered or made ready. We are dealing with your withdrawal and will write to you about what happens next.',
   nextPickup:
     'What happens next: we will get everything ready and write to you as soon as you can collect it. The invoice comes in a separate email.',
   nextDelivery: (weeks) =>
@@ -126,6 +128,9 @@ export const english: OrderMailTexts = {
   letGo:
     'You have cancelled your order, and we agree to that. Neither the order nor our confirmation of it stands any more; there is nothing for you to pay.',
   vouchersAgain: 'The vouchers that you had redeemed can be redeemed again.',
+
+  giftAgain: (amount) =>
+    `We have credited ${amount} to the gift voucher that you had paid with. You can redeem it with the same code.`,
 
   cancelledSubject: (number) => `Cancelled: order ${number}`,
   calledOff: {

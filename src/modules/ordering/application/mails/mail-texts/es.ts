@@ -74,6 +74,8 @@ export const spanish: OrderMailTexts = {
   deliveredWithin: (weeks) => `Plazo de entrega: ${within(weeks)} como máximo desde el pago.`,
   readyForPickup:
     'Recogida: en cuanto recibamos el pago, lo prepararemos todo y te escribiremos para que pases a recogerlo.',
+  withdrawn:
+    'Has desistido de este pedido: ya no tienes que pagar nada, y no se entregará ni se preparará nada. Estamos tramitando tu desistimiento y te escribiremos para decirte qué pasa ahora.',
   nextPickup:
     'Qué pasa ahora: lo preparamos todo y te escribiremos en cuanto puedas pasar a recogerlo. La factura te llegará en otro correo.',
   nextDelivery: (weeks) =>
@@ -125,6 +127,9 @@ export const spanish: OrderMailTexts = {
   letGo:
     'Has anulado tu pedido y estamos de acuerdo. Ya no valen ni el pedido ni nuestra confirmación; no tienes que pagar nada.',
   vouchersAgain: 'Los vales que habías canjeado se pueden volver a canjear.',
+
+  giftAgain: (amount) =>
+    `Hemos devuelto ${amount} al vale regalo con el que habías pagado. Puedes canjear el saldo con el mismo código.`,
 
   cancelledSubject: (number) => `Anulado: pedido ${number}`,
   calledOff: {

@@ -75,6 +75,8 @@ export const french: OrderMailTexts = {
   deliveredWithin: (weeks) => `Délai de livraison\u00a0: sous ${within(weeks)} à compter de votre paiement.`,
   readyForPickup:
     'Retrait\u00a0: dès réception de votre paiement, nous préparons tout et vous écrivons quand vous pouvez venir retirer votre commande.',
+  withdrawn:
+    'Vous vous êtes rétracté de cette commande\u00a0: il n’y a plus rien à payer, et rien ne sera livré ni préparé. Nous traitons votre rétractation et vous écrirons pour vous dire la suite.',
   nextPickup:
     'Et maintenant\u00a0: nous préparons tout et vous écrivons dès que vous pouvez venir retirer votre commande. La facture arrive dans un e-mail séparé.',
   nextDelivery: (weeks) =>
@@ -127,6 +129,9 @@ export const french: OrderMailTexts = {
   letGo:
     'Vous avez annulé votre commande et nous en sommes d’accord. Ni elle ni notre confirmation ne valent plus\u202f; vous n’avez rien à payer.',
   vouchersAgain: 'Les bons que vous aviez utilisés peuvent l’être à nouveau.',
+
+  giftAgain: (amount) =>
+    `Nous avons recrédité ${amount} sur le bon cadeau avec lequel vous aviez payé. Le solde s’utilise avec le même code.`,
 
   cancelledSubject: (number) => `Annulée\u00a0: commande ${number}`,
   calledOff: {

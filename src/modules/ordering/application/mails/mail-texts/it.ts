@@ -76,6 +76,8 @@ export const italian: OrderMailTexts = {
   deliveredWithin: (weeks) => `Tempi di consegna: entro ${within(weeks)} dal tuo pagamento.`,
   readyForPickup:
     'Ritiro: appena riceviamo il tuo pagamento, prepariamo tutto e ti scriviamo quando puoi passare a ritirarlo.',
+  withdrawn:
+    'Hai esercitato il recesso da questo ordine: non c’è più nulla da pagare, e nulla sarà consegnato o preparato. Stiamo elaborando il tuo recesso e ti scriveremo per dirti come si prosegue.',
   nextPickup:
     'Che cosa succede ora: prepariamo tutto e ti scriviamo appena puoi passare a ritirarlo. La fattura arriva con un’altra email.',
   nextDelivery: (weeks) =>
@@ -128,6 +130,9 @@ export const italian: OrderMailTexts = {
   letGo:
     'hai annullato il tuo ordine e siamo d’accordo. Non valgono più né l’ordine né la nostra conferma; non devi pagare nulla.',
   vouchersAgain: 'I buoni che avevi utilizzato si possono utilizzare di nuovo.',
+
+  giftAgain: (amount) =>
+    `Abbiamo riaccreditato ${amount} sul buono regalo con cui avevi pagato. Puoi usare il credito con lo stesso codice.`,
 
   cancelledSubject: (number) => `Annullato: ordine ${number}`,
   calledOff: {
