@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { isIban } from '../../../shared/money/iban.ts';
+import { isIban, plainIban } from '../../../shared/money/iban.ts';
 import { longestReference } from '../../../shared/orders/checkout-fields.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import { billingOf, billingTyped, vatIdTyped } from './checkout.schemas.ts';
@@ -71,9 +71,7 @@ export const refundSchema = z.object({
   /** Where staff will transfer it to; kept until they have. */
   iban: z
     .string()
-    .trim()
-    .toUpperCase()
-    .transform((text) => text.replace(/\s/g, ''))
+    .overwrite(plainIban)
     .refine((text) => text === '' || isIban(text), message('not-an-iban'))
     .transform((text) => (text === '' ? null : text))
     .nullish(),
