@@ -54,6 +54,16 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain(`<ram:Name>${written}</ram:Name>`);
   });
 
+  test('a company without a person has no contact', async () => {
+    const xml = await eInvoiceXml(
+      anInvoice({ recipient: { ...recipient, company: 'Konto GmbH', name: '' } }),
+    );
+    expect(xml).toContain('<cbc:RegistrationName>Konto GmbH</cbc:RegistrationName>');
+    expect(
+      xml.split('<cac:AccountingCustomerParty>')[1]?.split('</cac:AccountingCustomerParty>')[0],
+    ).not.toContain('cac:Contact');
+  });
+
   test('a gift voucher is a means of payment: price and tax stay, and it is said what it has paid (BT-113)', async () => {
     const paid = await eInvoiceXml(anInvoice({ giftCents: 50_00 }));
     const plain = await eInvoiceXml(anInvoice());
