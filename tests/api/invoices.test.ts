@@ -229,7 +229,7 @@ describe('an invoice to another recipient', () => {
   });
 
   test.each([
-    ['firstName', '', 'Bitte geben Sie den Vornamen ein'],
+    ['firstName', '123', null],
     ['lastName', '…', null],
     ['address', '', 'Bitte geben Sie Straße und Hausnummer ein'],
     ['postalCode', '8033', null],
@@ -268,5 +268,20 @@ describe('an invoice to another recipient', () => {
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'recipient-unchanged']);
     const shown = await owner.call('GET', path);
     expect(shown.json<{ invoices: object[] }>().invoices).toHaveLength(3);
+  });
+
+  test('names a person, or a company alone', async () => {
+    const refused = await wish({ company: '', firstName: '', lastName: '' });
+    const { issues } = refused.json<{ issues: { field: string; message: string }[] }>();
+    expect([refused.statusCode, issues]).toEqual([
+      400,
+      [
+        { field: 'firstName', message: 'Bitte geben Sie den Vornamen ein', code: expect.any(String) },
+        { field: 'lastName', message: 'Bitte geben Sie den Nachnamen ein', code: expect.any(String) },
+      ],
+    ]);
+    const alone = await wish({ firstName: '', lastName: '' });
+    expect(alone.statusCode, alone.body).toBe(200);
+    expect(alone.json()).toMatchObject({ customer: { billing: { company: 'Konto GmbH', lastName: '' } } });
   });
 });

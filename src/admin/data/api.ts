@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { staffPersonHeader } from '../../shared/staff/actor.ts';
+import { jsonOfForm } from '../../shared/text/typed-text.ts';
 import { office } from '../texts/office.ts';
 import { proof, renewedLogin } from './shared-question.ts';
 
@@ -84,7 +85,7 @@ async function callOnce<T>(
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: jsonOfForm(body) }),
   });
   return answerOf<T>(response);
 }

@@ -18,6 +18,7 @@ import { useMay, useIsPhone } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
 import { ToPiece } from './to-piece.tsx';
+import { fullName } from '../../shared/text/full-name.ts';
 
 type State = keyof typeof enquiries.states;
 
@@ -59,7 +60,7 @@ const wholePicture = {
   bgcolor: 'background.default',
 } as const;
 
-const whoOf = ({ firstName, lastName, email }: Enquiry) => `${firstName} ${lastName}`.trim() || email;
+const whoOf = (enquiry: Enquiry) => fullName(enquiry) || enquiry.email;
 /** Those of the form's three with any content. */
 const offered = ({ pieces }: Enquiry) =>
   pieces.filter(({ title, price, images }) => title !== '' || price !== '' || images.length > 0);

@@ -5,6 +5,7 @@ import { otherRecipient } from '../texts/orders/invoices.ts';
 import { orders } from '../texts/orders/orders.ts';
 import type { Order } from './order-types.ts';
 import { Facts, Remark, Section } from './section.tsx';
+import { fullName } from '../../shared/text/full-name.ts';
 
 type Address = Omit<NonNullable<Order['customer']['billing']>, 'reference'>;
 
@@ -27,7 +28,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
   }
   const { billing } = customer;
   return (
-    <Section title={`${customer.firstName} ${customer.lastName}`}>
+    <Section title={fullName(customer)}>
       <Typography component="address" sx={{ fontStyle: 'normal', mb: 1.5, whiteSpace: 'pre-line' }}>
         {placeLines(customer).join('\n')}
       </Typography>
@@ -54,7 +55,6 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
 }
 
 const billingLines = (billing: Address): string[] => [
-  ...(billing.company === null ? [] : [billing.company]),
-  `${billing.firstName} ${billing.lastName}`,
+  ...[billing.company ?? '', fullName(billing)].filter((line) => line !== ''),
   ...placeLines(billing),
 ];

@@ -8,6 +8,7 @@ import { orders } from '../texts/orders/orders.ts';
 import { caseFacts } from './cases/order-cases.tsx';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
+import { fullName } from '../../shared/text/full-name.ts';
 
 type Event = Order['events'][number];
 
@@ -46,7 +47,7 @@ export function EventWords({ event, order }: { readonly event: Event; readonly o
         </Typography>
       )}
       <Typography variant="caption" color="text.secondary">
-        {`${formatMoment(event.at)} · ${actorOf(event, `${customer.firstName} ${customer.lastName}`.trim())}`}
+        {`${formatMoment(event.at)} · ${actorOf(event, fullName(customer))}`}
       </Typography>
     </>
   );

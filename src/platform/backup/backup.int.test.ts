@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { queries, type Db } from '../db/db.ts';
-import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { openPostgresql } from '../db/open-postgresql.ts';
-import { embeddedEngine } from '../db/testing/embedded-engine.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { job } from '../jobs/job.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -75,23 +73,23 @@ async function rewrite(name: string, change: (text: string) => string): Promise<
 }
 
 describe('what is restored', () => {
-  test('are the same rows, whatever stands in them', async () => {
+  test('are the same files and rows, whatever stands in them, but the key by which addresses were hashed', async () => {
     const words = ['', 'Über\u2028Zeilen\r\n\thinweg', '"\\u0041" \\N', '🪑', 'null', '{a,"b"}'];
     for (const word of words) await addWord(source, word);
     await sql`
       insert into outbox (job, payload, created_at, dispatched_at) values
         ('none', 'null', '2027-03-28T01:30:00.123456Z', '-infinity'), ('big', '{"n": 12345678901234567890.10}', now(), null)
     `.execute(queries(source));
-    const { tables } = await back();
+    await putFile('files', 'a.webp', 'Stuhl');
+    await mkdir(join(folder, 'files', '.unfinished'));
+    await putFile('files/.unfinished', 'half', 'St');
+    const { tables, files } = await back();
+    expect(files).toEqual({ store: 'folder', count: 1, bytes: 5 });
     expect(tables.find(({ name }) => name === 'search_words')?.rows).toBe(words.length);
-    await restore();
-    expect(await contentsOf(target)).toEqual(await contentsOf(source));
-  });
-
-  test('is everything but the key by which addresses were hashed: the new database has its own', async () => {
-    const { tables } = await back();
     expect(tables.map(({ name }) => name)).not.toContain('hash_key');
     await restore();
+    expect(await contentsOf(target)).toEqual(await contentsOf(source));
+    expect(await restoredFiles()).toEqual({ 'a.webp': 'Stuhl' });
     const { rows } = await sql<{ key: string }>`select key from hash_key`.execute(queries<object>(target));
     expect(rows).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
@@ -118,15 +116,6 @@ describe('what is restored', () => {
     `.execute(queries(target));
     expect(rows).toEqual([{ conname: 'invoices_refers_to_fkey' }]);
     for (const db of [source, target]) await sql`truncate invoices, invoice_series`.execute(queries(db));
-  });
-
-  test('are the same files', async () => {
-    await putFile('files', 'a.webp', 'Stuhl');
-    await mkdir(join(folder, 'files', '.unfinished'));
-    await putFile('files/.unfinished', 'half', 'St');
-    expect((await back()).files).toEqual({ store: 'folder', count: 1, bytes: 5 });
-    await restore();
-    expect(await restoredFiles()).toEqual({ 'a.webp': 'Stuhl' });
   });
 
   test('are files in a bucket, where there is one now; those in one stay there', async () => {
@@ -219,7 +208,10 @@ describe('what is restored', () => {
 
   test('is brought to the newest version, if an older one made it', async () => {
     const all = await knownMigrations();
-    const older = await openEmbedded({ folder: null, engine: await embeddedEngine() });
+    const older = await openTestDatabase();
+    for (const schema of ['public', 'jobs'])
+      await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(queries(older));
+    await sql`create schema public`.execute(queries(older));
     await migrate(older, all.slice(0, -2));
     await addWord(older, 'alt');
     expect((await back(older).finally(() => older.close())).migrations).toEqual(all.slice(0, -2));

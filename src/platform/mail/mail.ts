@@ -9,6 +9,7 @@ import { fitMail } from './fit-mail.ts';
 import { mailBlockSchema, mailLimits } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
 import { emailAddress } from '../http/email-address.schemas.ts';
+import { fullName } from '../../shared/text/full-name.ts';
 
 /** A single line of text: a line break in a header would begin another header. */
 const line = (maxLength: number) =>
@@ -30,8 +31,8 @@ const personName = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
  * The name for the greeting, if it looks like a name. Anybody may have typed it, so other texts are left out and not
  * repeated.
  */
-export function nameForGreeting({ firstName, lastName }: { firstName: string; lastName: string }) {
-  const name = `${firstName} ${lastName}`.trim();
+export function nameForGreeting(person: { readonly firstName: string; readonly lastName: string }) {
+  const name = fullName(person);
   return personName.test(name) ? name : undefined;
 }
 

@@ -1,8 +1,13 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainSigns } from '../text/plain-digits.ts';
+import { inOneForm } from '../text/typed-text.ts';
 
-/** Whether an IBAN is plausible: its form and its check digits (ISO 13616), with or without spaces. */
-export function isIban(text: string): boolean {
-  const iban = plainDigits(text).replace(/\s/g, '');
+/** An IBAN as it is typed or pasted, in its one form: without spaces, and in capital letters. */
+export const plainIban = (typed: string): string =>
+  plainSigns(inOneForm(typed)).replace(/\s/g, '').toUpperCase();
+
+/** Whether an IBAN is plausible: its form and its check digits (ISO 13616), however it is typed. */
+export function isIban(typed: string): boolean {
+  const iban = plainIban(typed);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   // German IBANs have a fixed length; for other countries the check digits are enough.
   if (iban.startsWith('DE') && iban.length !== 22) return false;
@@ -14,4 +19,4 @@ export function isIban(text: string): boolean {
 }
 
 /** In groups of four, as banks print it. */
-export const groupedIban = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+export const groupedIban = (iban: string): string => plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');

@@ -67,6 +67,16 @@ export function inOneForm(text: string): string {
     .normalize('NFC');
 }
 
+/**
+ * The contents of a form as they are sent to the shop, which refuses control characters: they come along unseen with what
+ * is pasted from a PDF or from Word, and whoever pasted it could not find them.
+ */
+export function jsonOfForm(contents: unknown): string {
+  return JSON.stringify(contents, (name, value: unknown) =>
+    typeof value === 'string' && !isPassword(name) ? printable(value) : value,
+  );
+}
+
 /** The beginning of a text, counted in whole characters: half of one (a lone surrogate) cannot be stored. */
 export function firstLetters(text: string, most: number): string {
   return [...text].slice(0, most).join('');

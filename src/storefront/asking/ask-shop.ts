@@ -1,4 +1,5 @@
 import { language } from '#texts/shell/language.ts';
+import { jsonOfForm } from '../../shared/text/typed-text.ts';
 
 /** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
 export interface Refused {
@@ -40,7 +41,7 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(send === undefined ? {} : { body: JSON.stringify(send) }),
+      ...(send === undefined ? {} : { body: jsonOfForm(send) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const type = response.headers.get('content-type') ?? '';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput, type Validator } from 'react-admin';
 import { longestReference, longestTexts } from '../../../shared/orders/checkout-fields.ts';
 import { hasVatIdForm } from '../../../shared/places/vat-id.ts';
 import { fields as messages } from '../../../shared/messages/de/fields.ts';
@@ -38,19 +38,19 @@ const aVatId = (text: unknown) =>
     ? undefined
     : messages['vat-id-invalid'];
 
+/** A company needs no person's name on its invoice. */
+const aPersonOrCompany: Validator = (text: unknown, { company }: Values) =>
+  [text, company].every((one) => typeof one !== 'string' || one.trim() === '') ? t.nameOrCompany : undefined;
+
 /** To whom the invoice is made out instead, and what will happen. */
 export function RecipientFields({ order }: { readonly order: Order }) {
   const present = order.invoices.findLast(({ kind }) => kind === 'invoice');
-  const text = (name: Exclude<(typeof typed)[number], 'country' | 'reference'>, isNeeded = false) => (
+  const text = (name: Exclude<(typeof typed)[number], 'country' | 'reference'>, ...rules: Validator[]) => (
     <TextInput
       source={name}
       label={t.fields[name]}
       helperText={name === 'vatId' ? t.vatIdHelp : false}
-      validate={[
-        ...(isNeeded ? [required()] : []),
-        upTo(longestTexts[name]),
-        ...(name === 'vatId' ? [aVatId] : []),
-      ]}
+      validate={[...rules, upTo(longestTexts[name]), ...(name === 'vatId' ? [aVatId] : [])]}
     />
   );
   const own = (order.customer.billing ?? order.customer).country;
@@ -62,12 +62,12 @@ export function RecipientFields({ order }: { readonly order: Order }) {
         </Alert>
       )}
       {text('company')}
-      {text('firstName', true)}
-      {text('lastName', true)}
-      {text('address', true)}
+      {text('firstName', aPersonOrCompany)}
+      {text('lastName', aPersonOrCompany)}
+      {text('address', required())}
       {text('apartment')}
-      {text('postalCode', true)}
-      {text('city', true)}
+      {text('postalCode', required())}
+      {text('city', required())}
       <SelectInput
         source="country"
         label={t.fields.country}

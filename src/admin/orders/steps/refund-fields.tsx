@@ -50,9 +50,7 @@ const isTransferred = ({ paymentMethod, payments }: Order): boolean =>
   paymentMethod === 'bank_transfer' && payments.at(-1)?.state !== 'authorised';
 
 const anIban = (typed: unknown): string | undefined =>
-  typeof typed !== 'string' || typed.trim() === '' || isIban(typed.toUpperCase())
-    ? undefined
-    : orders.transfers.notAnIban;
+  typeof typed !== 'string' || typed.trim() === '' || isIban(typed) ? undefined : orders.transfers.notAnIban;
 
 function reasonOf({ returns, refundSuggested }: Order): string {
   if (returns.some(({ condition }) => condition !== null)) return orders.fields.returned;

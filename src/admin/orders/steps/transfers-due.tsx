@@ -7,6 +7,7 @@ import { orders } from '../../texts/orders/orders.ts';
 import type { Order } from '../order-types.ts';
 import { Facts } from '../section.tsx';
 import { receiptName } from './mistaken-receipt.tsx';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 type Refund = Order['refunds'][number];
 const texts = orders.transfers;
@@ -74,8 +75,7 @@ export function ConfirmTransfer({
   );
 }
 
-const recipientOf = ({ customer }: Order): string =>
-  customer.company ?? `${customer.firstName} ${customer.lastName}`.trim();
+const recipientOf = ({ customer }: Order): string => customer.company ?? fullName(customer);
 
 /** By what the money is found in the bank's statement, which has the account that it came from. */
 function receiptsOf({ receipts }: Order): readonly string[] {

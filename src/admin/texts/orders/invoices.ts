@@ -50,6 +50,7 @@ export const otherRecipient = {
     vatId: 'USt-IdNr.',
     reference: 'Zeichen des Empfängers',
   },
+  nameOrCompany: 'Bitte ausfüllen, wenn die Rechnung nicht allein auf eine Firma lautet',
   vatIdHelp: 'Freiwillig. Sie steht auf der Rechnung; an der Steuer ändert sie nichts.',
   referenceHelp: 'Freiwillig, zum Beispiel eine Kostenstelle oder Bestellnummer des Empfängers.',
   willHappen: (number: string, amount: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
-import { isIban } from '../../../shared/money/iban.ts';
+import { groupedIban, isIban } from '../../../shared/money/iban.ts';
 import { ifMissing, message, type PlainCode } from '../../../shared/messages/message.ts';
 import { isCountry } from '../../../shared/places/country-codes.ts';
 import { hasPostalCodeForm } from '../../../shared/places/postal-code.ts';
@@ -39,7 +39,7 @@ const companyData = z.object({
   chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
     holder: requiredLine(longestPersonal.name),
-    iban: requiredLine(60).refine(isIban, message('not-an-iban')),
+    iban: requiredLine(60).refine(isIban, message('not-an-iban')).transform(groupedIban),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, message('not-a-bic')),
   }),
   stores: z

@@ -37,6 +37,7 @@ import { confirmPassword, type NotConfirmed } from './passwords.ts';
 import { emailKeyOf } from '../../../shared/text/email.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { keptPhone } from '../../../platform/telephone/kept-phone.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 /** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(
@@ -57,7 +58,7 @@ export async function changePerson(
   if (person.birthDate !== null && !isPlausibleBirthDate(person.birthDate, berlinDay(now()))) {
     return fail({ code: 'birth-date-implausible' });
   }
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = fullName(person);
   return db.transaction(async (tx) => {
     await savePerson(tx, customerId, { ...person, phone: keptPhone(person.phone), name });
     return ok(await personOf(tx, customerId));

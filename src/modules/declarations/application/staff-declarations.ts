@@ -35,6 +35,7 @@ import {
   storedDeclarationsOf,
 } from '../infrastructure/stored-declaration.ts';
 import type { DeclarationsDependencies } from './create-declarations.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 /** A declaration with what staff need to answer it. */
 export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> {
@@ -110,7 +111,7 @@ async function forStaff(
     ...stored,
     order: {
       number: orderNumber(order.number),
-      customerName: `${firstName} ${lastName}`,
+      customerName: fullName({ firstName, lastName }),
       lines: lines.map(({ title, sku, quantity, rentOption }) => ({ title, sku, quantity, rentOption })),
       withdrawalEnd: withdrawalEnd(fulfilments),
     },

@@ -19,6 +19,7 @@ import { paymentOf } from '../infrastructure/stored-payment.ts';
 import type { OrderMailTexts } from './mails/mail-texts/de.ts';
 import { orderMailTexts } from './mails/mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'content' | 'invoicing'>;
 
@@ -187,7 +188,7 @@ function supplyOf(
 function recipientOf(customer: Customer): Recipient {
   const to = customer.billing ?? customer;
   return {
-    name: `${to.firstName} ${to.lastName}`,
+    name: fullName(to),
     company: to.company,
     street: to.street,
     addition: to.apartment,

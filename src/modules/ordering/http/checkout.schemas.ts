@@ -16,7 +16,7 @@ import { isPostalBox } from '../../../shared/places/postal-box.ts';
 import { hasPostalCodeForm, readPostalCode } from '../../../shared/places/postal-code.ts';
 import { isPhoneNumber } from '../../../shared/places/telephone.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/places/vat-id.ts';
-import { neededLine, oneLine } from '../../../platform/http/one-line.schemas.ts';
+import { oneLine } from '../../../platform/http/one-line.schemas.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/placing/initiate-payment.ts';
 import type { PriceQuestion } from '../application/placing/quote-price.ts';
@@ -66,8 +66,10 @@ const withoutLetters: Readonly<Record<Lettered, string>> = {
   city: message('town-without-letters'),
 };
 /** @param said where it is missing; other forms than the checkout have words of their own */
-export const needed = (field: NeededText, said = missing[field]) =>
-  neededLine(said)
+export const needed = (field: NeededText, said = missing[field]) => ifAny(field, said).min(1, said);
+/** The same where it may be empty. */
+export const ifAny = (field: NeededText, said = missing[field]) =>
+  oneLine(said)
     .max(neededTexts[field])
     .refine(
       (text) => text === '' || !isLettered(field) || !lacksLetters(text),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { typedDay } from '../../../platform/http/typed-day.schemas.ts';
 import { ifMissing, limit, message } from '../../../shared/messages/message.ts';
-import { isIban } from '../../../shared/money/iban.ts';
+import { isIban, plainIban } from '../../../shared/money/iban.ts';
 import { longestReference } from '../../../shared/orders/checkout-fields.ts';
 import { oneLine } from '../../../platform/http/one-line.schemas.ts';
-import { billingOf, billingTyped, vatIdTyped } from './checkout.schemas.ts';
+import { billingOf, billingTyped, ifAny, vatIdTyped } from './checkout.schemas.ts';
 import type { BillingAddress } from '../domain/order.ts';
 import { orderNumberParams } from './admin-orders.schemas.ts';
 
@@ -33,20 +33,28 @@ export const paymentSchema = z.object({
 });
 export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });
 export const takeBackReceiptSchema = z.object({ reason: givenReason });
-/** To whom an invoice is made out instead: an address as of the checkout, with what only the invoice shows. */
+const noFirstName = message('first-name-missing');
+const noLastName = message('last-name-missing');
+/** To whom an invoice is made out instead: an address as of the checkout, or a company's without a person. */
 export const otherRecipientSchema = billingTyped({
-  firstName: message('first-name-missing'),
-  lastName: message('last-name-missing'),
   address: message('street-missing'),
   postalCode: message('postal-code-missing'),
   city: message('town-missing'),
 })
   .safeExtend({
+    firstName: ifAny('firstName', noFirstName),
+    lastName: ifAny('lastName', noLastName),
     vatId: vatIdTyped,
     /** What the recipient wants to read on it, such as a cost centre. */
     reference: shortText(longestReference)
       .nullish()
       .transform((text) => text ?? null),
+  })
+  .refine(({ company, firstName }) => company !== null || firstName !== '', {
+    ...{ path: ['firstName'], error: noFirstName },
+  })
+  .refine(({ company, lastName }) => company !== null || lastName !== '', {
+    ...{ path: ['lastName'], error: noLastName },
   })
   .transform((typed): BillingAddress => billingOf(typed));
 export const cancelSchema = z
@@ -72,9 +80,7 @@ export const refundSchema = z.object({
   /** Where staff will transfer it to; kept until they have. */
   iban: z
     .string()
-    .trim()
-    .toUpperCase()
-    .transform((text) => text.replace(/\s/g, ''))
+    .overwrite(plainIban)
     .refine((text) => text === '' || isIban(text), message('not-an-iban'))
     .transform((text) => (text === '' ? null : text))
     .nullish(),

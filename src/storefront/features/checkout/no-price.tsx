@@ -8,6 +8,7 @@ import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { readCheckout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
 import type { ShippingCost } from './use-shipping-cost.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 /** Why there is no price for the delivery, and what can be done about it. */
 export function NoPrice({
@@ -60,7 +61,7 @@ export const askElsewhere = (lines: readonly ShopLine[]): void =>
 function shopper(): Omit<PlaceAsked, keyof typeof somewhere> {
   const checkout = readCheckout();
   const { firstName, lastName, email } = checkout.formData;
-  return { name: `${firstName} ${lastName}`.trim(), email, phone: internationalPhone(checkout) };
+  return { name: fullName({ firstName, lastName }), email, phone: internationalPhone(checkout) };
 }
 
 const piecesOf = (lines: readonly ShopLine[]): readonly PieceToDeliver[] =>

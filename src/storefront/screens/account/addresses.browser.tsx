@@ -13,6 +13,7 @@ import { draftAfter, keepDraft } from '../../features/drafts/drafts.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { AddressForm, addressDraft, newAddress } from './address-form.browser.tsx';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 /** Where things go, each with a word on what it is suggested for. */
 export function Addresses() {
@@ -103,7 +104,7 @@ function AddressCard({
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
-  const name = `${address.firstName} ${address.lastName}`;
+  const name = fullName(address);
   const short = `${name}, ${address.street}`;
   const lines = [address.company, address.street, address.apartment].filter((line) => line !== '');
   return (

@@ -5,6 +5,7 @@ import type { AccountAddress } from '../../features/account/account-order.ts';
 import { loginOwner } from '../../features/account/stored-login.ts';
 import type { BillingForm, Checkout } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields, fillIn } from '../../features/checkout/fill-from-account.browser.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 
 /** The choice among the account's addresses, if there are several. */
 export function SavedAddresses({
@@ -38,7 +39,7 @@ export function SavedAddresses({
       {addresses.map((address) => (
         <option key={address.id} value={address.id}>
           {[
-            address.company || `${address.firstName} ${address.lastName}`,
+            address.company || fullName(address),
             address.street,
             `${address.postalCode} ${address.city}`,
           ].join(', ')}

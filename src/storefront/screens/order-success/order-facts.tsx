@@ -15,6 +15,7 @@ import type {
   ShippingAddress,
 } from '../../features/checkout/placing/placed-order.ts';
 import { catalogueLang, to } from '../../to.ts';
+import { fullName } from '../../../shared/text/full-name.ts';
 import { isOver } from './is-over.ts';
 
 /** Everything that was agreed, as a list of terms (spec 2.15). */
@@ -136,7 +137,7 @@ function paymentName(method: string): string {
 function Address({ to: recipient }: { readonly to: ShippingAddress }) {
   const lines = [
     recipient.company,
-    `${recipient.firstName} ${recipient.lastName}`,
+    fullName(recipient),
     recipient.address,
     recipient.apartment,
     [recipient.postalCode, recipient.city].filter(Boolean).join(' '),

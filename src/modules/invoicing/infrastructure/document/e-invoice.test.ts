@@ -54,6 +54,17 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain(`<ram:Name>${written}</ram:Name>`);
   });
 
+  test.each([
+    ['Ada Muster', true],
+    ['', false],
+  ])('the contact of a company is „%s“: %s', async (name, isThere) => {
+    const { recipient } = anInvoice();
+    const xml = await eInvoiceXml(anInvoice({ recipient: { ...recipient, company: 'Konto GmbH', name } }));
+    const buyer = xml.slice(xml.indexOf('<ram:BuyerTradeParty>'), xml.indexOf('</ram:BuyerTradeParty>'));
+    expect(buyer).toContain('<ram:Name>Konto GmbH</ram:Name>');
+    expect(buyer.includes('<ram:DefinedTradeContact>')).toBe(isThere);
+  });
+
   test('a gift voucher is a means of payment: price and tax stay, and it is said what it has paid (BT-113)', async () => {
     const paid = await eInvoiceXml(anInvoice({ giftCents: 50_00 }));
     const plain = await eInvoiceXml(anInvoice());

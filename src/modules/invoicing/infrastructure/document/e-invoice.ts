@@ -113,7 +113,8 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
             'cac:PartyTaxScheme': { 'cbc:CompanyID': recipient.vatId, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
           }),
           'cac:PartyLegalEntity': { 'cbc:RegistrationName': recipient.company ?? recipient.name },
-          ...(recipient.company !== null && { 'cac:Contact': { 'cbc:Name': recipient.name } }),
+          ...(recipient.company !== null &&
+            recipient.name !== '' && { 'cac:Contact': { 'cbc:Name': recipient.name } }),
         },
       },
       'cac:PaymentMeans': [

@@ -83,15 +83,9 @@ function definition(content: InvoiceContent): PdfDefinition {
 
 function addressLines({ recipient: to, seller }: InvoiceContent): string[] {
   const country = to.country === seller.country ? [] : [countryIn(to.country)];
-  return [
-    to.company,
-    to.name,
-    to.street,
-    to.addition,
-    `${to.postalCode} ${to.city}`,
-    // Read by the postal service of the destination.
-    ...country,
-  ].filter((line) => line !== null);
+  const lines = [to.company ?? '', to.name, to.street, to.addition ?? '', `${to.postalCode} ${to.city}`];
+  // The country is read by the postal service of the destination.
+  return [...lines, ...country].filter((line) => line !== '');
 }
 
 /** Letters abroad name the country in capitals, in the language of the sending country. */

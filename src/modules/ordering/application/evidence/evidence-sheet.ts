@@ -6,6 +6,7 @@ import { berlinDay } from '../../../../shared/time/berlin-day.ts';
 import type { BillingAddress } from '../../domain/order.ts';
 import type { OrderForStaff } from '../reading/staff-orders.ts';
 import { evidenceWords as words } from './evidence-words.ts';
+import { fullName } from '../../../../shared/text/full-name.ts';
 
 type Fact = readonly [name: string, value: string];
 
@@ -116,7 +117,7 @@ export function evidenceAsText({ title, parts }: EvidenceSheet): string {
 }
 
 export function nameOf(who: Pick<BillingAddress, 'company' | 'firstName' | 'lastName'>): string {
-  const name = [who.company, `${who.firstName} ${who.lastName}`.trim()];
+  const name = [who.company, fullName(who)];
   return name.filter((part) => part !== null && part !== '').join(', ');
 }
 

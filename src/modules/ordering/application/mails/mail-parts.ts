@@ -20,6 +20,7 @@ import { english } from './mail-texts/en.ts';
 import { spanish } from './mail-texts/es.ts';
 import { french } from './mail-texts/fr.ts';
 import { italian } from './mail-texts/it.ts';
+import { fullName } from '../../../../shared/text/full-name.ts';
 
 const texts: Readonly<Record<Language, OrderMailTexts>> = {
   de: german,
@@ -201,10 +202,10 @@ function storesOf({ lines }: OrderView, stores: NonNullable<OrderView['pickupSto
 }
 
 function addressLines(to: BillingAddress, language: Language): string[] {
-  const name = `${to.firstName} ${to.lastName}`;
   const town = `${to.postalCode} ${to.city}`;
   const country = nameOfCountry(to.country, language);
-  return [to.company, name, to.street, to.apartment, town, country].filter((line) => line !== null);
+  const lines = [to.company ?? '', fullName(to), to.street, to.apartment ?? '', town, country];
+  return lines.filter((line) => line !== '');
 }
 
 const nameOfCountry = (country: string, language: Language): string =>

@@ -1,10 +1,11 @@
 import type { MailBlock } from '../../../../platform/mail/mail-blocks.ts';
 import { orderMail, type Mail } from '../../../../platform/mail/mail.ts';
 import type { Tx } from '../../../../platform/db/db.ts';
-import { payableOf, type BillingAddress } from '../../domain/order.ts';
+import { payableOf } from '../../domain/order.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { OrderView } from '../reading/order-view.ts';
 import { orderMailTexts, paragraph, summary, aboutOrder } from './mail-parts.ts';
+import { nameOf } from '../evidence/evidence-sheet.ts';
 
 /**
  * Tells the shop of an order that has just become binding: paid by card or from the wallet, or accepted with its money
@@ -55,10 +56,6 @@ function newOrderMail(ordered: OrderView, to: string, publicUrl: string): Mail {
     { kind: 'button', label: texts.open, address: `${publicUrl}/admin/orders/${number}/show` },
   ];
   return { to, subject: texts.subject(number), blocks };
-}
-
-function nameOf({ firstName, lastName, company }: BillingAddress): string {
-  return `${firstName} ${lastName}${company === null ? '' : ` (${company})`}`;
 }
 
 const texts = {

@@ -29,6 +29,7 @@ import { orderMailTexts } from '../mails/mail-parts.ts';
 import { orderLink } from '../order-link.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
+import { fullName } from '../../../../shared/text/full-name.ts';
 
 export type AskRefusal =
   | NoSuchOrder
@@ -94,7 +95,7 @@ async function shownLines({ db }: Pick<OrderingDependencies, 'db'>, id: string) 
 
 function goodsOf({ customer, delivery, totals, language }: StoredOrder, lines: Goods['lines']): Goods {
   const { phone, street, apartment, postalCode, city, country } = customer;
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const name = fullName(customer);
   return {
     lines: lines.map(({ title, sku, quantity, grossCents }) => ({ title, sku, quantity, grossCents })),
     shippingCents: totals.shippingCents,
