@@ -55,6 +55,24 @@ test('the pieces that a withdrawal means are recorded, and its customer reads wh
   await expect(refund.getByText(`1 × ${series.title}`)).toBeVisible();
   await expect(refund.getByText('Ein Teil ist widerrufen')).toHaveCount(0);
 
+  // Once its money is on its way, no day is named by which it must be.
+  await refund.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(withdrawn).toContainText('Geld zurück bis');
+  const path = `/api/admin/orders/${orderNumber}`;
+  const { refundSuggested } = (await (await page.request.get(path)).json()) as {
+    refundSuggested: { cents: number };
+  };
+  const money = { amountCents: refundSuggested.cents, reason: 'Widerruf', key: `for ${orderNumber}` };
+  const paidBack = await page.request.post(`${path}/refunds`, { data: money });
+  expect(paidBack.status(), await paidBack.text()).toBe(200);
+  await page.reload();
+  await expect(withdrawn.getByRole('button', { name: 'Als bearbeitet ablegen' })).toBeVisible();
+  await expect(withdrawn).not.toContainText('Geld zurück bis');
+  await expect(withdrawn.getByRole('button', { name: 'Gemeinte Stücke ändern' })).toHaveCount(0);
+  await page.goto('/admin/');
+  const listed = page.getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(listed.filter({ hasText: 'nur noch abzulegen' })).not.toContainText('Geld zurück bis');
+
   for (const [prefix, left, out, about] of [
     ['', 'Anzahl: noch 1 von 2', '1 vor der Übergabe aus der Bestellung genommen', 'Er betrifft: 1 ×'],
     ['/fr', 'Quantité\u00a0: encore 1 sur 2', '1 retiré de la commande', 'Elle concerne\u00a0: 1 ×'],

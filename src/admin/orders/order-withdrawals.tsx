@@ -6,6 +6,7 @@ import { mailLink } from '../layout/screen-parts.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/orders/order-actions.ts';
 import { orders } from '../texts/orders/orders.ts';
+import { progressOfOwed, type Progress } from '../../shared/orders/owed-progress.ts';
 import type { Order } from './order-types.ts';
 import { AnswerDeclaration, DoubtedAlert, isDoubted } from './declarations/answer-declaration.tsx';
 import { MeantPieces } from './declarations/meant-pieces.tsx';
@@ -19,6 +20,7 @@ const texts = orders.withdrawals;
 /** The customer's declarations about the order, the deadlines of their refunds, and what came back. */
 export function OrderWithdrawals({ order }: { readonly order: Order }) {
   if (order.declarations.length === 0 && order.returns.length === 0) return null;
+  const progress = progressOfOwed(order);
   return (
     <Section title={texts.title}>
       {order.refundSuggested === null ? null : (
@@ -29,7 +31,12 @@ export function OrderWithdrawals({ order }: { readonly order: Order }) {
       )}
       <Stack divider={<Divider />} spacing={1.5}>
         {order.declarations.map((one) => (
-          <Declared key={one.id} order={order} declaration={one} />
+          <Declared
+            key={one.id}
+            order={order}
+            declaration={one}
+            progress={progress.find(({ withdrawal }) => withdrawal?.id === one.id) ?? null}
+          />
         ))}
         {order.returns.map((back) => (
           <Returned key={back.id} order={order} back={back} />
@@ -61,9 +68,12 @@ export function RefundParts({ order }: { readonly order: Order }) {
 function Declared({
   order,
   declaration,
+  progress,
 }: {
   readonly order: Order;
   readonly declaration: Order['declarations'][number];
+  /** Null: it is no withdrawal that counts. */
+  readonly progress: Progress | null;
 }) {
   const mayWrite = useMay('orders:write');
   const { id, kind, receivedAt, refundUntil, dispatchProvedAt, handledAt, counts } = declaration;
@@ -71,8 +81,9 @@ function Declared({
   const meant = meantWords(declaration, order);
   const isOpen = handledAt === null;
   const isPaid = order.payments.some(({ state }) => state === 'received');
-  const hasClock = counts && isOpen && refundUntil !== null && isPaid;
-  const isAwaited = hasClock && dispatchProvedAt === null && isAwaitedBack(order, declaration);
+  const withdrawal = progress?.withdrawal ?? null;
+  const hasClock = progress?.isSettled === false && isOpen && refundUntil !== null && isPaid;
+  const isAwaited = hasClock && dispatchProvedAt === null && withdrawal !== null && isAwaitedBack(withdrawal);
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{declarations.kinds[kind]}</Typography>
@@ -100,7 +111,7 @@ function Declared({
       {isDoubted(declaration) ? <DoubtedAlert /> : null}
       {isAwaited ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {mayWaitForGoods(order, declaration) ? texts.mayWait : texts.partlyHere}
+          {mayWaitForGoods(withdrawal) ? texts.mayWait : texts.partlyHere}
         </Typography>
       ) : null}
       {mayWrite && isOpen ? (
@@ -108,7 +119,9 @@ function Declared({
           {isAwaited ? (
             <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
           ) : null}
-          {mayRecord(order, declaration) ? <MeantPieces order={order} withdrawal={declaration} /> : null}
+          {progress?.isRefunded === false && countOf(order) > 1 ? (
+            <MeantPieces order={order} withdrawal={declaration} />
+          ) : null}
           <AnswerDeclaration declaration={declaration} />
         </Stack>
       ) : null}
@@ -121,15 +134,8 @@ function Declared({
   );
 }
 
-/** Of a single piece there is no part; and once money goes back because of it, it is too late. */
-function mayRecord(
-  { lines, refunds }: Order,
-  { kind, counts, receivedAt }: Order['declarations'][number],
-): boolean {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isPaidBack = refunds.some(({ isSurplus, orderedAt }) => !isSurplus && orderedAt >= receivedAt);
-  return kind === 'withdrawal' && counts && units > 1 && !isPaidBack;
-}
+/** Of a single piece there is no part. */
+const countOf = ({ lines }: Order): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function Returned({ order, back }: { readonly order: Order; readonly back: Order['returns'][number] }) {
   const mayChangePieces = useMay('catalogue:write');

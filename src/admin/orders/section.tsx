@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sellerProtection as sellerProtectionWords } from '../texts/orders/cases.ts';
-import { isOfAll, openPieces } from '../../shared/orders/withdrawn-pieces.ts';
+import { withdrawnUnits } from '../../shared/orders/withdrawn-pieces.ts';
 import { meantWords } from './declarations/meant-words.ts';
 import { isPaidBack } from '../../shared/orders/delivered-orders.ts';
 import { orders } from '../texts/orders/orders.ts';
@@ -50,18 +50,16 @@ export function Remark({ order: { customer } }: { readonly order: Order }) {
 
 /** What staff read before they deliver: what the customer typed, what was withdrawn, and that PayPal does not protect the shop. */
 export function BeforeDelivery({ order }: { readonly order: Order }) {
-  const { sellerProtection, declarations, lines } = order;
+  const { sellerProtection } = order;
   const { beforeDelivery } = orders.withdrawals;
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const withdrawn = declarations
-    .filter(({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts)
-    .flatMap((one) => {
-      if (isOfAll(one, units)) return [beforeDelivery.whole];
-      const open = openPieces(one, order);
+  const withdrawn = withdrawnUnits(order)
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ isAll, isUnclear, open, pieces }) => {
+      if (isAll) return [beforeDelivery.whole];
       // What was taken out or came back does not go out any more.
-      if (open?.length === 0) return [];
-      const meant = open === null ? one.meant : { pieces: open };
-      return [beforeDelivery.part(meantWords({ meant }, order) ?? one.pieces ?? '')];
+      if (!isUnclear && open.length === 0) return [];
+      const meant = isUnclear ? null : { pieces: open };
+      return [beforeDelivery.part(meantWords({ meant }, order) ?? pieces ?? '')];
     });
   return (
     <>

@@ -52,6 +52,7 @@ export const today = {
     back: 'Ware ist zurück',
     partly: 'erst zum Teil zurückgezahlt, noch offen',
     refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
+    covered: 'schon mit einem anderen Widerruf erfasst',
     disputed: 'Zahlung angefochten: Bank oder PayPal entscheidet zuerst',
     'by-bank': 'Geld kam von Bank oder PayPal: nur noch die Rechnung berichtigen',
     'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',

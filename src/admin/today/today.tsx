@@ -125,12 +125,12 @@ function Waiting({
   return (
     <Section title={`${texts.title} (${list.total})`} anchor={kind}>
       <List dense disablePadding>
-        {list.items.map((item) =>
+        {list.items.map((item, index) =>
           item.block !== null ? (
             <UnitToInspect key={item.block.id} unit={{ ...item, block: item.block }} />
           ) : (
             <ListItem
-              key={`${item.id} ${item.at} ${item.amountCents}`}
+              key={`${item.id} ${item.at} ${index}`}
               disableGutters
               sx={{ display: 'block', py: 0.75 }}
             >
@@ -225,6 +225,10 @@ function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   return more > 0 ? `${what} ${orders.more(more)}` : what;
 }
 
+/** All that is owed was paid back, and so nothing has to be done until some day. */
+const isSettled = (kind: WaitingKind, { what }: WaitingItem): boolean =>
+  kind === 'moneyToReturn' && what === ('refunded' satisfies ReturnState);
+
 function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
   const { amountCents, at, more, shipped, handOver, hasNote, endless } = item;
   const name = endless ? (today.came[kind] ?? label) : isLost(item) ? today.payAgainUntil : label;
@@ -236,7 +240,7 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
     ...(about === '' ? [] : [about]),
     ...(handOver === null || isShipped ? [] : [today.handOver[handOver]]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
-    isShipped ? today.shipped.all(formatDay(shipped.at)) : day,
+    ...(isSettled(kind, item) ? [] : [isShipped ? today.shipped.all(formatDay(shipped.at)) : day]),
     ...(shipped === null || isShipped ? [] : [today.shipped.some(shipped.lines, formatDay(shipped.at))]),
     ...(hasNote ? [today.hasNote] : []),
   ].join(' · ');
@@ -244,7 +248,7 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
 
 /** States of a refund after a withdrawal in which the shop need not pay now. */
 const isNotOurs: ReadonlySet<string> = new Set<ReturnState>([
-  ...(['awaited', 'refunded', 'part-refunded'] as const),
+  ...(['awaited', 'refunded', 'covered', 'part-refunded'] as const),
   ...(['disputed', 'by-bank'] as const),
 ]);
 

@@ -42,4 +42,4 @@ export { orderAsked, orderCalls } from './http/staff-order-calls.ts';
 export { forgottenAmong, restrictedAmong } from './infrastructure/personal-data.ts';
 export { takeBackOfLine } from './infrastructure/stored-distance-sales.ts';
 export { appendDeclared, appendHistory } from './infrastructure/write-order.ts';
-export { isRefundedSince } from './infrastructure/stored-refund.ts';
+export { isRefundedFor } from './application/ending/suggested-refund.ts';

@@ -5,7 +5,7 @@ import type { OrderRow, PaymentRow } from '../../modules/ordering/infrastructure
 import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { requireRight, may } from '../../shared/staff/staff-rights.ts';
-import { isWithdrawn } from './money-to-return.ts';
+import { withdrawnOrders } from './money-to-return.ts';
 import { ordersAbout, ordersOf } from './order-search.ts';
 import { isAmong } from '../../platform/db/named-like.ts';
 
@@ -124,7 +124,7 @@ async function listOrders(
   const where = sql.join(
     [
       sql`o.offered_at is not null and o.restricted_at is null`,
-      ...conditions(filter),
+      ...conditions(filter, filter.fulfilment === 'open' ? await withdrawnOrders(db) : []),
       ...(q === undefined ? [] : [isAmong(sql`o.id`, searchedIn(q))]),
     ],
     sql` and `,
@@ -180,14 +180,14 @@ async function listOrders(
   return { items: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-function conditions(filter: OrderFilter): RawBuilder<unknown>[] {
+function conditions(filter: OrderFilter, withdrawn: readonly string[]): RawBuilder<unknown>[] {
   const { state, payment, fulfilment, kind, dispute, delivery, from, to, customerId, number } = filter;
   return [
     ...(state === undefined ? [] : [sql`o.state = ${state}`]),
     ...(payment === undefined
       ? []
       : [sql`exists (select from payments p where p.order_id = o.id and p.state = ${payment})`]),
-    ...(fulfilment === undefined ? [] : [progressIs(fulfilment)]),
+    ...(fulfilment === undefined ? [] : [progressIs(fulfilment, withdrawn)]),
     ...(kind === undefined ? [] : [kindIs(kind)]),
     ...(dispute === undefined ? [] : [disputeIs(dispute)]),
     ...(delivery === undefined ? [] : [sql`o.delivery = ${delivery}`]),
@@ -198,12 +198,12 @@ function conditions(filter: OrderFilter): RawBuilder<unknown>[] {
   ];
 }
 
-function progressIs(progress: OrderProgress): RawBuilder<unknown> {
+function progressIs(progress: OrderProgress, withdrawn: readonly string[]): RawBuilder<unknown> {
   switch (progress) {
     case 'open':
       return sql`o.state = 'accepted'
         and exists (select from payments p where p.order_id = o.id and p.state in (${sql.join(deliveredStates)}))
-        and o.open_lines > 0 and not ${isWithdrawn}`;
+        and o.open_lines > 0 and o.id <> all(${withdrawn}::uuid[])`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
     case 'done':

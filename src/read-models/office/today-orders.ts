@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { awaitedStates, stuckSince } from '../../modules/ordering/index.ts';
 import { deliveredStates } from '../../shared/orders/delivered-orders.ts';
 import { berlinDay, startOfBerlinDay } from '../../shared/time/berlin-day.ts';
-import { isDoubted, isWithdrawn, orderedBack } from './money-to-return.ts';
+import { isDoubted, orderedBack } from './money-to-return.ts';
 
 /**
  * No name for orders that are kept only because the law demands it (Art. 18 GDPR): the owner sees it on the order
@@ -103,11 +103,12 @@ const isStopped = sql`exists (
  * taken off the total, that of single units of a line as well. What is on its way stays listed until its delivery is recorded, and says
  * so; pieces that are still here are named first. So does one whose money the shop has given up: it is delivered, or called off. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
+ * @param withdrawn see `withdrawnOrders`
  */
-export const toHandOver = sql`
+export const toHandOver = (withdrawn: readonly string[]) => sql`
   with o as materialized (
     select * from orders o where state = 'accepted' and open_lines > 0 and restricted_at is null
-      and not ${isWithdrawn}
+      and id <> all(${withdrawn}::uuid[])
   )
   select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
     coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, coalesce(p.received_at, p.authorised_at) as at,

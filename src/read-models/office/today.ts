@@ -4,7 +4,7 @@ import { startOfBerlinDay } from '../../shared/time/berlin-day.ts';
 import type { Actor } from '../../shared/staff/actor.ts';
 import { may } from '../../shared/staff/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from '../operation-figures.ts';
-import { moneyToReturn, returnOf, type ReturnFacts } from './money-to-return.ts';
+import { moneyToReturn, withdrawnOrders } from './money-to-return.ts';
 import {
   declarations,
   enquiries,
@@ -140,14 +140,9 @@ export async function today(
   const persons = may(actor, 'persons:read');
   const purchases = may(actor, 'purchases:read');
   const soon = startOfBerlinDay(now, daysAhead + 1);
-  const readAs = async <Row extends object>(
-    itemOf: (row: Row) => Waiting,
-    name: TodayList,
-    allowed: boolean,
-    query: RawBuilder<unknown>,
-  ) => (allowed ? list(db, query, persons, name === whole ? shownAtMost : shownAtOnce, itemOf) : null);
-  const read = (name: TodayList, allowed: boolean, query: RawBuilder<unknown>) =>
-    readAs(waiting, name, allowed, query);
+  const shown = (name: TodayList): number => (name === whole ? shownAtMost : shownAtOnce);
+  const read = async (name: TodayList, allowed: boolean, query: RawBuilder<unknown>) =>
+    allowed ? list(db, query, persons, shown(name)) : null;
   // One after the other, so that this page does not take all of the process's connections.
   return {
     lists: {
@@ -156,10 +151,10 @@ export async function today(
       authorisations: await read('authorisations', orders, authorisations(now)),
       toAccept: await read('toAccept', orders, toAccept),
       transfers: await read('transfers', orders, transfers),
-      toHandOver: await read('toHandOver', orders, toHandOver),
+      toHandOver: await read('toHandOver', orders, toHandOver(orders ? await withdrawnOrders(db) : [])),
       rentalsEnding: await read('rentalsEnding', orders, rentalsEnding(soon)),
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
-      moneyToReturn: await readAs(withdrawn, 'moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
+      moneyToReturn: orders && persons ? await moneyWaiting(db, shown('moneyToReturn')) : null,
       claimsOverdue: await read('claimsOverdue', orders, claimsOverdue(now)),
       unmadeDocuments: await read('unmadeDocuments', orders, unmadeDocuments(now)),
       declarations: await read('declarations', orders && persons, declarations),
@@ -189,22 +184,20 @@ type WaitingRow = Pick<Waiting, 'id' | 'who' | 'what' | 'amountCents' | 'at'> & 
   readonly handOver?: HandOver;
   readonly block?: UnitToInspect;
 };
-type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at' | 'endless'> & ReturnFacts;
 
-async function list<Row extends object>(
+async function list(
   db: Db,
   query: RawBuilder<unknown>,
   persons: boolean,
   limit: number,
-  itemOf: (row: Row) => Waiting,
 ): Promise<WaitingList> {
   const handle = queries<object>(db);
-  const { rows } = await sql<Row & { total: number }>`
+  const { rows } = await sql<WaitingRow & { total: number }>`
     select *, count(*) over ()::int as total from (${query}) found order by at, id limit ${limit}
   `.execute(handle);
   return {
     total: rows[0]?.total ?? 0,
-    items: rows.map((row) => ({ ...itemOf(row), ...(persons ? {} : { who: '', hasNote: false }) })),
+    items: rows.map((row) => ({ ...waiting(row), ...(persons ? {} : { who: '', hasNote: false }) })),
   };
 }
 
@@ -222,8 +215,11 @@ const waiting = ({ id, who, what, more = 0, amountCents, at, ...row }: WaitingRo
   block: row.block ?? null,
 });
 
-const withdrawn = ({ id, who, at, endless, ...facts }: ReturnRow): Waiting => ({
-  ...{ id, who, at, more: 0, part: facts.part, doubted: false, endless, stopped: false, isPaidBack: false },
-  ...{ authorisation: null, hasNote: false, shipped: null, handOver: null, block: null },
-  ...returnOf(facts),
-});
+/** What must be refunded is reckoned here, and so the list is cut here. */
+async function moneyWaiting(db: Db, limit: number): Promise<WaitingList> {
+  const found = await moneyToReturn<Pick<Waiting, 'id' | 'who'>>(db, orderFacts);
+  const items = found.slice(0, limit).map(({ id, who, what, amountCents, at, part, endless }) => ({
+    ...{ ...waiting({ id, who, what, amountCents, at }), part, endless },
+  }));
+  return { total: found.length, items };
+}

@@ -1,11 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  goodsOf,
+  isAllWithdrawn,
   isOfAll,
   isUnclear,
   mayMean,
-  openCents,
-  openPieces,
+  unitsKept,
+  withdrawnUnits,
+  type Ordered,
   type Units,
 } from './withdrawn-pieces.ts';
 
@@ -41,75 +43,169 @@ test.each([
 /** Three stools of 300.01 € together, and a chair. */
 const order = (
   state: string,
-  returns: Parameters<typeof openPieces>[1]['returns'] = [],
+  declared: object | readonly object[],
+  returns: Ordered['returns'] = [],
   chair = 'waiting',
-) => ({
+): Ordered => ({
+  state: 'accepted',
   lines: [
     { quantity: 3, state, grossCents: 30_001 },
     { quantity: 1, state: chair, grossCents: 50_000 },
   ],
   returns,
+  declarations: [declared].flat().map((one, index) => ({
+    ...{ id: `${index}`, kind: 'withdrawal', counts: true, handledAt: null, ...whole },
+    ...one,
+  })),
 });
 const back = (quantity: number, returnedAt: string, condition: string | null = 'gut') => ({
   ...{ position: 0, quantity, returnedAt, condition },
 });
 const before = '2028-03-01T09:00:00.000Z';
 const after = '2028-03-05T09:00:00.000Z';
+const chair = { position: 1, quantity: 1 };
+const out = { isOut: true, isHere: false };
+const here = { isOut: false, isHere: true };
+const none = { isOut: false, isHere: false };
 
-describe('of the recorded pieces are still open', () => {
+describe('of the pieces of one withdrawal are still open', () => {
   test.each([
-    [
-      'all, while they are here',
-      meaning([two]),
-      order('waiting'),
-      [two],
-      20_001,
-      { isOut: false, isHere: true },
-    ],
-    [
-      'all, while they are out',
-      meaning([two]),
-      order('handed-over'),
-      [two],
-      20_001,
-      { isOut: true, isHere: false },
-    ],
+    ['all, while they are here', order('waiting', meaning([two])), [two], 20_001, here],
+    ['all, while they are out', order('handed-over', meaning([two])), [two], 20_001, out],
     [
       'all, whatever came back before',
-      meaning([two]),
-      order('handed-over', [back(1, before)]),
-      [two],
-      20_001,
-      { isOut: true, isHere: false },
+      order('handed-over', meaning([two]), [back(1, before)]),
+      ...([[two], 20_001, out] as const),
     ],
     [
       'those that did not come back since',
-      meaning([two]),
-      order('handed-over', [back(1, after)]),
-      [one],
-      10_001,
-      { isOut: true, isHere: false },
+      order('handed-over', meaning([two]), [back(1, after)]),
+      ...([[one], 10_001, out] as const),
     ],
     [
       'none, once they were taken out',
-      meaning([two]),
-      order('waiting', [back(2, after, null)]),
-      [],
-      0,
-      { isOut: false, isHere: false },
+      order('waiting', meaning([two]), [back(2, after, null)]),
+      ...([[], 0, none] as const),
+    ],
+    ['none of a line that is back', order('returned', meaning([one])), [], 0, none],
+    [
+      'any, while nobody has said',
+      order('shipped', words),
+      ...([[{ position: 0, quantity: 3 }, chair], null, { isOut: true, isHere: true }] as const),
+    ],
+    ['none, once it was put away', order('waiting', { ...whole, handledAt: after }), [], 0, none],
+    [
+      'all of an order that was called off',
+      { ...order('waiting', meaning([one])), state: 'cancelled' },
+      ...([[{ position: 0, quantity: 3 }, chair], 80_001, here] as const),
+    ],
+  ])('%s', (_, of, open, cents, goods) => {
+    expect(withdrawnUnits(of)[0]).toMatchObject({ open, openCents: cents, ...goods });
+  });
+});
+
+const second = (declared: object) => ({ ...declared, receivedAt: '2028-03-03T09:00:00.000Z' });
+const closed = (declared: object) => ({ ...declared, handledAt: '2028-03-04T09:00:00.000Z' });
+const early = '2028-03-02T10:00:00.000Z';
+
+const stoolEach = [meaning([one]), second(meaning([one]))];
+
+describe('of several withdrawals', () => {
+  test.each<[string, object, object, ReturnType<typeof back>[], number[], number[]]>([
+    ['both wait', meaning([one]), meaning([one]), [], [0, 0], [1, 1]],
+    [
+      'one unit is back: it is of the first',
+      meaning([one]),
+      meaning([one]),
+      [back(1, after)],
+      [1, 0],
+      [0, 1],
+    ],
+    ['two came back at once', meaning([one]), meaning([one]), [back(2, after)], [1, 1], [0, 0]],
+    ['no more than both mean is for them', meaning([one]), meaning([one]), [back(3, after)], [1, 1], [0, 0]],
+    ['the second had not come yet', meaning([one]), meaning([one]), [back(2, early)], [1, 0], [0, 1]],
+    [
+      'the first was put away by then',
+      closed(meaning([one])),
+      meaning([one]),
+      [back(1, after)],
+      [0, 1],
+      [0, 0],
     ],
     [
-      'none of a line that is back',
+      'the rest is for who was put away',
+      closed(meaning([one])),
       meaning([one]),
-      order('returned'),
-      [],
-      0,
-      { isOut: false, isHere: false },
+      [back(2, after)],
+      [1, 1],
+      [0, 0],
     ],
-    ['unknown, while nobody has said', words, order('shipped'), null, 0, { isOut: true, isHere: true }],
-  ])('%s', (_, withdrawal, of, pieces, cents, goods) => {
-    expect(openPieces(withdrawal, of)).toEqual(pieces);
-    expect(openCents([withdrawal], of)).toBe(cents);
-    expect(goodsOf(withdrawal, of)).toEqual(goods);
+    ['nobody has read the first', words, meaning([one]), [back(2, after)], [1, 1], [2, 0]],
+    ['all, and then a part of it', whole, meaning([one]), [back(1, after)], [1, 0], [3, 0]],
+    ['a part, and then all of it', meaning([one]), whole, [back(2, after)], [1, 1], [0, 2]],
+    ['all, twice', whole, { ...whole, pieces: '' }, [], [0, 0], [4, 0]],
+  ])('%s', (_, first, later, returns, backs, open) => {
+    const sum = (all: readonly { readonly quantity: number }[]): number =>
+      all.reduce((total, { quantity }) => total + quantity, 0);
+    const found = withdrawnUnits(order('handed-over', [first, second(later)], returns));
+    expect(found.map((each) => sum(each.back))).toEqual(backs);
+    expect(found.map((each) => sum(each.open))).toEqual(open);
+  });
+
+  test('whatever they mean: no unit counts for two', () => {
+    const day = fc.integer({ min: 0, max: 9 }).map((at) => new Date(Date.parse(before) + at * 86_400_000));
+    const units = fc.integer({ min: 1, max: 3 }).map((quantity) => ({ position: 0, quantity }));
+    const declared = fc.record({
+      receivedAt: day,
+      handledAt: fc.option(day),
+      pieces: fc.constantFrom(null, 'Hocker'),
+      meant: fc.option(fc.record({ pieces: fc.option(units.map((one) => [one])) })),
+    });
+    const returns = fc
+      .uniqueArray(day, { maxLength: 3, selector: Number })
+      .map((days) =>
+        days.toSorted((a, b) => a.getTime() - b.getTime()).map((at) => back(1, at.toISOString())),
+      );
+    const byDay = (a: { receivedAt: Date }, b: { receivedAt: Date }): number =>
+      a.receivedAt.getTime() - b.receivedAt.getTime();
+    fc.assert(
+      fc.property(fc.array(declared, { maxLength: 4 }), returns, (declarations, came) => {
+        const of = order('handed-over', declarations.toSorted(byDay), came, 'returned');
+        const found = withdrawnUnits(of);
+        for (const [index, { quantity }] of came.entries()) {
+          const shares = found.flatMap((each) => each.back.filter((share) => share.index === index));
+          expect(shares.reduce((sum, share) => sum + share.quantity, 0)).toBeLessThanOrEqual(quantity);
+        }
+        const known = found.flatMap(({ isUnclear: isNot, open }) => (isNot ? [] : open));
+        const left = 3 - came.length;
+        expect(known.reduce((sum, each) => sum + each.quantity, 0)).toBeLessThanOrEqual(left);
+        for (const { meant, isAll, open, back: gone } of found) {
+          const all = [...open, ...gone].reduce((sum, each) => sum + each.quantity, 0);
+          if (!isAll && meant !== null) expect(all).toBeLessThanOrEqual(meant.pieces?.[0]?.quantity ?? 0);
+        }
+        expect(unitsKept(of)[0]).toBe(left - known.reduce((sum, each) => sum + each.quantity, 0));
+      }),
+    );
+  });
+
+  test.each<[string, string, string, readonly object[], ReturnType<typeof back>[], boolean]>([
+    ['nothing', 'waiting', 'waiting', [], [], false],
+    ['all of it', 'handed-over', 'shipped', [whole], [], true],
+    ['what another one may be', 'waiting', 'waiting', [words], [], false],
+    ['what nobody has read, and all is out', 'shipped', 'shipped', [words], [], true],
+    ['the same, and something came back', 'shipped', 'shipped', [words], [back(1, after)], false],
+    ['the chair, while the stools are here', 'waiting', 'waiting', [meaning([chair])], [], false],
+    ['the chair, and the stools are delivered', 'handed-over', 'waiting', [meaning([chair])], [], true],
+    ['one stool each, of two', 'waiting', 'handed-over', stoolEach, [back(1, before, null)], true],
+    [
+      'the same, once the first one’s is taken out',
+      'waiting',
+      'handed-over',
+      stoolEach,
+      [back(1, before, null), back(1, after, null)],
+      true,
+    ],
+  ])('an order is not handed over that is withdrawn: %s', (_, stools, seat, declared, returns, expected) => {
+    expect(isAllWithdrawn(order(stools, declared, [...returns], seat))).toBe(expected);
   });
 });

@@ -18,9 +18,31 @@ export interface MeaningPieces {
   readonly meant: { readonly pieces: readonly Units[] | null } | null;
 }
 
-interface Ordered {
-  readonly lines: readonly { readonly quantity: number; readonly state: string }[];
-  readonly returns: readonly (ReturnedUnits & { readonly returnedAt: string | Date })[];
+/** In JSON it is a text. */
+export type Moment = string | Date;
+
+/** A declaration about an order. */
+export interface Declared extends MeaningPieces {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'ending';
+  /** Whether the order obeys it. */
+  readonly counts: boolean;
+  readonly receivedAt: Moment;
+  /** Null: it waits for its answer. */
+  readonly handledAt: Moment | null;
+}
+
+export interface Ordered {
+  readonly state: string;
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly state: string;
+    readonly grossCents: Cents;
+  }[];
+  /** What was taken out or came back, the oldest first. */
+  readonly returns: readonly (ReturnedUnits & { readonly returnedAt: Moment })[];
+  /** The oldest first. */
+  readonly declarations: readonly Declared[];
 }
 
 const isOutState = (state: string | undefined): boolean => state === 'shipped' || state === 'handed-over';
@@ -38,33 +60,127 @@ export const isUnclear = (withdrawal: MeaningPieces, units: number): boolean =>
 export const mayMean = ({ meant }: Pick<MeaningPieces, 'meant'>, position: number): boolean =>
   meant === null || meant.pieces === null || meant.pieces.some((one) => one.position === position);
 
-/**
- * Of the pieces that staff have recorded for a withdrawal, those that have neither been taken out nor come back since it
- * came. @returns null: none are recorded
- */
-export function openPieces(
-  { meant, receivedAt }: Pick<MeaningPieces, 'meant'> & { readonly receivedAt: string | Date },
-  { lines, returns }: Ordered,
-): readonly Units[] | null {
-  const named = meant?.pieces ?? null;
-  if (named === null) return null;
-  const since = returns.filter(({ returnedAt }) => new Date(returnedAt) >= new Date(receivedAt));
-  return named.flatMap(({ position, quantity }) => {
-    const line = lines[position];
-    if (line === undefined || !(isOutState(line.state) || isHereState(line.state))) return [];
-    const left = unitsLeft(line.quantity, unitsGone(returns, position));
-    const open = Math.min(left, unitsLeft(quantity, unitsGone(since, position)));
-    return open > 0 ? [{ position, quantity: open }] : [];
-  });
+/** Units of one return of an order. */
+export interface ReturnShare {
+  /** Of the return, counted from 0. */
+  readonly index: number;
+  /** How many of its units count for somebody else, and come before these. */
+  readonly before: number;
+  readonly quantity: number;
 }
 
-/** Where the goods are that a withdrawal means, or may mean. */
-export function goodsOf(withdrawal: Parameters<typeof openPieces>[0], order: Ordered): WithdrawnGoods {
-  const open = openPieces(withdrawal, order)?.map(({ position }) => position);
-  const states = order.lines.flatMap(({ state }, position) =>
-    open === undefined || open.includes(position) ? [state] : [],
+/** Where the pieces of a withdrawal are. */
+export interface WithdrawnUnits extends WithdrawnGoods, MeaningPieces {
+  readonly id: string;
+  readonly receivedAt: Moment;
+  readonly isOpen: boolean;
+  readonly isAll: boolean;
+  readonly isUnclear: boolean;
+  /**
+   * Of an open one, what it means, or may mean, and has neither been taken out nor come back. No unit is open for two, but
+   * for those that nobody has read yet.
+   */
+  readonly open: readonly Units[];
+  /** What that costs; null: it is unclear. */
+  readonly openCents: Cents | null;
+  /** What was taken out or came back for it. */
+  readonly back: readonly ReturnShare[];
+}
+
+export const timeOf = (moment: Moment): number => new Date(moment).getTime();
+
+/**
+ * The withdrawals that an order obeys, the oldest first, and what has become of the pieces of each. Which of several units
+ * of a line came back, nobody can tell, and § 357 (1) BGB gives each withdrawal a deadline of its own. So a unit that was
+ * taken out or came back counts once: for the first withdrawal that had been received, that means its line, and that still
+ * wants some of it. Those that had been put away by then, or of which nobody has recorded what they mean, come after the
+ * others. Of an order that was called off, each means all.
+ */
+export function withdrawnUnits({ state, lines, returns, declarations }: Ordered): readonly WithdrawnUnits[] {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = declarations
+    .filter(({ kind, counts }) => kind === 'withdrawal' && counts)
+    .map((one) => {
+      const isAll = state !== 'accepted' || isOfAll(one, units);
+      const { id, receivedAt, handledAt, pieces, meant } = one;
+      return {
+        ...{ id, receivedAt, handledAt, pieces, meant, isAll, isUnclear: !isAll && meant === null },
+        back: [] as ReturnShare[],
+        wanted: lines.map((_, position) => wantedOf(isAll ? null : (meant?.pieces ?? null), position)),
+      };
+    });
+  for (const [index, { position, quantity, returnedAt }] of returns.entries()) {
+    const at = timeOf(returnedAt);
+    const isLate = ({ handledAt, isUnclear }: (typeof all)[number]): number =>
+      (handledAt !== null && timeOf(handledAt) < at ? 2 : 0) + (isUnclear ? 1 : 0);
+    const mayBeFor = all.filter(({ receivedAt }) => timeOf(receivedAt) <= at);
+    let before = 0;
+    for (const { wanted, back } of mayBeFor.toSorted((a, b) => isLate(a) - isLate(b))) {
+      const share = Math.min(quantity - before, wanted[position] ?? 0);
+      if (share > 0) back.push({ index, before, quantity: share });
+      wanted[position] = (wanted[position] ?? 0) - share;
+      before += share;
+    }
+  }
+  const left = lines.map((line, position) =>
+    isOutState(line.state) || isHereState(line.state)
+      ? unitsLeft(line.quantity, unitsGone(returns, position))
+      : 0,
   );
-  return { isOut: states.some(isOutState), isHere: states.some(isHereState) };
+  const priced = (open: readonly Units[]): Cents =>
+    open.reduce((sum, { position, quantity }) => {
+      const { grossCents = 0, quantity: ofQuantity = 1 } = lines[position] ?? {};
+      return sum + shareOf(grossCents, ofQuantity - (left[position] ?? 0), quantity, ofQuantity);
+    }, 0);
+  const found = new Map<object, WithdrawnUnits>();
+  for (const each of all.toSorted((a, b) => Number(a.isUnclear) - Number(b.isUnclear))) {
+    const { wanted, handledAt, ...one } = each;
+    const open = left.flatMap((most, position) => {
+      const quantity = handledAt === null ? Math.min(most, wanted[position] ?? 0) : 0;
+      return quantity > 0 ? [{ position, quantity }] : [];
+    });
+    const states = open.map(({ position }) => lines[position]?.state);
+    found.set(each, {
+      ...{ ...one, isOpen: handledAt === null, open, openCents: one.isUnclear ? null : priced(open) },
+      ...{ isOut: states.some(isOutState), isHere: states.some(isHereState) },
+    });
+    if (one.isUnclear) continue;
+    for (const { position, quantity } of open) left[position] = (left[position] ?? 0) - quantity;
+  }
+  return all.flatMap((each) => found.get(each) ?? []);
+}
+
+/** How many units of a line are meant at most. @param pieces null: of all lines, or nobody knows */
+const wantedOf = (pieces: readonly Units[] | null, position: number): number =>
+  pieces === null
+    ? Number.POSITIVE_INFINITY
+    : (pieces.find((one) => one.position === position)?.quantity ?? 0);
+
+/** Of each line, the units that have neither been taken out nor come back, and are not withdrawn as far as staff know. */
+export function unitsKept(order: Ordered): readonly number[] {
+  const open = withdrawnUnits(order).flatMap((one) => (one.isUnclear ? [] : one.open));
+  return order.lines.map(
+    ({ quantity }, position) =>
+      unitsLeft(quantity, unitsGone(order.returns, position)) -
+      open.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0),
+  );
+}
+
+/**
+ * Whether an order must not be handed over: all of it is withdrawn; or all that is still to be handed over; or, while nobody
+ * has recorded what is meant, nothing is here any more and that has neither come back nor been taken out.
+ */
+export function isAllWithdrawn(order: Ordered): boolean {
+  const open = withdrawnUnits(order).filter(({ isOpen }) => isOpen);
+  const kept = unitsKept(order);
+  const isKept = ({ state }: { readonly state: string }, position: number): boolean =>
+    (isHereState(state) || state === 'shipped') && (kept[position] ?? 0) > 0;
+  return (
+    open.some(({ isAll }) => isAll) ||
+    (open.some(({ isUnclear }) => !isUnclear) && !order.lines.some(isKept)) ||
+    (!order.lines.some(({ state }) => isHereState(state)) &&
+      open.some(({ isUnclear, back }) => isUnclear && back.length === 0))
+  );
 }
 
 /**
@@ -74,18 +190,3 @@ export function goodsOf(withdrawal: Parameters<typeof openPieces>[0], order: Ord
  */
 export const shareOf = (cents: Cents, gone: number, quantity: number, ofQuantity: number): Cents =>
   Math.round((cents * (gone + quantity)) / ofQuantity) - Math.round((cents * gone) / ofQuantity);
-
-/** What the pieces cost that are still open of the recorded withdrawals. */
-export function openCents(
-  withdrawals: readonly Parameters<typeof openPieces>[0][],
-  order: Ordered & { readonly lines: readonly { readonly grossCents: Cents }[] },
-): Cents {
-  return withdrawals
-    .flatMap((one) => openPieces(one, order) ?? [])
-    .reduce((sum, { position, quantity }) => {
-      const line = order.lines[position];
-      if (line === undefined) return sum;
-      const gone = line.quantity - unitsLeft(line.quantity, unitsGone(order.returns, position));
-      return sum + shareOf(line.grossCents, gone, quantity, line.quantity);
-    }, 0);
-}

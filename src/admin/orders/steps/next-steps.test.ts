@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withdrawnUnits, type WithdrawnUnits } from '../../../shared/orders/withdrawn-pieces.ts';
 import { isAwaitedBack, mayWaitForGoods, nextSteps } from './next-steps.ts';
 
 type Facts = Parameters<typeof nextSteps>[0];
@@ -314,6 +315,8 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   expect(nextSteps(order(facts))).toEqual({ due, others });
 });
 
+const found = (facts: Partial<Facts>, changes: Partial<Declaration>) =>
+  withdrawnUnits(order({ ...facts, declarations: [withdrawal(changes)] }))[0] as WithdrawnUnits;
 const half = [line('handed-over'), line('waiting')];
 
 test.each<[string, readonly Line[], string | null, boolean]>([
@@ -324,7 +327,7 @@ test.each<[string, readonly Line[], string | null, boolean]>([
   ['all of it, and some is here', half, null, false],
   ['what else there was has been taken out', [line('handed-over'), line('taken-out')], null, true],
 ])('for its goods the shop may wait or not: %s', (_name, lines, pieces, expected) => {
-  expect(mayWaitForGoods(order({ lines: [...lines] }), withdrawal({ pieces }))).toBe(expected);
+  expect(mayWaitForGoods(found({ lines: [...lines] }, { pieces }))).toBe(expected);
 });
 
 describe('goods of a withdrawal', () => {
@@ -340,7 +343,7 @@ describe('goods of a withdrawal', () => {
       false,
     ],
   ])('%s', (_name, facts, changes, expected) => {
-    expect(isAwaitedBack(order(facts), withdrawal(changes))).toBe(expected);
+    expect(isAwaitedBack(found(facts, changes))).toBe(expected);
   });
 });
 

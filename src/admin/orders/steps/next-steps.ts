@@ -1,6 +1,10 @@
-import { unitsGone, unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { mayHoldBack } from '../../../shared/orders/goods-withdrawn.ts';
-import { goodsOf, isOfAll, isUnclear, mayMean, openPieces } from '../../../shared/orders/withdrawn-pieces.ts';
+import {
+  mayMean,
+  unitsKept,
+  withdrawnUnits,
+  type WithdrawnUnits,
+} from '../../../shared/orders/withdrawn-pieces.ts';
 import { isPaidBack } from '../../../shared/orders/delivered-orders.ts';
 import type { Order } from '../order-types.ts';
 import { isPaid } from './incoming-money.tsx';
@@ -13,39 +17,27 @@ type Facts = Pick<
   readonly payments: readonly Pick<Order['payments'][number], 'state'>[];
 };
 
-type Withdrawal = Pick<Order['declarations'][number], 'pieces' | 'meant' | 'receivedAt'>;
-
 const isOut = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ state }) => state === 'shipped' || state === 'handed-over');
 
 /** Whether the shop may wait with the money of a withdrawal until its goods are back. */
-export const mayWaitForGoods = (order: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean =>
-  mayHoldBack({ ...goodsOf(withdrawal, order), isOut: isAwaitedBack(order, withdrawal) });
+export const mayWaitForGoods = (withdrawal: WithdrawnUnits): boolean =>
+  mayHoldBack({ ...withdrawal, isOut: isAwaitedBack(withdrawal) });
 
 /**
  * Whether the goods of a withdrawal are still with the customer or on their way back. Where nobody has recorded which part
- * it means, what was booked back since counts as that part.
+ * it means, what came back for it counts as that part.
  */
-export function isAwaitedBack(order: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean {
-  const { pieces, meant, receivedAt } = withdrawal;
-  if (!goodsOf(withdrawal, order).isOut) return false;
-  return (
-    meant !== null || pieces === null || !order.returns.some(({ returnedAt }) => returnedAt >= receivedAt)
-  );
-}
+export const isAwaitedBack = ({ isOut: isGone, isUnclear, back }: WithdrawnUnits): boolean =>
+  isGone && !(isUnclear && back.length > 0);
 
-/** Whether what is still here is meant by the pieces that were recorded: it is taken out, and nothing of it goes out. */
-function isAllMeant({ lines, returns }: Pick<Order, 'lines' | 'returns'>, withdrawal: Withdrawal): boolean {
-  const open = openPieces(withdrawal, { lines, returns });
-  const stays = lines.flatMap(({ state, quantity }, position) =>
-    state === 'waiting' || state === 'prepared'
-      ? [
-          unitsLeft(quantity, unitsGone(returns, position)) -
-            (open?.find((one) => one.position === position)?.quantity ?? 0),
-        ]
-      : [],
-  );
-  return open !== null && stays.length > 0 && stays.every((left) => left === 0);
+/** Whether all that is still here is meant, as staff have recorded it: it is taken out, and nothing of it goes out. */
+function isAllMeant(order: Pick<Facts, 'state' | 'lines' | 'returns' | 'declarations'>): boolean {
+  const kept = unitsKept(order).filter((_, position) => {
+    const state = order.lines[position]?.state;
+    return state === 'waiting' || state === 'prepared';
+  });
+  return kept.length > 0 && kept.every((units) => units === 0);
 }
 
 /**
@@ -58,12 +50,9 @@ export function nextSteps(order: Facts): {
   readonly others: readonly ActionName[];
 } {
   const payment = order.payments.at(-1)?.state;
-  const withdrawals = order.declarations.filter(
-    ({ kind, handledAt, counts }) => kind === 'withdrawal' && handledAt === null && counts,
-  );
-  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isWithdrawn = withdrawals.some((one) => isOfAll(one, units));
-  const awaited = withdrawals.filter((one) => isAwaitedBack(order, one));
+  const withdrawals = withdrawnUnits(order).filter(({ isOpen }) => isOpen);
+  const isWithdrawn = withdrawals.some(({ isAll }) => isAll);
+  const awaited = withdrawals.filter(isAwaitedBack);
   // It came back as the rental ended, so no return of the withdrawal will say what is owed.
   const isRentalBack =
     withdrawals.length > 0 &&
@@ -78,14 +67,13 @@ export function nextSteps(order: Facts): {
     payment === 'refund-due' ||
     // It was disputed when the order was called off, and the shop has won.
     (order.state === 'cancelled' && payment === 'received') ||
-    awaited.some(({ dispatchProvedAt }) => dispatchProvedAt !== null);
+    order.declarations.some(
+      ({ id, dispatchProvedAt }) => dispatchProvedAt !== null && awaited.some((one) => one.id === id),
+    );
   // What is withdrawn and never left the shop is taken out; all of an order is cancelled, as long as it can be.
   const isToTakeOut = withdrawals.some(
-    (one) =>
-      goodsOf(one, order).isHere &&
-      (isOfAll(one, units)
-        ? !order.actions.includes('cancel')
-        : !isUnclear(one, units) || !order.returns.some(({ returnedAt }) => returnedAt >= one.receivedAt)),
+    ({ isHere, isAll, isUnclear, back }) =>
+      isHere && (isAll ? !order.actions.includes('cancel') : !isUnclear || back.length === 0),
   );
   const hasEnded = order.state !== 'offered' && order.state !== 'accepted';
   const isDue = (name: ActionName): boolean => {
@@ -104,7 +92,7 @@ export function nextSteps(order: Facts): {
       case 'prepare':
       case 'ship':
       case 'hand-over':
-        return !isWithdrawn && !withdrawals.some((one) => isAllMeant(order, one));
+        return !isWithdrawn && !isAllMeant(order);
       case 'mark-as-paid':
         // Nobody waits for a transfer where a card or wallet was chosen.
         return !isPaid(order) && !hasEnded && order.paymentMethod === 'bank_transfer';

@@ -55,8 +55,13 @@ test.each<[string, readonly object[], readonly object[], number | null]>([
   ],
 ])('what deals with a withdrawal: %s', (_, lines, declarations, owed) => {
   const refundSuggested = { cents: 13_500, parts: [] };
-  const returns = [{ returnedAt: at }];
-  expect(owedAfterAll({ lines, declarations, returns, refundSuggested } as unknown as Withdrawn)).toBe(owed);
+  const returns = (lines as (typeof line)[]).flatMap(({ state, rentOption }, position) =>
+    state === 'returned' && rentOption === null
+      ? [{ position, quantity: 1, condition: 'gut', returnedAt: at }]
+      : [],
+  );
+  const order = { state: 'accepted', lines, declarations, returns, refundSuggested };
+  expect(owedAfterAll(order as unknown as Withdrawn)).toBe(owed);
 });
 
 const here = { ...line, grossCents: 35_500, state: 'waiting', handedOverAt: null, returnedAt: null };
@@ -73,6 +78,7 @@ test.each<[string, readonly object[], number | null, number | null, readonly str
   ['a part is, and was answered', [{ ...part, handledAt: at }], null, 71_000, []],
 ])('the amount to begin with: %s', (_, declarations, owedCents, amountCents, parts) => {
   const order = {
+    ...{ state: 'accepted', earlyService: false },
     ...{ declarations, returns: [], refunds: [], cases: [], lines: [here, { ...here, position: 1 }] },
     ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
     refundSuggested: owedCents === null ? null : { cents: owedCents, parts: [] },
@@ -91,7 +97,7 @@ test.each([
   ['one was taken out, and a rental came back', [taken], [goesBack(0), goesBack(1)], 'Rücksendung'],
 ])('the reason to begin with: %s', (_, returns, parts, reason) => {
   const order = {
-    ...{ declarations: [open], returns, refunds: [], cases: [], lines: [line, rental] },
+    ...{ state: 'accepted', declarations: [open], returns, refunds: [], cases: [], lines: [line, rental] },
     ...{ payments: [{ state: 'received', receivedCents: 71_000 }], totals: { giftCents: 0 } },
     refundSuggested: { cents: 13_500, parts },
   } as unknown as Parameters<typeof refundDefaults>[0];

@@ -4,13 +4,9 @@ import { BooleanInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isIban } from '../../../shared/money/iban.ts';
 import { usedShare } from '../../../shared/orders/used-share.ts';
-import {
-  isOfAll,
-  isUnclear,
-  mayMean,
-  openCents,
-  openPieces,
-} from '../../../shared/orders/withdrawn-pieces.ts';
+import { owedForWithdrawals } from '../../../shared/orders/owed-for-withdrawals.ts';
+import { isRentUnclear } from '../../../shared/orders/owed-progress.ts';
+import { mayMean, withdrawnUnits, type WithdrawnUnits } from '../../../shared/orders/withdrawn-pieces.ts';
 import { formatCents } from '../../data/formats.ts';
 import { numberKinds, type NumberKind, type TypedNumber } from '../../numbers/typed-number.ts';
 import { NumericInput } from '../../numbers/numeric-input.tsx';
@@ -123,19 +119,20 @@ export function RefundFields({ order }: { readonly order: Order }) {
         />
       ) : null}
       <ReasonInput helperText={orders.fields.reasonHelp} />
-      {hasOpenWithdrawal(order) ? <SettlesWithdrawals owedCents={owedAfterAll(order)} /> : null}
+      {openWithdrawals(order).length > 0 ? <SettlesWithdrawals owedCents={owedAfterAll(order)} /> : null}
     </>
   );
 }
 
 /** What the shop may keep of withdrawn rentals, or why it may keep nothing. */
 function KeptOfRentals({ order }: { readonly order: Order }) {
-  const withdrawal = order.declarations.find(isOpenWithdrawal);
-  if (withdrawal === undefined) return null;
-  const shares = order.lines
-    .filter((_, position) => mayMean(withdrawal, position))
-    .map((line) => usedShare(line, withdrawal.receivedAt))
-    .filter((one) => one !== null);
+  const open = openWithdrawals(order).toSorted((a, b) => Number(a.isUnclear) - Number(b.isUnclear));
+  const shares = order.lines.flatMap((line, position) => {
+    const withdrawal = open.find((one) => mayMean(one, position));
+    return withdrawal === undefined
+      ? []
+      : (usedShare(line, new Date(withdrawal.receivedAt).toISOString()) ?? []);
+  });
   if (shares.length === 0) return null;
   return (
     <Alert severity="info" sx={{ my: 1 }}>
@@ -182,41 +179,31 @@ function SettlesWithdrawals({ owedCents }: { readonly owedCents: number | null }
   );
 }
 
-const isOpenWithdrawal = ({ kind, handledAt, counts }: Order['declarations'][number]): boolean =>
-  kind === 'withdrawal' && handledAt === null && counts;
+type Withdrawn = Pick<Order, 'state' | 'declarations' | 'lines' | 'returns'>;
 
-const hasOpenWithdrawal = ({ declarations }: Order): boolean => declarations.some(isOpenWithdrawal);
+const openWithdrawals = (order: Withdrawn): readonly WithdrawnUnits[] =>
+  withdrawnUnits(order).filter(({ isOpen }) => isOpen);
 
 /** The open withdrawals of parts of an order; none, if all of it is withdrawn. */
-function partsOf({ declarations, lines }: Pick<Order, 'declarations' | 'lines'>) {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const open = declarations.filter(isOpenWithdrawal);
-  const parts = open.some((one) => isOfAll(one, units)) ? [] : open;
-  return { parts, unclear: parts.filter((one) => isUnclear(one, units)) };
+function partsOf(order: Withdrawn): readonly WithdrawnUnits[] {
+  const open = openWithdrawals(order);
+  return open.some(({ isAll }) => isAll) ? [] : open;
 }
 
 /** Where parts of an order are withdrawn, and nobody has recorded which pieces they mean: the customer's words. */
-export const partsWithdrawn = (order: Pick<Order, 'declarations' | 'lines'>): string[] =>
-  partsOf(order).unclear.map(({ pieces }) => `„${pieces ?? ''}“`);
+export const partsWithdrawn = (order: Withdrawn): string[] =>
+  partsOf(order).flatMap(({ isUnclear, pieces }) => (isUnclear ? [`„${pieces ?? ''}“`] : []));
 
 /** What is proposed before anything is back: all that is left, the pieces that were recorded, or nothing if it is unclear. */
 function worthOfParts(order: Order): number | null {
-  const { parts, unclear } = partsOf(order);
+  const parts = partsOf(order);
   if (parts.length === 0) return leftOf(order);
-  const cents = unclear.length > 0 ? 0 : openCents(parts, order);
-  return cents > 0 ? cents : null;
-}
-
-type Withdrawn = Pick<Order, 'declarations' | 'lines' | 'returns' | 'refundSuggested'>;
-
-/** A rental came back, and whether the part that is withdrawn means it, the customer's words alone say. */
-function isRentUnclear(order: Pick<Order, 'declarations' | 'lines'>): boolean {
-  return (
-    partsWithdrawn(order).length > 0 &&
-    order.lines.some(
-      (line) => line.returnedAt !== null && line.handedOverAt !== null && line.rentOption !== null,
-    )
+  if (parts.some(({ isUnclear }) => isUnclear)) return null;
+  const cents = owedForWithdrawals(order).owed.reduce(
+    (sum, { withdrawal, aheadCents }) => sum + (withdrawal?.openCents ?? 0) - aheadCents,
+    0,
   );
+  return cents > 0 ? cents : null;
 }
 
 /** Whether a part of what is owed is for rentals, at which only an open withdrawal reminds. */
@@ -229,9 +216,9 @@ const isOfRent = ({ refundSuggested, lines }: Pick<Order, 'refundSuggested' | 'l
  * What deals with the open withdrawals when it is paid; null: that cannot be told yet, because goods are still to come, or
  * it is not clear what is meant.
  */
-export function owedAfterAll(order: Withdrawn): number | null {
-  const isAwaited = order.declarations.some((one) => isOpenWithdrawal(one) && isAwaitedBack(order, one));
-  const isStillToCome = partsOf(order).parts.some((one) => (openPieces(one, order) ?? []).length > 0);
+export function owedAfterAll(order: Withdrawn & Pick<Order, 'refundSuggested'>): number | null {
+  const isAwaited = openWithdrawals(order).some(isAwaitedBack);
+  const isStillToCome = partsOf(order).some(({ isUnclear, open }) => !isUnclear && open.length > 0);
   return isAwaited || isStillToCome || isRentUnclear(order) ? null : (order.refundSuggested?.cents ?? null);
 }
 

@@ -2,18 +2,17 @@ import type { Units } from '../../../shared/orders/withdrawn-pieces.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Actor } from '../../../shared/staff/actor.ts';
 import { requireRight } from '../../../shared/staff/staff-rights.ts';
-import { returnsOf } from '../../fulfilment/index.ts';
-import { appendHistory, isRefundedSince, lockOrder } from '../../ordering/index.ts';
-import { counts } from '../domain/declaration.ts';
+import { progressOf, returnsOf } from '../../fulfilment/index.ts';
+import { appendHistory, isRefundedFor, lockOrder } from '../../ordering/index.ts';
 import { meantPieces, type MeantTooMany } from '../domain/meant-pieces.ts';
-import { orderOfDeclaration, storedDeclarationsOf } from '../infrastructure/stored-declaration.ts';
+import { orderOfDeclaration } from '../infrastructure/stored-declaration.ts';
 import { saveMeant } from '../infrastructure/stored-meant.ts';
 import type { DeclarationsDependencies } from './create-declarations.ts';
-import { auditDeclaration, type NoSuchDeclaration } from './staff-declarations.ts';
+import { auditDeclaration, declarationsOf, type NoSuchDeclaration } from './staff-declarations.ts';
 
 /**
  * Notes which pieces of its order a withdrawal means: the customer has said so in words, which nothing else reads. It can
- * be changed and taken back until money goes back to the customer because of it.
+ * be changed and taken back until money goes back to the customer for it.
  * @param wanted 'all' of the order; null: it is not clear
  * @throws RightMissing when the actor may not say so
  */
@@ -28,16 +27,16 @@ export async function recordPieces(
   return db.transaction(async (tx): ReturnType<typeof recordPieces> => {
     const orderId = await orderOfDeclaration(tx, id, ['withdrawal']);
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
-    const found = order === null ? [] : await storedDeclarationsOf(tx, order.id);
-    const withdrawal = found.find((one) => one.id === id);
-    if (order === null || withdrawal === undefined || !counts(withdrawal)) {
-      return fail({ code: 'declaration-not-found' });
-    }
-    const { receivedAt, handled } = withdrawal;
-    if (handled !== null || (await isRefundedSince(tx, order.id, receivedAt))) {
+    const declarations = order === null ? [] : await declarationsOf(tx, order.id);
+    const withdrawal = declarations.find((one) => one.id === id);
+    if (order === null || withdrawal?.counts !== true) return fail({ code: 'declaration-not-found' });
+    const returns = await returnsOf(tx, order.id);
+    const fulfilments = await progressOf(tx, order.id, order.lines.length);
+    const { receivedAt, handledAt } = withdrawal;
+    const after = { fulfilments, returns, declarations };
+    if (handledAt !== null || (await isRefundedFor(tx, order.id, id, after))) {
       return fail({ code: 'withdrawal-paid-back' });
     }
-    const returns = await returnsOf(tx, order.id);
     const pieces =
       wanted === 'all' || wanted === null ? ok(null) : meantPieces(wanted, { ...order, returns }, receivedAt);
     if (!pieces.ok) return pieces;

@@ -11,7 +11,7 @@ import {
 import { deliveryWeeksTo } from '../../shipping/index.ts';
 import { invoiceLines, invoiceTaxes, taxedParts } from '../domain/invoice-lines.ts';
 import type { PaidDay } from '../domain/paying/days-of-payment.ts';
-import type { CameBack, RefundPart } from '../domain/paying/refund.ts';
+import type { RefundPart, WithdrawnRental } from '../../../shared/orders/owed-for-withdrawals.ts';
 import { type Customer, type OrderLine, orderNumber, vatIdBilled } from '../domain/order.ts';
 import { linesOf, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { orderedGiftOf } from '../infrastructure/stored-ordered-gift.ts';
@@ -113,7 +113,7 @@ export async function creditOrder(
     /** What it is made up of, where that is known. */
     readonly parts?: readonly RefundPart[];
     /** Rentals that came back and are paid for, beside what was booked as returned. */
-    readonly rentals?: CameBack['rentals'];
+    readonly rentals?: readonly WithdrawnRental[];
     /** The customer has it from a lost dispute. */
     readonly isByBank?: boolean;
   },

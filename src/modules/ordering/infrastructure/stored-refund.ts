@@ -169,9 +169,3 @@ export async function dropOpenSurplus(tx: Tx, orderId: string): Promise<void> {
     .where('done_at', 'is', null)
     .execute();
 }
-
-/** Whether money was ordered back then or later, other than what was paid too much. */
-export async function isRefundedSince(tx: Tx, orderId: string, since: Date): Promise<boolean> {
-  const refunds = await refundsOf(tx, orderId);
-  return refunds.some(({ isSurplus, orderedAt }) => !isSurplus && orderedAt >= since);
-}

@@ -1,53 +1,35 @@
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { Cents } from '../../../../shared/money/cents.ts';
-import { owedRental } from '../../../../shared/orders/used-share.ts';
-import { openWithdrawal } from '../../domain/open-withdrawal.ts';
-import { refundToSuggest, type CameBack, type RefundPart } from '../../domain/paying/refund.ts';
-import { readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
+import type { LineFulfilment } from '../../../../shared/orders/line-fulfilment.ts';
+import {
+  owedForWithdrawals,
+  type Owing,
+  type RefundPart,
+  type WithdrawnRental,
+} from '../../../../shared/orders/owed-for-withdrawals.ts';
+import { linesOf, readOrder, type StoredOrder } from '../../infrastructure/stored-order.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 
-type Ordered = Pick<OrderView, 'lines' | 'fulfilments' | 'totals' | 'earlyService' | 'customer'>;
-
-/** The refund still owed for what came back, by piece. */
-export function suggestedRefund(
-  order: Ordered,
+/** An order with all that says what is owed for what came back of it. */
+export function owingOf(
+  order: Pick<OrderView, 'state' | 'lines' | 'fulfilments' | 'totals' | 'earlyService'>,
   returns: readonly ReturnedPieces[],
   declarations: readonly DeclarationOnOrder[],
   refunds: readonly StoredRefund[],
-): ReturnType<typeof refundToSuggest> {
-  return refundToSuggest({
-    returns,
-    rentals: rentalsBack(order, declarations),
-    isAllBack: order.fulfilments.every(({ state }) => state === 'returned'),
-    shippingCents: order.totals.shippingCents,
-    orderedCents: refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0),
+): Owing {
+  const lines = order.lines.map((line, position) => {
+    const { state = 'waiting', ...times } = order.fulfilments[position] ?? {};
+    const { handedOverAt = null, returnedAt = null } = { handedOverAt: null, returnedAt: null, ...times };
+    return {
+      ...{ ...line, state },
+      handedOverAt: handedOverAt?.toISOString() ?? null,
+      returnedAt: returnedAt?.toISOString() ?? null,
+    };
   });
-}
-
-/**
- * Rentals that came back and are withdrawn from. A return as they ended does not say what is owed, so it is the open
- * withdrawal that does, once it is known which part it means. Once staff have put it away,
- * they have decided.
- */
-function rentalsBack(
-  { lines, fulfilments, earlyService, customer }: Ordered,
-  declarations: readonly DeclarationOnOrder[],
-): CameBack['rentals'] {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const withdrawal = openWithdrawal(declarations, customer.kind, units);
-  if (withdrawal === null || (withdrawal.isPart && withdrawal.pieces === null)) return [];
-  const meant = withdrawal.pieces?.map(({ position }) => position);
-  return lines.flatMap((line, position) => {
-    const one = fulfilments[position];
-    if (one?.state !== 'returned' || meant?.includes(position) === false) return [];
-    const handedOverAt = one.handedOverAt?.toISOString() ?? null;
-    const times = { handedOverAt, returnedAt: one.returnedAt.toISOString() };
-    const owed = owedRental({ ...line, ...times }, withdrawal.receivedAt.toISOString(), earlyService);
-    return owed === null ? [] : [{ ...owed, position, quantity: line.quantity }];
-  });
+  return { ...order, lines, returns, declarations, refunds };
 }
 
 /** What is still owed for all that came back of an order, within a transaction that has locked it. */
@@ -58,7 +40,7 @@ export async function owedForReturned(
 ): Promise<Cents> {
   const stored = await readOrder(tx, { id });
   if (stored === null) throw new Error('an order that was just locked is gone');
-  return (await owedNow(deps, tx, stored, await refundsOf(tx, id))).owed?.cents ?? 0;
+  return (await owedNow(deps, tx, stored, await refundsOf(tx, id))).suggested?.cents ?? 0;
 }
 
 async function owedNow(
@@ -66,14 +48,11 @@ async function owedNow(
   tx: Tx,
   stored: StoredOrder,
   refunds: readonly StoredRefund[],
-) {
+): Promise<ReturnType<typeof owedForWithdrawals>> {
   const view = await viewOrder(deps, tx, stored);
   const returns = await deps.afterContract.returnsOf(tx, stored.id);
   const declarations = await deps.afterContract.declarationsOf(tx, stored.id);
-  return {
-    owed: suggestedRefund(view, returns, declarations, refunds),
-    rentals: rentalsBack(view, declarations),
-  };
+  return owedForWithdrawals(owingOf(view, returns, declarations, refunds));
 }
 
 /**
@@ -86,7 +65,29 @@ export async function partsOfCredit(
   stored: StoredOrder,
   before: readonly StoredRefund[],
   amountCents: Cents,
-): Promise<{ readonly parts: readonly RefundPart[]; readonly rentals: CameBack['rentals'] }> {
-  const { owed, rentals } = await owedNow(deps, tx, stored, before);
-  return { parts: owed?.cents === amountCents ? owed.parts : [], rentals };
+): Promise<{ readonly parts: readonly RefundPart[]; readonly rentals: readonly WithdrawnRental[] }> {
+  const { suggested, rentals } = await owedNow(deps, tx, stored, before);
+  return { parts: suggested?.cents === amountCents ? suggested.parts : [], rentals };
+}
+
+/**
+ * Whether money was ordered back for a withdrawal since it came. The caller has locked its order.
+ * @param after what the later departments know of the order
+ */
+export async function isRefundedFor(
+  tx: Tx,
+  orderId: string,
+  declarationId: string,
+  after: {
+    readonly fulfilments: readonly LineFulfilment[];
+    readonly returns: readonly ReturnedPieces[];
+    readonly declarations: readonly DeclarationOnOrder[];
+  },
+): Promise<boolean> {
+  const stored = await readOrder(tx, { id: orderId });
+  if (stored === null) throw new Error('an order that was just locked is gone');
+  const { fulfilments, returns, declarations } = after;
+  const order = { ...stored, state: stored.order.state, lines: await linesOf(tx, orderId), fulfilments };
+  const { owed } = owedForWithdrawals(owingOf(order, returns, declarations, await refundsOf(tx, orderId)));
+  return owed.some(({ withdrawal, isRefunded }) => withdrawal?.id === declarationId && isRefunded);
 }

@@ -10,7 +10,7 @@ import { stopsDelivery, withheldIn, type PaymentCase, type RefundProgress } from
 import type { HistoryEntry } from '../../domain/customer-history.ts';
 import type { OrderAction, CancelReason } from '../../domain/order-machine.ts';
 import { orderNumber } from '../../domain/order.ts';
-import type { RefundPart } from '../../domain/paying/refund.ts';
+import { owedForWithdrawals, type RefundPart } from '../../../../shared/orders/owed-for-withdrawals.ts';
 import { isAwaited } from '../../domain/paying/payment-state.ts';
 import { isStuck } from '../../domain/paying/settlement.ts';
 import { historyOf, readOrder, versionOf, type StoredOrder } from '../../infrastructure/stored-order.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../infrastructure/stored-payment.ts';
 import { refundsOf, type StoredRefund } from '../../infrastructure/stored-refund.ts';
 import { isOfOrder, refundStates } from '../ending/follow-refunds.ts';
-import { suggestedRefund } from '../ending/suggested-refund.ts';
+import { owingOf } from '../ending/suggested-refund.ts';
 import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import { receiptsToTakeBack } from '../paying/take-back-receipt.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from '../placing/after-contract.ts';
@@ -111,13 +111,14 @@ export async function orderForStaff(
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
     ...(mayIssueAgain(stored, view) ? (['issue-to-another'] as const) : []),
   ];
-  const refundSuggested = suggestedRefund(view, returns, declarations, refunds);
+  const { suggested } = owedForWithdrawals(owingOf(view, returns, declarations, refunds));
   const whole = {
     ...view,
     version,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, receipts, events, mails, cases, declarations, returns, refundSuggested, actions },
+    ...{ payments, receipts, events, mails, cases, declarations, returns, actions },
+    refundSuggested: suggested,
     sellerProtection,
     refunds: refunds.map((refund) => ({ ...refund, ...progressOr(states.get(refund.id)) })),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentState } from './payment-state.ts';
-import { amountToRefund, refundToSuggest, type CameBack } from './refund.ts';
+import { amountToRefund } from './refund.ts';
 
 const at = new Date('2026-06-15T10:00:00Z');
 const received: PaymentState = {
@@ -134,61 +134,4 @@ describe('of an order that a gift voucher has paid a part of', () => {
       ),
     );
   });
-});
-
-const nothing: CameBack = {
-  returns: [],
-  rentals: [],
-  isAllBack: false,
-  shippingCents: 4_500,
-  orderedCents: 0,
-};
-const stool = { position: 0, quantity: 1, owedCents: 9_000, deduction: null };
-/** Its assembly was done and stays paid: the return says so already. */
-const assembled = { ...stool, owedCents: 7_000 };
-const worn = { ...stool, owedCents: 0, deduction: { cents: 9_000 } };
-const rent = { position: 1, quantity: 1, grossCents: 29_381, used: null, owedCents: 29_381 };
-const began = { ...rent, used: { days: 1, ofDays: 7, cents: 4_197 }, owedCents: 25_184 };
-const usedUp = { ...rent, used: { days: 7, ofDays: 7, cents: 29_381 }, owedCents: 0 };
-const all = { isAllBack: true };
-
-test.each<[string, Partial<CameBack>, number | null]>([
-  ['nothing came back', {}, null],
-  ['a part: its price alone', { returns: [stool] }, 9_000],
-  ['all of it: with the delivery', { returns: [stool, { ...stool, position: 2 }], ...all }, 22_500],
-  [
-    'less its loss of value',
-    { returns: [{ ...stool, owedCents: 4_000, deduction: { cents: 5_000 } }] },
-    4_000,
-  ],
-  ['its assembly stays paid', { returns: [assembled], ...all }, 11_500],
-  ['less what was paid back', { returns: [stool], ...all, orderedCents: 3_000 }, 10_500],
-  ['all was paid back', { returns: [stool], ...all, orderedCents: 13_500 }, null],
-  ['a rental alone', { rentals: [rent], ...all }, 33_881],
-  ['a rental that began on request', { rentals: [began], ...all }, 29_684],
-  ['a rental that was over', { rentals: [usedUp], ...all }, 4_500],
-  ['a rental that was over, fetched by the customer', { rentals: [usedUp], ...all, shippingCents: 0 }, null],
-  ['a rental, while the stool is out', { rentals: [rent] }, 29_381],
-  ['both: goods, rent and delivery', { returns: [stool], rentals: [rent], ...all }, 42_881],
-  ['both, the rental begun, the stool worthless', { returns: [worn], rentals: [began], ...all }, 29_684],
-  [
-    'both, less what was paid back',
-    { returns: [stool], rentals: [rent], ...all, orderedCents: 13_500 },
-    29_381,
-  ],
-])('suggests a refund where %s', (_name, back, suggested) => {
-  const found = refundToSuggest({ ...nothing, ...back });
-  expect(found?.cents ?? null).toBe(suggested);
-  // What it is made up of, is all of it.
-  expect(found?.parts.reduce((sum, { cents }) => sum + cents, 0) ?? null).toBe(suggested);
-});
-
-test('names the loss of value, and the days of a rental, beside the piece', () => {
-  const returns = [{ position: 2, quantity: 1, owedCents: 4_000, deduction: { cents: 1_000 } }];
-  expect(refundToSuggest({ ...nothing, returns, rentals: [began] })?.parts).toEqual([
-    { kind: 'piece', position: 2, quantity: 1, cents: 5_000 },
-    { kind: 'deduction', position: 2, cents: -1_000 },
-    { kind: 'piece', position: 1, quantity: 1, cents: 29_381 },
-    { kind: 'used', position: 1, days: 1, ofDays: 7, cents: -4_197 },
-  ]);
 });

@@ -1,6 +1,5 @@
 import type { Cents } from '../../../../shared/money/cents.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import type { OwedRental } from '../../../../shared/orders/used-share.ts';
 import type { PaymentState } from './payment-state.ts';
 
 export type RefundLimit =
@@ -50,72 +49,4 @@ export function amountToWaive(
   const leftCents = payment.amountCents;
   const amountCents = wantedCents ?? leftCents;
   return amountCents > leftCents ? fail({ code: 'refund-too-much', leftCents }) : ok(amountCents);
-}
-
-/** What a refund is made up of. */
-export type RefundPart =
-  | { readonly kind: 'piece'; readonly position: number; readonly quantity: number; readonly cents: Cents }
-  /** Below zero: for the loss of value of these pieces (§ 357a (1) BGB). */
-  | { readonly kind: 'deduction'; readonly position: number; readonly cents: Cents }
-  /** Below zero: for the days of a rental until it was withdrawn from (§ 357a (2) BGB). */
-  | {
-      readonly kind: 'used';
-      readonly position: number;
-      readonly days: number;
-      readonly ofDays: number;
-      readonly cents: Cents;
-    }
-  | { readonly kind: 'shipping'; readonly cents: Cents }
-  /** Below zero: what was or will be paid back already. */
-  | { readonly kind: 'paid-back'; readonly cents: Cents };
-
-/** All that came back of an order, and what was paid back for it. */
-export interface CameBack {
-  readonly returns: readonly {
-    readonly position: number;
-    readonly quantity: number;
-    readonly owedCents: Cents;
-    readonly deduction: { readonly cents: Cents } | null;
-  }[];
-  /** Rentals that were out, of an order that is withdrawn from as a whole. */
-  readonly rentals: readonly (OwedRental & { readonly position: number; readonly quantity: number })[];
-  /** Nothing is left with the customer. */
-  readonly isAllBack: boolean;
-  readonly shippingCents: Cents;
-  /** What was or will be paid back already. */
-  readonly orderedCents: Cents;
-}
-
-/**
- * What staff will want to pay back for all that came back so far, and for what: the pieces, and the delivery once nothing
- * of the order is left with the customer (§ 357 (2) BGB).
- * @returns null while nothing came back, or nothing more is owed
- */
-export function refundToSuggest({
-  returns,
-  rentals,
-  isAllBack,
-  shippingCents,
-  orderedCents,
-}: CameBack): { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null {
-  if (returns.length === 0 && rentals.length === 0) return null;
-  const parts: RefundPart[] = [
-    ...returns.flatMap(({ position, quantity, owedCents, deduction }): RefundPart[] => {
-      const lostCents = deduction?.cents ?? 0;
-      return [
-        { kind: 'piece', position, quantity, cents: owedCents + lostCents },
-        ...(lostCents === 0 ? [] : [{ kind: 'deduction' as const, position, cents: -lostCents }]),
-      ];
-    }),
-    ...rentals.flatMap(({ position, quantity, grossCents, used }): RefundPart[] => [
-      { kind: 'piece', position, quantity, cents: grossCents },
-      ...(used === null
-        ? []
-        : [{ kind: 'used' as const, position, days: used.days, ofDays: used.ofDays, cents: -used.cents }]),
-    ]),
-    ...(isAllBack && shippingCents > 0 ? [{ kind: 'shipping' as const, cents: shippingCents }] : []),
-    ...(orderedCents === 0 ? [] : [{ kind: 'paid-back' as const, cents: -orderedCents }]),
-  ];
-  const cents = parts.reduce((sum, part) => sum + part.cents, 0);
-  return cents > 0 ? { cents, parts } : null;
 }
