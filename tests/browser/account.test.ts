@@ -229,7 +229,7 @@ test(
     await page.goto('/impressum');
     await page.goto(link);
     await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'schon bestätigt' })).toBeVisible();
     await page.goto('/account/security');
     await expect(page.getByText(`Ihr Konto hat die Adresse ${next}.`)).toBeVisible();
   },
