@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../../platform/db/db.ts';
 import { textOf } from '../../../../platform/mail/testing/read-mail.ts';
+import { minuteMs } from '../../../../shared/time/durations.ts';
 import { dummyCompany } from '../../../content/index.ts';
 import { fakeProvider } from '../../../payments/testing/fake-provider.ts';
 import {
@@ -34,7 +35,7 @@ let buyers = 0;
 async function aCardOrder() {
   buyers += 1;
   const order = await anOrderByCard(shop, { email: `card-${buyers}@example.org` });
-  expect(order).toMatchObject({ state: 'offered', payUntil: expect.any(Date) });
+  expect(order).toMatchObject({ state: 'accepted', payUntil: expect.any(Date) });
   return order;
 }
 
@@ -48,7 +49,7 @@ const kindsOf = async (piece: string) =>
   );
 
 describe('asking for the money', () => {
-  test('only after the binding click; the request to pay accepts the order', async () => {
+  test('only after the binding click', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' });
     const orderId = await initiated(shop, checkout);
@@ -56,17 +57,47 @@ describe('asking for the money', () => {
       error: { code: 'order-not-offered' },
     });
     await shop.ordering.confirmOrder(orderId, null);
-    expect(await order(orderId)).toEqual(['offered', null]);
     const asked = await Promise.all(
       Array.from({ length: 4 }, () => shop.ordering.askForPayment(orderId, 'card')),
     );
     const names = asked.map((one) => (one.ok ? one.value.externalId : one.error.code));
     expect(new Set(names).size).toBe(1);
-    expect(await order(orderId)).toEqual(['accepted', 'open']);
-    expect(await subjectsTo(shop, checkout.customer.email)).toEqual(['Ihre Bestellung #']);
   });
 
-  test('a wallet order is accepted at the click; who chose a card may still take the wallet', async () => {
+  test.each([
+    ['stripe', 'card'],
+    ['klarna', 'klarna'],
+    ['paypal', 'wallet'],
+  ] as const)(
+    'by %s the click is accepted and confirmed by mail, once, before any money is asked for',
+    async (paymentMethod, kind) => {
+      const piece = await aPieceForSale(shop.db, shop.inventory);
+      const customer = { email: `${paymentMethod}@example.org` };
+      const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod, ...customer });
+      const orderId = await initiated(shop, checkout);
+      expect(await shop.ordering.confirmOrder(orderId, null)).toMatchObject({
+        value: { state: 'accepted', payUntil: new Date(shop.now().getTime() + 30 * minuteMs) },
+      });
+      expect(await subjectsTo(shop, customer.email)).toEqual(['Ihre Bestellung #']);
+      expect((await shop.ordering.askForPayment(orderId, kind)).ok).toBe(true);
+      expect(await order(orderId)).toEqual(['accepted', 'open']);
+      expect(await subjectsTo(shop, customer.email)).toEqual(['Ihre Bestellung #']);
+    },
+  );
+
+  test('an order that was left as an offer is accepted by the request to pay', async () => {
+    const { orderId } = await anOrderByCard(shop, { email: 'offer@example.org' });
+    const q = queries<object>(shop.db);
+    const { rows } = await sql<{ id: string }>`
+      update orders set state = 'offered', accepted_at = null, accept_until = ${new Date(shop.now().getTime() + minuteMs)}
+      where email = 'offer@example.org' returning id`.execute(q);
+    await sql`delete from payments where order_id = ${rows[0]?.id}`.execute(q);
+    expect(await order(orderId)).toEqual(['offered', null]);
+    expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
+    expect(await order(orderId)).toEqual(['accepted', 'open']);
+  });
+
+  test('who chose a card may still take the wallet, at the click and afterwards', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const orderId = await initiated(
       shop,
@@ -93,7 +124,7 @@ describe('asking for the money', () => {
     });
   });
 
-  test('the provider is down: the order stays an offer, and the next try asks', async () => {
+  test('the provider is down: the order stands, and the next try asks', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const orderId = await initiated(
       shop,
@@ -104,7 +135,7 @@ describe('asking for the money', () => {
     expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
       error: { code: 'provider-unavailable' },
     });
-    expect(await order(orderId)).toEqual(['offered', null]);
+    expect(await order(orderId)).toEqual(['accepted', 'open']);
     expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
     shop.passMinutes(31);
     await shop.ordering.lapseOrders();
@@ -305,11 +336,10 @@ describe('settling', () => {
     expect(stripe.payment(externalId).state).toBe('cancelled');
   });
 
-  test('of what was never accepted, nothing is mailed', async () => {
-    const email = 'nie-angenommen@example.org';
+  test('of what was never ordered, nothing is mailed', async () => {
+    const email = 'nie-bestellt@example.org';
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const orderId = await aDraft(shop, piece, { email, paymentMethod: 'stripe' });
-    expect((await shop.ordering.confirmOrder(orderId, null)).ok).toBe(true);
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
     expect(await subjectsTo(shop, email)).toEqual([]);
   });
