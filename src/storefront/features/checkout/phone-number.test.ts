@@ -63,7 +63,9 @@ test.each([
 test('an emptied field leaves the choice of its code as it was', () => {
   const nothing = { phone: '', phoneCountry: null, selectedCountry: 'FR' } as const;
   expect(withNumber(' ', nothing)).toEqual({ phone: ' ', phoneCountry: null });
-  expect(withNumber('', { ...nothing, phone: '1', phoneCountry: 'CH' })).toMatchObject({ phoneCountry: 'CH' });
+  expect(withNumber('', { ...nothing, phone: '1', phoneCountry: 'CH' })).toMatchObject({
+    phoneCountry: 'CH',
+  });
 });
 
 test.each([
