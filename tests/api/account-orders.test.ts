@@ -34,6 +34,23 @@ describe('an order', () => {
     expect(stateIn(own)).toMatchObject([{ fulfilment: { state: 'cancelled' } }]);
   });
 
+  test('says in the list what was taken out of it', async () => {
+    const ada = await aCustomer(shop);
+    const order = await anOrder(shop, ada);
+    const owner = await firstOwner(shop);
+    const listed = async () =>
+      (await ada.ask('GET', '/account/orders')).json<{ orders: { lines: object[] }[] }>().orders[0]?.lines;
+    expect(await listed()).toMatchObject([{ qty: 1, qtyTakenOut: 0, qtyReturned: 0 }]);
+    for (const [path, body] of [
+      ['payment', { amountCents: 91_500, receivedOn: '2026-06-15' }],
+      ['take-out', { position: 0, quantity: 1, key: 'it stays here' }],
+    ] as const) {
+      const done = await owner.call('POST', `/orders/${order.number}/${path}`, body);
+      expect(done.statusCode, done.body).toBe(200);
+    }
+    expect(await listed()).toMatchObject([{ qty: 1, qtyTakenOut: 1, qtyReturned: 0 }]);
+  });
+
   test('placed while logged in belongs to the account, whatever the payload says', async () => {
     const [ada, eve] = [await aCustomer(shop), await aCustomer(shop)];
     const order = await anOrder(shop, ada);

@@ -26,7 +26,7 @@ async function ordered(): Promise<string> {
   });
   const { orderId } = drafted.json<{ orderId: string }>();
   expect((await shop.post(`/api/checkout/${orderId}/confirm`, {})).json()).toMatchObject({
-    state: 'offered',
+    state: 'accepted',
   });
   return orderId;
 }

@@ -28,7 +28,7 @@ async function webhooksPay(orderId: string): Promise<void> {
 test('a card pays an order: asked for, confirmed, captured, named on the order', async () => {
   const orderId = await shop.aPlacedOrder('stripe');
   expect((await shop.get(orderId)).json()).toMatchObject({
-    state: 'offered',
+    state: 'accepted',
     payUntil: '2026-06-15T10:30:00.000Z',
     bankTransfer: null,
   });

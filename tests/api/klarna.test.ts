@@ -5,7 +5,8 @@ import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { berlinDay } from '../../src/shared/time/berlin-day.ts';
 import { dayMs } from '../../src/shared/time/durations.ts';
-import { bought, orderIdOf, payload } from './an-order.ts';
+import { mailsTo } from './an-account.ts';
+import { bought, emailOf, orderIdOf, payload } from './an-order.ts';
 import { testNow } from './open-test-shop.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { firstOwner, logInStaff, ownerEmail, staffPassword, type StaffBrowser } from './staff-login.ts';
@@ -65,6 +66,16 @@ const takenOf = async (number: string) => {
     order by id`.execute(queries<object>(shop.shop.db));
   return rows;
 };
+
+test('the receipt is confirmed when it is ordered, and what Klarna has promised by a mail of its own', async () => {
+  const orderId = await shop.aPlacedOrder('klarna');
+  const { orderNumber } = (await shop.get(orderId)).json<{ orderNumber: string }>();
+  const email = await emailOf(owner, orderNumber);
+  const subjects = async () => (await mailsTo(shop, email)).map(({ subject }) => subject);
+  expect(await subjects()).toEqual([`Ihre Bestellung ${orderNumber}`]);
+  await shop.post('/api/checkout-session', { orderId, paymentMethod: 'klarna' });
+  expect(await subjects()).toEqual([`Ihre Bestellung ${orderNumber}`]);
+});
 
 test('nothing is taken until the goods leave the shop; „Heute“ names the order a week before its end', async () => {
   const { orderId, number } = await anOrder();

@@ -102,7 +102,7 @@ test('for an order of several pieces, Today shows how many there are besides the
   expect(transfers.items.find(({ id }) => id === orderNumber)?.more).toBe(2);
 });
 
-test('an offer that a card pays needs no acceptance, and is not on Today', async () => {
+test('an order that a card pays needs no acceptance by staff, and is not on Today', async () => {
   const items = [bought(await office.aPieceForSale())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const byCard = payload(items, total / 100, { payment_method: 'stripe' });
@@ -111,7 +111,7 @@ test('an offer that a card pays needs no acceptance, and is not on Today', async
     orderNumber: string;
   }>();
   const order = (await owner.call('GET', `/orders/${orderNumber}`)).json<{ actions: string[] }>();
-  expect(order).toMatchObject({ state: 'offered', actions: ['decline'] });
+  expect(order).toMatchObject({ state: 'accepted', actions: ['cancel'] });
   const today = (await owner.call('GET', '/today?all=toAccept')).json<{
     toAccept: { items: { id: string }[] };
   }>();

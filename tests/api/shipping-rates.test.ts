@@ -4,6 +4,7 @@ import { queries } from '../../src/platform/db/db.ts';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+import { spokenIn } from './spoken-html.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 import { testsInOrder } from '../in-order.ts';
 
@@ -49,6 +50,19 @@ async function chargeTo(postalCode: string): Promise<number> {
   });
   return answer.json<{ shippingCharge: number }>().shippingCharge;
 }
+
+test('the page says for each country which of its places are on request; its other islands cost what it costs', async () => {
+  const said = async (path: string) => spokenIn((await shop.app.inject(path)).body);
+  expect(await said('/versand')).toEqual(
+    expect.arrayContaining([
+      'Deutschland: Helgoland, Büsingen und Deutsche Inseln ohne Straße (etwa Sylt oder Juist)',
+      'Frankreich: Französische Überseedépartements und Französische Überseegebiete',
+      'Portugal: Madeira und Azoren',
+      'Für alle anderen Orte eines Landes gilt der Preis des Landes, auch auf Inseln.',
+    ]),
+  );
+  expect(await said('/fr/versand')).toContain('Portugal\u00a0: Madère et Açores');
+});
 
 test('a changed fee is on the page and in the calculator at once, kept as a version, and in the audit log', async () => {
   expect((await shop.app.inject('/versand')).body).toContain('45\u00a0€');

@@ -169,7 +169,9 @@ test('abroad the price falls by the German VAT where none is owed, and says why;
   await page.getByRole('radio', { name: 'Privat' }).check();
   await field(page, 'Telefon').fill('0171 234567');
   await country.selectOption({ label: 'Schweiz' });
-  await expect(page.getByText('Ihre Telefonnummer beginnt mit +41.')).toBeVisible();
+  // The number was typed with that of Austria, and keeps it.
+  await expect(page.getByRole('button', { name: 'Ländervorwahl: Österreich +43' })).toBeVisible();
+  await expect(page.getByText('Ihre Telefonnummer beginnt mit +43.')).toBeVisible();
   await fillCheckout(page, { 'E-Mail': email, Postleitzahl: '8001', Ort: 'Zürich' });
   await expect(summary).toContainText('Steuerfreie Ausfuhr, ohne deutsche MwSt.');
   await expect(summary).toContainText(`Zwischensumme${net}`);

@@ -40,6 +40,10 @@ test('a gift voucher pays a part, also after the order was taken back, and the r
   const code = await sellGift(desk, 12_34);
   const { email } = await redeemInCart(page, code, /^Geschenkgutschein .+: 12,34\u00a0€ Guthaben$/);
   await openReview(page, email);
+  await expect(page.getByRole('radio', { name: /^Klarna/ })).toHaveCount(0);
+  await expect(
+    page.getByText('Klarna ist nicht möglich, wenn ein Geschenkgutschein einen Teil bezahlt.'),
+  ).toBeVisible();
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await order(page).click();

@@ -30,12 +30,7 @@ export type OrderState =
 
 export type OrderCommand =
   /** The click on „zahlungspflichtig bestellen“. */
-  | {
-      readonly kind: 'offer';
-      readonly awaitsMail: boolean;
-      /** Set where the order is paid at once: the offer ends with its holds. Default: as long as the AGB say. */
-      readonly acceptUntil?: Date;
-    }
+  | { readonly kind: 'offer'; readonly awaitsMail: boolean }
   /** By confirmation in text form, delivery, or a request to pay. */
   | { readonly kind: 'accept' }
   | { readonly kind: 'decline' }
@@ -83,7 +78,7 @@ type Decision = Result<readonly OrderEvent[], OrderRefusal>;
 export function decideOrder(order: OrderState, command: OrderCommand, now: Date): Decision {
   switch (command.kind) {
     case 'offer':
-      return offer(order, command, now);
+      return offer(order, command.awaitsMail, now);
     case 'accept':
       return accept(order, now);
     case 'decline':
@@ -148,13 +143,12 @@ function hasLapsed(order: OrderState, now: Date): boolean {
   return end !== null && now >= end;
 }
 
-function offer(order: OrderState, command: Extract<OrderCommand, { kind: 'offer' }>, now: Date): Decision {
-  const { awaitsMail, acceptUntil = acceptanceEnd(now) } = command;
+function offer(order: OrderState, awaitsMail: boolean, now: Date): Decision {
   if (order.state === 'offered' || order.state === 'accepted') return ok([]);
   if (order.state === 'cancelled' && order.reason === 'superseded') return fail({ code: 'order-elsewhere' });
   if (order.state !== 'draft') return closedOr(order);
   if (hasLapsed(order, now)) return fail({ code: 'order-expired' });
-  return ok([{ type: 'order-offered', at: now, acceptUntil, awaitsMail }]);
+  return ok([{ type: 'order-offered', at: now, acceptUntil: acceptanceEnd(now), awaitsMail }]);
 }
 
 function accept(order: OrderState, now: Date): Decision {

@@ -64,6 +64,8 @@ export function accountOrdersRoutes(
             paymentStatus: order.paymentState,
             lines: order.lines.map((line) => ({
               ...pieceOf(line),
+              qtyTakenOut: line.gone.takenOut,
+              qtyReturned: line.gone.cameBack,
               rentOption: line.rentOption,
               fulfilment: line.fulfilment,
             })),

@@ -39,7 +39,16 @@ export const listedOrdersSchema = z
             ...(['lapsed', 'released', 'refund-due', 'refunded'] as const),
           ])
           .nullable(),
-        lines: z.array(z.object({ ...piece, rentOption: z.enum(rentOptions).nullable(), fulfilment })),
+        lines: z.array(
+          z.object({
+            ...piece,
+            /** Of these, taken out before the handover, and come back. */
+            qtyTakenOut: z.int(),
+            qtyReturned: z.int(),
+            rentOption: z.enum(rentOptions).nullable(),
+            fulfilment,
+          }),
+        ),
       }),
     ),
   })

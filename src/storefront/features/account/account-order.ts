@@ -11,7 +11,10 @@ export interface AccountOrder {
   /** Euros. */
   readonly orderTotal: number;
   readonly paymentStatus: PaymentStatus | null;
-  readonly lines: readonly OrderedPiece[];
+  readonly lines: readonly (OrderedPiece & {
+    readonly qtyTakenOut: number;
+    readonly qtyReturned: number;
+  })[];
 }
 
 interface OrderedPiece {

@@ -32,7 +32,7 @@ export interface Checkout {
   readonly billingNumberless: string;
   readonly note: string;
   readonly phone: string;
-  /** Whose code stands before the number; null: nobody has chosen, and it is that of the address. */
+  /** With whose code the number was typed, or the chosen one; null: nothing was typed or chosen. */
   readonly phoneCountry: CountryCode | null;
   readonly selectedCountry: CountryCode;
   readonly deliveryOption: OrderPayload['shipping_method']['deliveryOption'];

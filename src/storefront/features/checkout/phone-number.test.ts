@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfAddress, internationalPhone, phoneCountryOf, withCodeOf } from './phone-number.ts';
+import { codeElsewhere, internationalPhone, phoneCountryOf, withCodeOf, withNumber } from './phone-number.ts';
 
 test.each([
   ['030 23125 001', 'AT', '030 23125 001', '+43 30 23125 001'],
@@ -47,14 +47,36 @@ test.each([
 );
 
 test.each([
-  ['0171 234567', null, 'FR', '+33'],
-  ['0171 234567', null, 'DE', null],
-  ['0171 234567', 'DE', 'FR', null],
-  ['0049 171 234567', null, 'FR', null],
-  [' ', null, 'FR', null],
+  ['', 'DE', 'FR', '+49'],
+  ['', 'FR', 'DE', '+33'],
+  ['+33 1 42', 'DE', 'CH', '+33'],
 ] as const)(
-  '%j with the chosen code of %s, to %s: the address puts %j before it',
+  'after %j a number is typed for an address in %s, which then is in %s: its code stays %s',
+  (phone, selectedCountry, then, code) => {
+    const before = { phone, phoneCountry: null, selectedCountry };
+    const typed = { ...withNumber('0171 234567', before), selectedCountry: then };
+    expect(internationalPhone(typed)).toBe(`${code} 171 234567`);
+    expect(codeElsewhere(typed)).toBe(code);
+  },
+);
+
+test('an emptied field leaves the choice of its code as it was', () => {
+  const nothing = { phone: '', phoneCountry: null, selectedCountry: 'FR' } as const;
+  expect(withNumber(' ', nothing)).toEqual({ phone: ' ', phoneCountry: null });
+  expect(withNumber('', { ...nothing, phone: '1', phoneCountry: 'CH' })).toMatchObject({
+    phoneCountry: 'CH',
+  });
+});
+
+test.each([
+  ['0171 234567', 'DE', 'FR', '+49'],
+  ['0171 234567', 'FR', 'FR', null],
+  ['0171 234567', null, 'FR', null],
+  ['0049 171 234567', 'FR', 'FR', null],
+  [' ', 'DE', 'FR', null],
+] as const)(
+  '%j with the code of %s for an address in %s: to be asked about is %j',
   (phone, phoneCountry, selectedCountry, code) => {
-    expect(codeOfAddress({ phone, phoneCountry, selectedCountry })).toBe(code);
+    expect(codeElsewhere({ phone, phoneCountry, selectedCountry })).toBe(code);
   },
 );

@@ -1,3 +1,4 @@
+import { firstPhoneCountry } from '#texts/checkout/checkout.ts';
 import {
   countries,
   countryOf,
@@ -20,9 +21,20 @@ function countryOfCode(number: string): Country | undefined {
     .toSorted((one, other) => other.phoneCode.length - one.phoneCode.length)[0];
 }
 
-/** Whose code stands before the number: the one that it begins with, the chosen one, or that of the address. */
-export const phoneCountryOf = (given: PhoneOfAddress): CountryCode =>
-  countryOfCode(withPlus(given.phone))?.code ?? given.phoneCountry ?? given.selectedCountry;
+/**
+ * Whose code stands before the number: the one that it begins with, or the one it was typed with. Before anything is
+ * typed, that of the address; where nobody has chosen its country, that of the page's language.
+ */
+export const phoneCountryOf = ({ phone, phoneCountry, selectedCountry }: PhoneOfAddress): CountryCode =>
+  countryOfCode(withPlus(phone))?.code ??
+  phoneCountry ??
+  (selectedCountry === defaultCountry ? firstPhoneCountry : selectedCountry);
+
+/** The fields once a number is typed: the code that stands beside it then stays. */
+export const withNumber = (phone: string, before: PhoneOfAddress): Phone => ({
+  phone,
+  phoneCountry: phone.trim() === '' ? before.phoneCountry : phoneCountryOf(before),
+});
 
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
 export function internationalPhone(given: PhoneOfAddress): string {
@@ -34,10 +46,11 @@ export function internationalPhone(given: PhoneOfAddress): string {
   return `${countryOf(country).phoneCode} ${national}`;
 }
 
-/** The code that the country of the address has put before a number; null: none, or the one that stands there at first. */
-export function codeOfAddress({ phone, phoneCountry, selectedCountry }: PhoneOfAddress): string | null {
-  const isLeftToIt = phone.trim() !== '' && phoneCountry === null && !withPlus(phone).startsWith('+');
-  return isLeftToIt && selectedCountry !== defaultCountry ? countryOf(selectedCountry).phoneCode : null;
+/** The code before a number that was typed without one, where it is not that of the address; null: nothing to be asked. */
+export function codeElsewhere(given: PhoneOfAddress): string | null {
+  if (given.phone.trim() === '' || withPlus(given.phone).startsWith('+')) return null;
+  const country = phoneCountryOf(given);
+  return country === given.selectedCountry ? null : countryOf(country).phoneCode;
 }
 
 /** The fields once another code is chosen, which takes the place of the one that the number begins with. */

@@ -1,3 +1,4 @@
+import { queryAsShown } from '../../../shared/text/query-as-shown.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/search.ts';
@@ -78,7 +79,7 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
           {
             key: 'all',
             href: `${to('/suche')}?query=${encodeURIComponent(query)}`,
-            content: <span className="py-1.5 font-semibold">{t.all(query)}</span>,
+            content: <span className="py-1.5 font-semibold">{t.all(queryAsShown(query))}</span>,
           },
         ];
   const count = found + all.length;
@@ -128,7 +129,7 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
         )}
         {all.length > 0 && <div className="search-hits-all">{group(all, found)}</div>}
       </div>
-      {open && found === 0 && <p className="search-hits px-4 py-4">{t.nothing(query)}</p>}
+      {open && found === 0 && <p className="search-hits px-4 py-4">{t.nothing(queryAsShown(query))}</p>}
     </>
   );
 }

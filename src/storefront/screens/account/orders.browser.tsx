@@ -2,6 +2,7 @@ import * as t from '#texts/account/account.ts';
 import * as cart from '#texts/cart/cart.ts';
 import { formatEuros } from '#texts/shell/money.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
+import { unitsLeft } from '../../../shared/orders/units-gone.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -96,7 +97,7 @@ export function OrderList({ orders }: { readonly orders: readonly AccountOrder[]
             <div className="min-w-0">
               <p className="font-serif text-xl group-hover:underline">{t.orderLabel(order.orderNumber)}</p>
               <p className="text-ink-soft">
-                {t.orderedOn(t.formatDay(order.orderDate))} · {t.pieces(piecesIn(order))}
+                {t.orderedOn(t.formatDay(order.orderDate))} · {piecesIn(order)}
               </p>
               <p className="mt-2 flex flex-wrap gap-2">
                 <Tag>{t.stateName[order.state]}</Tag>
@@ -135,8 +136,15 @@ export function OrderList({ orders }: { readonly orders: readonly AccountOrder[]
   );
 }
 
-function piecesIn({ lines }: AccountOrder): number {
-  return lines.reduce((sum, { qty }) => sum + qty, 0);
+/** How many pieces were ordered, and how many of them are still in the order or with the customer. */
+function piecesIn({ lines }: AccountOrder): string {
+  const sumOf = (count: (line: AccountOrder['lines'][number]) => number) =>
+    lines.reduce((sum, line) => sum + count(line), 0);
+  const ordered = sumOf(({ qty }) => qty);
+  const left = sumOf(({ qty, qtyTakenOut, qtyReturned }) =>
+    unitsLeft(qty, { takenOut: qtyTakenOut, cameBack: qtyReturned }),
+  );
+  return left === ordered ? t.pieces(ordered) : t.piecesLeft(left, ordered);
 }
 
 /** What is rented, each with its end. */

@@ -11,7 +11,7 @@ import {
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
-import { codeOfAddress } from '../../features/checkout/phone-number.ts';
+import { codeElsewhere } from '../../features/checkout/phone-number.ts';
 import { loadablePart } from '../../loadable-part.tsx';
 import { NumberlessStreet } from '../../features/delivery/numberless-street.tsx';
 import { StreetList } from '../../features/delivery/street-list.tsx';
@@ -38,7 +38,7 @@ export function AddressFields({
   readonly onElsewhere: () => void;
 }) {
   const { formData, customerKind, selectedCountry } = checkout;
-  const phoneCode = codeOfAddress(checkout);
+  const phoneCode = codeElsewhere(checkout);
   const [isAtStreet, setAtStreet] = useState(false);
   const bind = (field: keyof CheckoutForm) => ({
     id: field,

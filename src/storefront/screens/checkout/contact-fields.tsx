@@ -2,7 +2,7 @@ import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard, TextField } from '../../components/controls/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
-import { phoneCountryOf, withCodeOf } from '../../features/checkout/phone-number.ts';
+import { phoneCountryOf, withCodeOf, withNumber } from '../../features/checkout/phone-number.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout/checkout.ts';
 import * as newsletter from '#texts/checkout/newsletter-box.ts';
@@ -61,7 +61,7 @@ export function ContactFields({
             isOptional={checkout.deliveryOption === 'pickup'}
             value={checkout.phone}
             error={errors.phone}
-            onText={(phone) => changeCheckout({ phone })}
+            onText={(phone) => changeCheckout(withNumber(phone, checkout))}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '#texts/shell/countries.ts';
+import { colon } from '#texts/shell/colon.ts';
 import * as t from '#texts/pages/delivery.ts';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/orders/assembly.ts';
@@ -37,10 +38,6 @@ const home = 'DE';
 
 /** The delivery prices: the same table that the checkout computes with. */
 function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
-  const asked = [
-    ...namesOf(fees.onRequest),
-    ...fees.places.flatMap(({ name, feesCents }) => (feesCents === null ? [nameOf(name)] : [])),
-  ];
   return (
     <section className="prose">
       <h2 id={t.feesId}>{t.fees}</h2>
@@ -87,22 +84,19 @@ function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
             </tr>
           ),
         )}
-        {asked.length > 0 && (
-          <tr>
-            <th scope="row">{t.countryList(asked)}</th>
+        {askedFor(fees).map((what) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
             <td colSpan={fees.sizes.length}>{t.onRequest}</td>
           </tr>
-        )}
-        <tr>
-          <th scope="row">{t.worldwide}</th>
-          <td colSpan={fees.sizes.length}>{t.onRequest}</td>
-        </tr>
+        ))}
         <tr>
           <th scope="row">{t.pickup}</th>
           <td colSpan={fees.sizes.length}>{t.free}</td>
         </tr>
       </FeeTableOf>
       <p>{t.freightNote}</p>
+      <p>{t.elsewhereNote}</p>
       <p>{t.berlinTime(t.weeks(deliveryWeeks.berlin))}</p>
       <p className="text-[0.9375rem] text-ink-soft">{t.note(assemblyFeeCents)}</p>
     </section>
@@ -140,6 +134,17 @@ function FeeTableOf({
       </table>
     </section>
   );
+}
+
+/** What has no price: places, by the country that has one, countries, and the rest of the world. */
+function askedFor({ freight, places, onRequest }: AsRead<FeeTable>): readonly string[] {
+  const priced = freight.flatMap(({ countries }) => countries);
+  const parts = countriesByName.flatMap(({ code }) => {
+    const asked = places.filter(({ country, feesCents }) => country === code && feesCents === null);
+    if (asked.length === 0 || !priced.includes(code)) return [];
+    return [`${countryName[code]}${colon}${t.countryList(asked.map(({ name }) => nameOf(name)))}`];
+  });
+  return [...parts, ...(onRequest.length === 0 ? [] : [t.countryList(namesOf(onRequest))]), t.worldwide];
 }
 
 /** A known place as the language names it; any other as staff have written it. */

@@ -78,6 +78,7 @@ export function Review({
   const { totalCents, gift: giftCents } = sum;
   // The card comes first, if it is accepted (spec 4.9).
   const methods = methodsFor(setup, orderOf(checkout, totalCents - giftCents, giftCents));
+  const losesKlarna = methods.length < methodsFor(setup, orderOf(checkout, totalCents, 0)).length;
   const paymentMethod =
     methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
   const isPaidByGift = sum.shipping !== null && giftCents > 0 && giftCents === totalCents;
@@ -169,6 +170,7 @@ export function Review({
                 onChoose={() => changeCheckout({ paymentMethod: method })}
               />
             ))}
+            {losesKlarna && !isPaidByGift && <p>{vouchers.noKlarna}</p>}
           </fieldset>
         </div>
         <aside aria-label={t.pieces} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">

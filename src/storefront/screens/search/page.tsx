@@ -26,24 +26,24 @@ import { colon } from '#texts/shell/colon.ts';
 import type { SearchPage } from '../../../read-models/index.ts';
 import { Glass } from '../../components/controls/icons.tsx';
 
-export function head({ query }: AsRead<SearchData>): Head {
-  const title = query === '' ? own.title : own.titleFor(query);
+export function head({ query, shown }: AsRead<SearchData>): Head {
+  const title = query === '' ? own.title : own.titleFor(shown);
   // Pages of results should not be indexed.
   return { title, description: own.ask, canonical: null };
 }
 
 /** The query, how it was understood, and the results. */
 export function Page({ data }: { readonly data: AsRead<SearchData> }) {
-  const { query, found } = data;
+  const { query, shown, found } = data;
   return (
     <div className="frame">
       <PageHeading
         crumbs={[{ label: shell.home, href: to('/') }]}
-        title={query === '' ? own.title : own.titleFor(query)}
+        title={query === '' ? own.title : own.titleFor(shown)}
       />
       <Still id="search">{import.meta.env.SSR && <PageSearch query={query} />}</Still>
       <Still id="shop-pages">{import.meta.env.SSR && <ShopPages query={query} />}</Still>
-      {found === null ? <Nothing query={query} /> : <Found query={query} found={found} />}
+      {found === null ? <Nothing shown={shown} /> : <Found shown={shown} found={found} />}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function ShopPages({ query }: { readonly query: string }) {
   );
 }
 
-function Found({ query, found }: { readonly query: string; readonly found: AsRead<FoundData> }) {
+function Found({ shown, found }: { readonly shown: string; readonly found: AsRead<FoundData> }) {
   const { pieces, categories, nearest, list, page, totalPages, corrected, dropped } = found;
   const isNarrowed = countFilters(list.filters) > 0;
   // Near matches come before the categories: they match the query except for a word.
@@ -85,7 +85,7 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
       {corrected.length > 0 && pieces.length > 0 && (
         <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
       )}
-      {pieces.length === 0 && !isNarrowed && <Nothing query={query} />}
+      {pieces.length === 0 && !isNarrowed && <Nothing shown={shown} />}
       {isAnswered && tiles}
       {(pieces.length > 0 || isNarrowed) && (
         <section>
@@ -149,10 +149,10 @@ function Understood({ found }: { readonly found: AsRead<FoundData> }) {
   );
 }
 
-function Nothing({ query }: { readonly query: string }) {
-  const isAsked = query !== '';
+function Nothing({ shown }: { readonly shown: string }) {
+  const isAsked = shown !== '';
   return (
-    <EmptyState title={isAsked ? t.nothing(query) : own.ask}>
+    <EmptyState title={isAsked ? t.nothing(shown) : own.ask}>
       {isAsked && <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>}
       <ButtonLink href={to('/categories/all')}>{own.toCatalogue}</ButtonLink>
     </EmptyState>

@@ -1,3 +1,4 @@
+import { queryAsShown } from '../../../shared/text/query-as-shown.ts';
 import type { CategorySummary, SearchPage } from '../../../read-models/index.ts';
 import { cardData, type CardData, earliestEnd, pageNumber } from '../../screen-data.server.ts';
 import {
@@ -12,6 +13,8 @@ import type { PageRoute } from '../../page.ts';
 
 export interface SearchData {
   readonly query: string;
+  /** As the page names it. */
+  readonly shown: string;
   /** Null without a query. */
   readonly found: FoundData | null;
 }
@@ -34,16 +37,18 @@ export const route: PageRoute<SearchData> = {
   isRare: isRareList,
   async load(shop, request) {
     const query = request.query['query'] ?? '';
+    const shown = queryAsShown(query);
     const narrowed = narrowedBy(request.query, 'relevance');
     const found =
       query === '' ? null : await shop.searchPage(query, narrowed, pageNumber(request.query['page']));
-    if (found === null) return { kind: 'page', searched: query, data: { query, found: null } };
+    if (found === null) return { kind: 'page', searched: query, data: { query, shown, found: null } };
     const { counts, pieces, nearest, page, totalPages, categories, understood, corrected, dropped } = found;
     return {
       kind: 'page',
       searched: query,
       data: {
         query,
+        shown,
         found: {
           ...{ page, totalPages, categories, understood, corrected, dropped },
           pieces: pieces.map(cardData),

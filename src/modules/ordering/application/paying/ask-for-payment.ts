@@ -38,8 +38,8 @@ export type AskRefusal =
   | { readonly code: 'payment-closed' | 'klarna-not-for-this' };
 
 /**
- * Asks for the money of an order that was placed: by card, on the card provider's page, from Klarna or from the wallet. It is the
- * request to pay by which a card order is accepted (spec 4.11); before „zahlungspflichtig bestellen“ there is none.
+ * Asks for the money of an order that was placed: by card, on the card provider's page, from Klarna or from the wallet.
+ * Before „zahlungspflichtig bestellen“ there is no request to pay.
  * However often it is called, there is one open payment of a kind. The customer may choose another kind meanwhile.
  */
 export async function askForPayment(
@@ -143,7 +143,10 @@ function refusalOf(
   return end !== null && now >= end ? { code: 'order-expired' } : null;
 }
 
-/** Accepts the order if it was only offered, and stores how it will be paid. */
+/**
+ * Stores how the order will be paid. One that is only offered still, as the shop left it before it accepted such orders at
+ * the click, is accepted: this is a request to pay (spec 4.11).
+ */
 async function noteAsked(
   deps: OrderingDependencies,
   tx: Tx,

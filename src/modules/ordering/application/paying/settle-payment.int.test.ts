@@ -34,7 +34,7 @@ let buyers = 0;
 async function aCardOrder() {
   buyers += 1;
   const order = await anOrderByCard(shop, { email: `card-${buyers}@example.org` });
-  expect(order).toMatchObject({ state: 'offered', payUntil: expect.any(Date) });
+  expect(order).toMatchObject({ state: 'accepted', payUntil: expect.any(Date) });
   return order;
 }
 
@@ -46,71 +46,6 @@ const kindsOf = async (piece: string) =>
   (await shop.inventory.calendarOf(shop.db, piece, shop.now())).flatMap(({ entries }) =>
     entries.map(({ kind }) => kind),
   );
-
-describe('asking for the money', () => {
-  test('only after the binding click; the request to pay accepts the order', async () => {
-    const piece = await aPieceForSale(shop.db, shop.inventory);
-    const checkout = aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' });
-    const orderId = await initiated(shop, checkout);
-    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
-      error: { code: 'order-not-offered' },
-    });
-    await shop.ordering.confirmOrder(orderId, null);
-    expect(await order(orderId)).toEqual(['offered', null]);
-    const asked = await Promise.all(
-      Array.from({ length: 4 }, () => shop.ordering.askForPayment(orderId, 'card')),
-    );
-    const names = asked.map((one) => (one.ok ? one.value.externalId : one.error.code));
-    expect(new Set(names).size).toBe(1);
-    expect(await order(orderId)).toEqual(['accepted', 'open']);
-    expect(await subjectsTo(shop, checkout.customer.email)).toEqual(['Ihre Bestellung #']);
-  });
-
-  test('a wallet order is accepted at the click; who chose a card may still take the wallet', async () => {
-    const piece = await aPieceForSale(shop.db, shop.inventory);
-    const orderId = await initiated(
-      shop,
-      aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
-    );
-    const confirmed = await shop.ordering.confirmOrder(orderId, null, { paymentMethod: 'paypal' });
-    expect(confirmed).toMatchObject({ value: { state: 'accepted', paymentMethod: 'paypal' } });
-    expect((await shop.ordering.askForPayment(orderId, 'wallet')).ok).toBe(true);
-    expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
-    expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { paymentMethod: 'stripe' } });
-  });
-
-  test('a transfer is not paid by card, and nothing is asked for what has lapsed', async () => {
-    const piece = await aPieceForSale(shop.db, shop.inventory);
-    const transfer = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
-    await shop.ordering.confirmOrder(transfer, null);
-    expect(await shop.ordering.askForPayment(transfer, 'card')).toMatchObject({
-      error: { code: 'payment-method-unavailable' },
-    });
-    const { orderId } = await aCardOrder();
-    shop.passMinutes(31);
-    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
-      error: { code: 'order-expired' },
-    });
-  });
-
-  test('the provider is down: the order stays an offer, and the next try asks', async () => {
-    const piece = await aPieceForSale(shop.db, shop.inventory);
-    const orderId = await initiated(
-      shop,
-      aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
-    );
-    await shop.ordering.confirmOrder(orderId, null);
-    stripe.fail(1, 'after');
-    expect(await shop.ordering.askForPayment(orderId, 'card')).toMatchObject({
-      error: { code: 'provider-unavailable' },
-    });
-    expect(await order(orderId)).toEqual(['offered', null]);
-    expect((await shop.ordering.askForPayment(orderId, 'card')).ok).toBe(true);
-    shop.passMinutes(31);
-    await shop.ordering.lapseOrders();
-    expect((await order(orderId))[0]).toBe('cancelled');
-  });
-});
 
 describe('settling', () => {
   test('the shop is told of an order by card when it is paid, once, and not before', async () => {
@@ -305,11 +240,10 @@ describe('settling', () => {
     expect(stripe.payment(externalId).state).toBe('cancelled');
   });
 
-  test('of what was never accepted, nothing is mailed', async () => {
-    const email = 'nie-angenommen@example.org';
+  test('of what was never ordered, nothing is mailed', async () => {
+    const email = 'nie-bestellt@example.org';
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const orderId = await aDraft(shop, piece, { email, paymentMethod: 'stripe' });
-    expect((await shop.ordering.confirmOrder(orderId, null)).ok).toBe(true);
     expect((await shop.ordering.cancelDraft(orderId)).ok).toBe(true);
     expect(await subjectsTo(shop, email)).toEqual([]);
   });

@@ -25,7 +25,7 @@ import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
 
-/** Card and wallet orders are accepted by asking for their money, which only the customer's browser can do. */
+/** What is paid on the spot is accepted with the click. */
 type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
 
 /**

@@ -4,7 +4,6 @@ import { orderMail } from '../../../../platform/mail/mail.ts';
 import { hashOf } from '../../../../platform/secrets/secrets.ts';
 import type { SaleOnRequest } from '../../../../shared/money/sale-kind.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { draftEnd } from '../../domain/deadlines.ts';
 import { canWishEarlyService, appliesTo, type AppliedText } from '../../domain/legal-texts.ts';
 import { decideOrder } from '../../domain/order-machine.ts';
 import { isPaidOnTheSpot, type PaymentMethod } from '../../domain/order.ts';
@@ -19,13 +18,12 @@ import { paymentOf, savePaymentMethod } from '../../infrastructure/stored-paymen
 import { saveEarlyService, saveMailToken } from '../../infrastructure/write-order.ts';
 import { confirmLinkMail } from '../mails/order-mails.ts';
 import { orderLink } from '../order-link.ts';
-import { tagsOf, type OrderingDependencies } from '../ordering-dependencies.ts';
+import type { OrderingDependencies } from '../ordering-dependencies.ts';
 import type { NoSuchOrder } from '../reading/get-order.ts';
 import { receiveMoney } from '../paying/receive-money.ts';
 import { viewOrder, type OrderView } from '../reading/order-view.ts';
 import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-order.ts';
 import { taxDistanceSales } from './distance-sales.ts';
-import { gonePieces } from './gone-pieces.ts';
 import { mayPayBy, type MeansRefused } from './means-of-payment.ts';
 import { isShelfEmptying } from './prove-mailbox.ts';
 import { saleOf, soldHere } from './sold-here.ts';
@@ -47,10 +45,12 @@ interface AtTheClick {
 }
 
 /**
- * The click on „zahlungspflichtig bestellen“: the customer's offer. By bank transfer, showing the bank details at once
- * is the shop's acceptance (spec 4.11: a request to pay), and the pieces are kept until the last day of payment.
+ * The click on „zahlungspflichtig bestellen“: the customer's offer, which is accepted at once. Its answer asks for the
+ * money, with the bank details or on the spot (spec 4.11: a request to pay), and a mail confirms the receipt, whatever
+ * becomes of the payment (§ 312i (1) No. 3 BGB).
  *
- * Where unpaid holds take much of the shop, the order first waits for `mailToken`, which is in a mailed link.
+ * Where unpaid holds take much of the shop, an order by bank transfer first waits for `mailToken`, which is in a mailed
+ * link. What is paid on the spot is held for so short a time that it need not.
  * However often it is clicked, there is one order, one payment and one mail. The order keeps the texts that apply at the
  * first click, also where it is accepted later.
  */
@@ -92,9 +92,8 @@ export async function confirmOrder(
         paymentMethod: method,
         earlyService: await wish(tx, stored, earlyService),
       };
-      if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
       if (method === 'gift_voucher') return orderPaidByGift(deps, tx, placed, link, now);
-      const awaitsMail = await isShelfEmptying(deps, tx, now);
+      const awaitsMail = !isPaidOnTheSpot(method) && (await isShelfEmptying(deps, tx, now));
       const offered = await advanceOrder(tx, placed, { kind: 'offer', awaitsMail }, 'visitor', now);
       if (!offered.ok) return offered;
       return awaitsMail
@@ -135,34 +134,6 @@ async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): P
   if (!isWished || !canWishEarlyService(customer.kind, await linesOf(tx, id))) return false;
   await saveEarlyService(tx, id);
   return true;
-}
-
-/**
- * A wallet order is accepted at the click (AGB, spec 4.11); a card order when its payment is requested, which is the
- * next thing that happens. Holds last for the payment, so no mailed link is needed.
- */
-async function orderToPayNow(
-  deps: OrderingDependencies,
-  tx: Tx,
-  draft: StoredOrder,
-  link: string,
-  now: Date,
-): Promise<Result<OrderView, ConfirmRefusal>> {
-  const acceptUntil = draftEnd(now, deps.limitHolds && (await isShelfEmptying(deps, tx, now)));
-  const offered = await advanceOrder(
-    tx,
-    draft,
-    { kind: 'offer', awaitsMail: false, acceptUntil },
-    'visitor',
-    now,
-  );
-  if (!offered.ok) return offered;
-  if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
-  const lines = await linesOf(tx, draft.id);
-  const held = await deps.inventory.holdUnits(tx, { reference: draft.id, lines, until: acceptUntil, now });
-  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
-  await deps.invalidate(tx, tagsOf(lines));
-  return ok(await viewOrder(deps, tx, offered.value));
 }
 
 /** Nothing is left to pay: the order is accepted, and paid with what its gift voucher has given already. */

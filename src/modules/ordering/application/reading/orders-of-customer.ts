@@ -3,6 +3,7 @@ import { lockTexts } from '../../../../platform/db/db.ts';
 import { type Mail, orderMail } from '../../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../../platform/mail/sent-mails.ts';
 import { afterTheEnd, shownState, type ShownState } from '../../../../shared/orders/line-fulfilment.ts';
+import { unitsGone, type UnitsGone } from '../../../../shared/orders/units-gone.ts';
 import type { RentOption } from '../../../../shared/orders/rental-terms.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { addressIn } from '../../../../shared/text/language.ts';
@@ -32,6 +33,7 @@ export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
 export interface ListedOrder extends Omit<OrderOfAccount, 'id' | 'hasEnded' | 'lines'> {
   readonly lines: readonly (Omit<OrderedLine, 'position'> & {
     readonly fulfilment: ShownState;
+    readonly gone: UnitsGone;
   })[];
 }
 
@@ -40,11 +42,16 @@ type Reading = Pick<OrderingDependencies, 'db' | 'afterContract'>;
 /** What an account has ordered, the newest first. */
 export async function ordersOfCustomer(deps: Reading, customerId: string): Promise<ListedOrder[]> {
   const { orders, progressOf } = await withProgress(deps, customerId);
-  return orders.map(({ id, hasEnded, lines, ...order }) => ({
+  const returns = await Promise.all(orders.map(({ id }) => deps.afterContract.returnsOf(deps.db, id)));
+  return orders.map(({ id, hasEnded, lines, ...order }, index) => ({
     ...order,
     lines: lines.map(({ position, ...line }) => {
       const { fulfilment } = progressOf(id, position);
-      return { ...line, fulfilment: shownState(hasEnded ? afterTheEnd(fulfilment) : fulfilment) };
+      return {
+        ...line,
+        fulfilment: shownState(hasEnded ? afterTheEnd(fulfilment) : fulfilment),
+        gone: unitsGone(returns[index] ?? [], position),
+      };
     }),
   }));
 }

@@ -8,8 +8,7 @@ import { isSamePiece } from '../../cart/stock-check.ts';
 import { shopCart } from '../../cart/store/shop-cart.ts';
 import { changeCheckout, readCheckout } from '../checkout-store.ts';
 import { refusedFields } from '../refused-fields.ts';
-import { askAboutGift } from '../voucher/use-voucher.ts';
-import { changeVoucher } from '../voucher/voucher-store.ts';
+import { askVouchersAgain } from '../voucher/use-voucher.ts';
 
 /** Why there is no order, and the shopper's possible remedies, one click each. */
 export interface Refusal {
@@ -52,9 +51,7 @@ export async function refusalOf(
   switch (code) {
     case 'total-changed': {
       await refreshCart();
-      // Asked again, for the cart as it is.
-      changeVoucher({ asked: '' });
-      await askAboutGift(lines);
+      await askVouchersAgain(lines);
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {
         const isExempt = shipmentCost.exempt != null;
@@ -82,8 +79,7 @@ export async function refusalOf(
         }),
       };
     case 'voucher-refused':
-      changeVoucher({ asked: '' });
-      await askAboutGift(lines);
+      await askVouchersAgain(lines);
       return { message: issues[0]?.message ?? message ?? t.failed, notes: [], remedies: [] };
     case 'mailbox-code-needed':
     case 'mailbox-code-wrong':

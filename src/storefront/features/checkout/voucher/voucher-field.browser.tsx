@@ -3,8 +3,8 @@ import { Button } from '../../../components/controls/button.tsx';
 import { TextField } from '../../../components/controls/field.tsx';
 import * as t from '#texts/cart/voucher-field.ts';
 import { writtenCode } from '../../../../shared/money/voucher-code.ts';
-import { unanswered, type VoucherState } from './use-voucher.ts';
-import { changeVoucher, noVoucher, readVoucher, useTypedVoucher } from './voucher-store.ts';
+import type { VoucherState } from './use-voucher.ts';
+import { changeVoucher, noVoucher, readVoucher, unanswered, useTypedVoucher } from './voucher-store.ts';
 
 /**
  * The field for a voucher's code; what it takes off, or why it does not apply. It may stand inside of a form, and is
@@ -16,18 +16,21 @@ export function VoucherField({
   readonly voucher: VoucherState;
 }) {
   const problem = reason === unanswered ? t.failed : reason;
-  const { code } = useTypedVoucher();
+  const { code, other, refused } = useTypedVoucher();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [removals, setRemovals] = useState(0);
   // A code that the shop did not know elsewhere in this tab is not carried on.
   useEffect(() => {
-    if (readVoucher().isUnknown) changeVoucher(noVoucher);
+    const { refused: tried, isUnknown } = readVoucher();
+    if (tried !== '') changeVoucher({ refused: '', problem: '' });
+    else if (isUnknown) changeVoucher(noVoucher);
   }, []);
   const hasPromotion = cents > 0;
+  const applies = other?.isGift === true ? gift : hasPromotion ? { code, cents } : null;
   const isRefused = problem !== '' && typed === null;
-  const text = typed ?? (hasPromotion ? '' : code);
+  const text = typed ?? (hasPromotion ? refused : code);
 
   const apply = (): void => {
     setMissing(text.trim() === '');
@@ -37,7 +40,12 @@ export function VoucherField({
     }
     setTyped(null);
     // The same one again is asked again.
-    changeVoucher({ ...noVoucher, code: writtenCode(text), instead: hasPromotion ? code : '' });
+    const next = writtenCode(text);
+    changeVoucher({
+      ...noVoucher,
+      code: next,
+      before: hasPromotion && next !== code ? { code, cents } : null,
+    });
   };
 
   const remove = (change: Parameters<typeof changeVoucher>[0]): void => {
@@ -85,10 +93,18 @@ export function VoucherField({
       )}
       <p role="status" className="break-words text-good">
         {isChecking ? t.checking : hasPromotion && t.applied(code, cents)}
-        {isRefused && gift === null && <span className="text-ink">{t.none}</span>}
+        {isRefused && !hasPromotion && gift === null && <span className="text-ink">{t.none}</span>}
         {gift !== null && <span className="block">{t.giftApplied(gift.code, gift.cents)}</span>}
+        {other !== null && applies !== null && (
+          <span className="block text-ink">
+            {t.oneOf[other.isGift ? 'gift' : 'promotion'](applies, other)}
+          </span>
+        )}
       </p>
-      {gift !== null && removeButton(t.removeGift, { gift: null })}
+      {(hasPromotion || gift !== null) && other === null && (
+        <p className="text-[0.9375rem] text-ink-soft">{t.perOrder}</p>
+      )}
+      {gift !== null && removeButton(t.removeGift, { gift: null, other: null })}
     </div>
   );
 }

@@ -3,25 +3,33 @@ import { createSyncedStore } from '../../cart/store/synced-store.ts';
 import { sessionStorageIfAny } from '../checkout-store.ts';
 import { checkoutForgotten, voucherStorageKey } from '../tab-keys.ts';
 
-/** A gift voucher, which the shop knows: what is on it. */
-interface GiftVoucher {
+/** A code, and what it takes off, or what is on a gift voucher. */
+interface Worth {
   readonly code: string;
   readonly cents: number;
+}
+
+/** A gift voucher, which the shop knows. */
+export interface GiftVoucher extends Worth {
   /** '2031-12-31' */
   readonly lastDay: string;
 }
 
 /** The vouchers of this tab's cart, and the shop's last answer about the promotional one. */
-interface Voucher {
+export interface Voucher {
   readonly gift: GiftVoucher | null;
-  /** What is tried out now takes the place of this code, unless it is a gift voucher's; empty: of none. */
-  readonly instead: string;
+  /** What applies while `code` is tried out, and stays unless that is worth more; null: nothing. */
+  readonly before: Worth | null;
+  /** An order has one voucher of a kind: this one was tried, or applied before, and is worth no more; null: none. */
+  readonly other: (Worth & { readonly isGift: boolean }) | null;
+  /** What was typed while `code` applies, and is refused by `problem`; empty: nothing. */
+  readonly refused: string;
   /** As it was typed; empty: none. */
   readonly code: string;
   /** The request that was answered; empty: none yet. */
   readonly asked: string;
   readonly cents: number;
-  /** Why it does not apply; empty: it does. */
+  /** Why it does not apply, or `refused` does not; empty: it does. */
   readonly problem: string;
   /** Whether the shop knows no such voucher: then nothing in the cart can make it apply. */
   readonly isUnknown: boolean;
@@ -29,9 +37,12 @@ interface Voucher {
   readonly redeemed: (Pick<Voucher, 'code' | 'gift'> & { readonly orderId: string }) | null;
 }
 
+/** Instead of a problem: the shop could not be asked. */
+export const unanswered = 'unanswered';
+
 /** Without a promotional voucher; a gift voucher stays. */
 export const noVoucher: Omit<Voucher, 'gift' | 'redeemed'> = {
-  ...{ instead: '', code: '', asked: '', cents: 0, problem: '' },
+  ...{ before: null, other: null, refused: '', code: '', asked: '', cents: 0, problem: '' },
   isUnknown: false,
 };
 export const noVouchers: Voucher = { ...noVoucher, gift: null, redeemed: null };

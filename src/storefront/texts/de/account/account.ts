@@ -46,6 +46,8 @@ export const rentHint = 'Was Sie mieten können';
 export const orderLabel = (number: string): string => `Bestellung ${number}`;
 export const orderedOn = (day: string): string => `vom ${day}`;
 export const pieces = (count: number): string => (count === 1 ? '1 Stück' : `${count} Stücke`);
+export const piecesLeft = (left: number, count: number): string =>
+  `noch ${left} von ${count === 1 ? '1 Stück' : `${count} Stücken`}`;
 export const stateName = {
   draft: 'nicht abgeschickt',
   offered: 'eingegangen',

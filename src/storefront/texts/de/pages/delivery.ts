@@ -22,6 +22,7 @@ export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `bis ${kg}\u00a0kg`;
 export const freightNote =
   'Es zählt das Gewicht aller Stücke zusammen; sperrige Möbel rechnen Speditionen nach dem Raum, den sie einnehmen. Mehrere Stücke teilen sich die Paletten, und wir nehmen die günstigste Aufteilung.';
+export const elsewhereNote = 'Für alle anderen Orte eines Landes gilt der Preis des Landes, auch auf Inseln.';
 export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam und dem Umland liefern wir innerhalb von ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
@@ -29,7 +30,7 @@ export const countryList = (names: readonly string[]): string => listOf.format(n
 export const placeName: Record<PlaceId, string> = {
   helgoland: 'Helgoland',
   buesingen: 'Büsingen',
-  'german-islands': 'Deutsche Inseln ohne Straße',
+  'german-islands': 'Deutsche Inseln ohne Straße (etwa Sylt oder Juist)',
   'french-departments': 'Französische Überseedépartements',
   'french-territories': 'Französische Überseegebiete',
   'canary-islands': 'Kanarische Inseln',

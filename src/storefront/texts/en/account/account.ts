@@ -46,6 +46,7 @@ export const rentHint = 'What you can rent';
 export const orderLabel = (number: string): string => `Order ${number}`;
 export const orderedOn = (day: string): string => `of ${day}`;
 export const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+export const piecesLeft = (left: number, count: number): string => `${left} of ${pieces(count)} left`;
 export const stateName = {
   draft: 'not placed',
   offered: 'received',

@@ -55,6 +55,7 @@ export const country = 'Country';
 export const phone = 'Phone';
 export const phoneBegins = (code: string) =>
   `Your phone number begins with ${code}. If that is wrong, choose another code above.`;
+export const firstPhoneCountry = 'DE';
 export const phoneCountry = 'Country code';
 export const phoneCountrySearch = 'Search country or code';
 export const countriesFound = (count: number): string =>

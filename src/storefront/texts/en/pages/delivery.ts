@@ -22,6 +22,8 @@ export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `up to ${kg}\u00a0kg`;
 export const freightNote =
   'What counts is the weight of all pieces together; for bulky furniture forwarders charge the room that it takes. Several pieces share pallets, and we take the cheapest combination.';
+export const elsewhereNote =
+  'All other places in a country, islands included, cost what the table says for that country.';
 export const berlinTime = (within: string): string =>
   `In Berlin, Potsdam and the surrounding area we deliver within ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
@@ -29,7 +31,7 @@ export const countryList = (names: readonly string[]): string => listOf.format(n
 export const placeName: Record<PlaceId, string> = {
   helgoland: 'Helgoland',
   buesingen: 'Büsingen',
-  'german-islands': 'German islands without a road',
+  'german-islands': 'German islands without a road (such as Sylt or Juist)',
   'french-departments': 'French overseas departments',
   'french-territories': 'French overseas territories',
   'canary-islands': 'Canary Islands',

@@ -46,6 +46,7 @@ export const rentHint = 'Lo que puedes alquilar';
 export const orderLabel = (number: string): string => `Pedido ${number}`;
 export const orderedOn = (day: string): string => `del ${day}`;
 export const pieces = (count: number): string => (count === 1 ? '1 pieza' : `${count} piezas`);
+export const piecesLeft = (left: number, count: number): string => `quedan ${left} de ${pieces(count)}`;
 export const stateName = {
   draft: 'sin enviar',
   offered: 'recibido',

@@ -55,6 +55,7 @@ export const country = 'País';
 export const phone = 'Teléfono';
 export const phoneBegins = (code: string) =>
   `Tu teléfono empieza por ${code}. Si no es así, elige arriba otro prefijo.`;
+export const firstPhoneCountry = 'ES';
 export const phoneCountry = 'Prefijo del país';
 export const phoneCountrySearch = 'Buscar país o prefijo';
 export const countriesFound = (count: number): string =>

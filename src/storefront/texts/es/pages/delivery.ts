@@ -22,6 +22,8 @@ export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `hasta ${kg}\u00a0kg`;
 export const freightNote =
   'Cuenta el peso de todas las piezas juntas; los muebles voluminosos se cobran según el espacio que ocupan. Si hay varias piezas, comparten los palés, y elegimos el reparto más barato.';
+export const elsewhereNote =
+  'Para todos los demás lugares de un país vale el precio de ese país, también en sus islas.';
 export const berlinTime = (within: string): string =>
   `En Berlín, Potsdam y alrededores entregamos en un plazo de ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
@@ -29,7 +31,7 @@ export const countryList = (names: readonly string[]): string => listOf.format(n
 export const placeName: Record<PlaceId, string> = {
   helgoland: 'Heligoland',
   buesingen: 'Büsingen',
-  'german-islands': 'islas alemanas sin carretera',
+  'german-islands': 'islas alemanas sin carretera (como Sylt o Juist)',
   'french-departments': 'departamentos franceses de ultramar',
   'french-territories': 'territorios franceses de ultramar',
   'canary-islands': 'Canarias',

@@ -48,6 +48,7 @@ export const rentHint = 'Ce que vous pouvez louer';
 export const orderLabel = (number: string): string => `Commande ${number}`;
 export const orderedOn = (day: string): string => `du ${day}`;
 export const pieces = (count: number): string => (count < 2 ? `${count} pièce` : `${count} pièces`);
+export const piecesLeft = (left: number, count: number): string => `encore ${left} sur ${pieces(count)}`;
 export const stateName = {
   draft: 'non envoyée',
   offered: 'reçue',

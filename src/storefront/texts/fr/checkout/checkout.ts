@@ -54,6 +54,7 @@ export const country = 'Pays';
 export const phone = 'Téléphone';
 export const phoneBegins = (code: string) =>
   `Votre numéro de téléphone commence par ${code}. Si ce n’est pas le bon indicatif, changez-le plus haut.`;
+export const firstPhoneCountry = 'FR';
 export const phoneCountry = 'Indicatif du pays';
 export const phoneCountrySearch = 'Rechercher un pays ou un indicatif';
 export const countriesFound = (count: number): string =>

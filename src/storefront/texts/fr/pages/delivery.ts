@@ -22,6 +22,8 @@ export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `max. ${kg}\u00a0kg`;
 export const freightNote =
   'C’est le poids de toutes les pièces réunies qui compte\u202f; les transporteurs facturent les meubles encombrants selon la place qu’ils occupent. Plusieurs pièces se partagent les palettes, et nous choisissons la répartition la plus avantageuse.';
+export const elsewhereNote =
+  'Pour tous les autres lieux d’un pays, îles comprises, le prix du pays s’applique.';
 export const berlinTime = (within: string): string =>
   `À Berlin, à Potsdam et dans les environs, nous livrons sous ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
@@ -29,7 +31,7 @@ export const countryList = (names: readonly string[]): string => listOf.format(n
 export const placeName: Record<PlaceId, string> = {
   helgoland: 'Helgoland',
   buesingen: 'Büsingen',
-  'german-islands': 'îles allemandes sans route',
+  'german-islands': 'îles allemandes sans route (comme Sylt ou Juist)',
   'french-departments': 'départements français d’outre-mer',
   'french-territories': 'territoires français d’outre-mer',
   'canary-islands': 'îles Canaries',

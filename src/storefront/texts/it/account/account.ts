@@ -48,6 +48,7 @@ export const rentHint = 'Che cosa puoi noleggiare';
 export const orderLabel = (number: string): string => `Ordine ${number}`;
 export const orderedOn = (day: string): string => ofThe(day);
 export const pieces = (count: number): string => (count === 1 ? '1 pezzo' : `${count} pezzi`);
+export const piecesLeft = (left: number, count: number): string => `ancora ${left} di ${pieces(count)}`;
 export const stateName = {
   draft: 'non inviato',
   offered: 'ricevuto',

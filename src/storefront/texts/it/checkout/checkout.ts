@@ -54,6 +54,7 @@ export const country = 'Paese';
 export const phone = 'Telefono';
 export const phoneBegins = (code: string) =>
   `Il tuo numero di telefono inizia con ${code}. Se non è giusto, scegli sopra un altro prefisso.`;
+export const firstPhoneCountry = 'IT';
 export const phoneCountry = 'Prefisso internazionale';
 export const phoneCountrySearch = 'Cerca paese o prefisso';
 export const countriesFound = (count: number): string =>

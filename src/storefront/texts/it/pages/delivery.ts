@@ -23,6 +23,8 @@ export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `fino a ${kg}\u00a0kg`;
 export const freightNote =
   'Conta il peso complessivo di tutti i pezzi; i mobili ingombranti vengono calcolati in base allo spazio che occupano. Più pezzi condividono i pallet, e noi scegliamo la suddivisione più conveniente.';
+export const elsewhereNote =
+  'Per tutti gli altri luoghi di un paese, isole comprese, vale il prezzo del paese.';
 export const berlinTime = (within: string): string =>
   `A Berlino, a Potsdam e nei dintorni consegniamo entro ${within}.`;
 export const countryList = (names: readonly string[]): string => listOf.format(names);
@@ -30,7 +32,7 @@ export const countryList = (names: readonly string[]): string => listOf.format(n
 export const placeName: Record<PlaceId, string> = {
   helgoland: 'Helgoland',
   buesingen: 'Büsingen',
-  'german-islands': 'isole tedesche senza strada',
+  'german-islands': 'isole tedesche senza strada (come Sylt o Juist)',
   'french-departments': 'dipartimenti francesi d’oltremare',
   'french-territories': 'territori francesi d’oltremare',
   'canary-islands': 'Isole Canarie',
