@@ -81,7 +81,6 @@ test(
       page.getByLabel('Titel'),
       page.getByLabel('Einleitung, auch für Suchmaschinen'),
     ];
-    const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
     await expect(titleField).toHaveValue(title);
 
     await saveElsewhere({ title: 'Anders genannt' });
@@ -95,7 +94,7 @@ test(
     await expectNothingBeside(page);
     await expectNoAxeViolations(page, 'office, overtaken');
     await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
-    await expect(saved).toBeVisible();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
     await expect(note).toBeHidden();
     await expect(titleField).toHaveValue('Anders genannt');
     expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });

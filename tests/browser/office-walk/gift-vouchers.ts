@@ -37,7 +37,7 @@ export const giftVouchers: Walk = {
       ),
       fields: [],
       // Its own button sends it, below.
-      others: [text('lastDay', 'Verlängern bis', '2099-12-31')],
+      others: [text('lastDay', 'Verlängern bis', '2040-12-31')],
       seen: async (page) => {
         const facts = page.getByRole('region', { name: 'Geschenkgutschein', exact: true });
         await expect(facts).toContainText('Mit Karte');
@@ -52,9 +52,9 @@ export const giftVouchers: Walk = {
         await press('Code ersetzen', 'Der Gutschein hat einen neuen Code.');
         await expect(code(page)).toHaveValue(readable);
         await copyCode(page);
-        await page.getByLabel('Verlängern bis').fill('2099-12-31');
+        await page.getByLabel('Verlängern bis').fill('2040-12-31');
         await press('Verlängern', 'Die Gültigkeit ist gespeichert.');
-        await expect(facts).toContainText('31.12.2099');
+        await expect(facts).toContainText('31.12.2040');
         await expect(page.getByText('Noch nicht eingelöst.')).toBeVisible();
       },
     },
