@@ -44,7 +44,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     restoreMocks: true,
     // Generous, since a busy machine may be ten times slower than a quiet one; at night each property has more examples.
-    testTimeout: isNight ? 600_000 : 60_000,
+    testTimeout: isNight ? 600_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one processor free, which is half of a small machine; and tests with a database wait for it.

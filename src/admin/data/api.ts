@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { staffPersonHeader } from '../../shared/staff/actor.ts';
-import { jsonOfForm } from '../../shared/text/typed-text.ts';
+import { jsonOfForm } from '../../shared/text/as-sent.ts';
 import { office } from '../texts/office.ts';
 import { proof, renewedLogin } from './shared-question.ts';
 

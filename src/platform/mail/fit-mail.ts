@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
-import { printable } from '../../shared/text/typed-text.ts';
+import { printable } from '../../shared/text/as-sent.ts';
 import { mailLimits, type MailBlock, type MailRow } from './mail-blocks.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../shared/text/language.ts';
-import { printable } from '../../shared/text/typed-text.ts';
+import { printable } from '../../shared/text/as-sent.ts';
 
 /**
  * What a mail may hold. Authors stay far below it; what was typed or imported may not, and is made to fit when the mail

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../shared/text/language.ts';
-import { isOneLine, printable } from '../../shared/text/typed-text.ts';
+import { printable } from '../../shared/text/as-sent.ts';
+import { isOneLine } from '../../shared/text/typed-text.ts';
 import type { Tx } from '../db/db.ts';
 import { isFileKey } from '../files/file-store.ts';
 import { job } from '../jobs/job.ts';

@@ -5,7 +5,8 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { languageOfRequest } from '../../platform/http/asked-language.ts';
 import type { Issue } from '../../shared/messages/message.ts';
 import { defaultLanguage, type Language } from '../../shared/text/language.ts';
-import { inOneForm, isPassword, printable } from '../../shared/text/typed-text.ts';
+import { isPassword, printable } from '../../shared/text/as-sent.ts';
+import { inOneForm } from '../../shared/text/typed-text.ts';
 import { alwaysByTls } from '../pages/security-headers.ts';
 import { say } from './say.ts';
 

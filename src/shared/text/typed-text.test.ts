@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLinks, asParagraphs, inOneForm, isOneLine, jsonOfForm, onOneLine } from './typed-text.ts';
+import { withoutLinks, asParagraphs, inOneForm, isOneLine, onOneLine } from './typed-text.ts';
 
 test.each([
   ['letters and their marks', 'Scho\u0308nbo\u0308ck', 'Schönböck'],
@@ -93,17 +93,4 @@ test.each([
 ])('%s', (_name, written, html) => {
   expect(asParagraphs(written)).toBe(html);
   expect(asParagraphs(html)).toBe(html);
-});
-
-test('what was pasted with control characters is sent without them, but a password as it is', () => {
-  const sent = {
-    name: 'Ada\u0007 Lovelace',
-    lines: ['Haupt\u0002straße\u000b1', 2, null],
-    password: 'a\u0007b',
-  };
-  expect(JSON.parse(jsonOfForm(sent))).toEqual({
-    name: 'Ada  Lovelace',
-    lines: ['Haupt straße 1', 2, null],
-    password: 'a\u0007b',
-  });
 });

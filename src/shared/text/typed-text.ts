@@ -26,17 +26,6 @@ export function onOneLine(text: string): string {
 export const notOneLine = message('not-one-line');
 
 /**
- * A text of several lines as every database, mail program and XML takes it: a control character, half of a character or
- * what is no character at all becomes a space, however it came into the shop.
- */
-export function printable(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ');
-}
-
-/**
  * Characters that nobody sees, as they come along when a name or a number is copied from a web page or a PDF: marks of
  * direction, joiners of words, places for a hyphen, fillers. Those with a meaning stay: they choose how a sign is drawn
  * (variation selectors, tags of flags), or are letters within a script.
@@ -46,9 +35,6 @@ const unseen =
 
 /** Joiners make one sign of several, or keep letters apart, but not behind Latin ones, figures, blanks and dots. */
 const idleJoiners = /(?<=^|[\p{Script=Latin}\u0300-\u036f\p{Nd}\p{P}\p{Z}])[\u200c\u200d]+/gu;
-
-/** Whether a field holds a password: nothing in it is changed, and its own rules read it. */
-export const isPassword = (name: string): boolean => /password$/i.test(name);
 
 const markup = /<\/?[a-z]/i;
 
@@ -65,16 +51,6 @@ export function inOneForm(text: string): string {
     .replace(unseen, (sign) => (isHtml && sign === '\u00ad' ? sign : ''))
     .replace(idleJoiners, '')
     .normalize('NFC');
-}
-
-/**
- * The contents of a form as they are sent to the shop, which refuses control characters: they come along unseen with what
- * is pasted from a PDF or from Word, and whoever pasted it could not find them.
- */
-export function jsonOfForm(contents: unknown): string {
-  return JSON.stringify(contents, (name, value: unknown) =>
-    typeof value === 'string' && !isPassword(name) ? printable(value) : value,
-  );
 }
 
 /** The beginning of a text, counted in whole characters: half of one (a lone surrogate) cannot be stored. */

@@ -166,32 +166,28 @@ async function meetings(): Promise<number> {
   return rows[0]!.count;
 }
 
-test(
-  'whatever buyers, renters and time do, the calendar is that of a simple list',
-  { timeout: 120_000 },
-  async () => {
-    const numRuns = runs(db.engine === 'embedded' ? 15 : 60);
-    await fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async (commands) => {
-        const pieceId = await aStockedPiece(db, units);
-        const model = new Model();
-        for (const command of commands) {
-          const done = await run(command, model, pieceId);
-          expect(done, JSON.stringify(command)).toBe(expectedOf(command, model));
-          const now = minutes(model.now);
-          const seen = (await inventory.availabilityOf(db, [pieceId], now)).get(pieceId)!;
-          expect(seen.stockAmt).toBe(model.free());
-          expect(seen.reservedUntil).toEqual(model.reservedUntil());
-          expect(await lines(pieceId, now)).toEqual(model.lines());
-        }
-        expect(await meetings()).toBe(0);
-      }),
-      { numRuns },
-    );
-  },
-);
+test('whatever buyers, renters and time do, the calendar is that of a simple list', async () => {
+  const numRuns = runs(db.engine === 'embedded' ? 15 : 60);
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async (commands) => {
+      const pieceId = await aStockedPiece(db, units);
+      const model = new Model();
+      for (const command of commands) {
+        const done = await run(command, model, pieceId);
+        expect(done, JSON.stringify(command)).toBe(expectedOf(command, model));
+        const now = minutes(model.now);
+        const seen = (await inventory.availabilityOf(db, [pieceId], now)).get(pieceId)!;
+        expect(seen.stockAmt).toBe(model.free());
+        expect(seen.reservedUntil).toEqual(model.reservedUntil());
+        expect(await lines(pieceId, now)).toEqual(model.lines());
+      }
+      expect(await meetings()).toBe(0);
+    }),
+    { numRuns },
+  );
+});
 
-test('the database says of a unit what the rule says', { timeout: 120_000 }, async () => {
+test('the database says of a unit what the rule says', async () => {
   const entry = fc.record({
     kind: fc.constantFrom('hold', 'sale', 'rental', 'block'),
     gap: fc.integer({ min: 0, max: 20 }),

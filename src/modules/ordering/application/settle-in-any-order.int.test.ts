@@ -304,4 +304,4 @@ test('whatever comes first, however often: one payment at most, and it buys the 
       ],
     },
   );
-}, 120_000);
+});

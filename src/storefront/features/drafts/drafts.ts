@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { printable } from '../../../shared/text/typed-text.ts';
+import { printable } from '../../../shared/text/as-sent.ts';
 import { useHydrated } from '../../value-store.ts';
 import { draftsStorageKey } from '../checkout/tab-keys.ts';
 

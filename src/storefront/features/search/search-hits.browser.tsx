@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import * as lists from '#texts/pieces/lists.ts';
 import * as t from '#texts/pieces/search.ts';
 import { language } from '#texts/shell/language.ts';
-import { printable } from '../../../shared/text/typed-text.ts';
+import { printable } from '../../../shared/text/as-sent.ts';
 import { defaultLanguage } from '../../../shared/text/language.ts';
 import { fromEuros } from '../../../shared/money/cents.ts';
 import { formatEuros } from '#texts/shell/money.ts';

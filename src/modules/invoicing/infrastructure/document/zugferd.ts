@@ -1,6 +1,6 @@
 import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
 import type { InvoiceContent } from '../../domain/invoice.ts';
-import { printable } from '../../../../shared/text/typed-text.ts';
+import { printable } from '../../../../shared/text/as-sent.ts';
 import { eInvoiceOf, notesOf, precedingOf } from './e-invoice.ts';
 
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };

@@ -38,7 +38,7 @@ export const earlyServiceHint = (isAssembly: boolean): string =>
 export const codeTitle = 'Veuillez confirmer votre adresse e-mail';
 export const codeSent = (email: string): string => `Le code a été envoyé à ${email}.`;
 export const codeWhy =
-  'Avant de réserver une très grosse commande, et chaque fois que les pièces réservées sont inhabituellement nombreuses, nous vous demandons de consulter un instant votre boîte de réception. Ainsi, les pièces vont à celles et ceux qui veulent vraiment acheter. Vos données sont conservées.';
+  'Pour une très grosse commande, ou si beaucoup de pièces sont réservées, nous vous prions de consulter votre boîte de réception. Ainsi, les pièces vont à qui veut vraiment les acheter. Vos données sont conservées.';
 export const code = 'Code reçu par e-mail';
 export const codeMissing = 'Veuillez saisir les 6 chiffres reçus par e-mail';
 export const withCode = 'Confirmer le code';
@@ -46,12 +46,11 @@ export const newCode = 'Envoyer un nouveau code';
 
 export { initiateFailed as failed } from '#texts/shell/quoted.ts';
 export const unanswered =
-  'Nous n’avons pas reçu de réponse, la connexion est peut-être coupée. Veuillez appuyer encore une fois\u00a0: rien ne sera commandé deux fois.';
+  'Pas de réponse, la connexion est peut-être coupée. Veuillez réessayer\u00a0: rien ne sera commandé deux fois.';
 export { noOrder } from '#texts/shell/quoted.ts';
 export const totalChanged =
-  'Un prix ou les frais de livraison ont changé. Veuillez vérifier les nouveaux montants, puis continuer de nouveau vers le paiement.';
-export const cartChanged =
-  'Votre panier a changé entre-temps. Veuillez le vérifier, ainsi que le total, avant de passer au paiement.';
+  'Un prix ou les frais de livraison ont changé. Veuillez vérifier les nouveaux montants, puis continuer.';
+export const cartChanged = 'Votre panier a changé entre-temps. Veuillez vérifier le panier et le total.';
 interface LineAmount {
   readonly quantity: number;
   readonly value: number;
@@ -79,6 +78,6 @@ const time = inFrench(
 
 export const cartChangedSince =
   'Votre panier a changé entre-temps. Ici, vous commandez encore ce que vous avez vérifié.';
-export const seeChanges = 'Revenir à la vérification avec le nouveau panier';
+export const seeChanges = 'Vérifier le nouveau panier';
 export const loginEnded =
   'Votre session est terminée\u00a0: la commande ne contient plus les données de votre compte. Reconnectez-vous ou complétez vos informations.';
