@@ -40,7 +40,7 @@ export const codeSent = (email: string): string => `Le code a été envoyé à $
 export const codeWhy =
   'Pour une très grosse commande, ou si beaucoup de pièces sont réservées, nous vous prions de consulter votre boîte de réception. Ainsi, les pièces vont à qui veut vraiment les acheter. Vos données sont conservées.';
 export const code = 'Code reçu par e-mail';
-export const codeMissing = 'Veuillez saisir les 6 chiffres reçus par e-mail';
+export const codeMissing = 'Veuillez saisir les 6 chiffres du code';
 export const withCode = 'Confirmer le code';
 export const newCode = 'Envoyer un nouveau code';
 
@@ -80,4 +80,4 @@ export const cartChangedSince =
   'Votre panier a changé entre-temps. Ici, vous commandez encore ce que vous avez vérifié.';
 export const seeChanges = 'Vérifier le nouveau panier';
 export const loginEnded =
-  'Votre session est terminée\u00a0: la commande ne contient plus les données de votre compte. Reconnectez-vous ou complétez vos informations.';
+  'Votre session est terminée\u00a0: la commande ne contient plus les données de votre compte. Reconnectez-vous ou complétez-les.';
