@@ -5,4 +5,4 @@ export const giftName = 'Bon cadeau';
 export const leftToPay = 'Reste à payer';
 export const takenOff = (cents: number): string => `−${formatEuros(cents)}`;
 export const paysAll = 'Votre bon cadeau couvre tout. Aucun autre moyen de paiement n’est nécessaire.';
-export const noKlarna = 'Klarna n’est pas possible si un bon cadeau paie une partie.';
+export const noKlarna = 'Klarna ne se combine pas avec un bon cadeau.';

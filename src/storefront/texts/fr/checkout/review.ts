@@ -8,8 +8,8 @@ export const delivery = 'Livraison';
 export const pieces = 'Vos pièces';
 export const payment = 'Moyen de paiement';
 export const proceed = 'Continuer vers le paiement';
-export const busy = 'Traitement en cours…';
-export const incomplete = 'Il manque encore des données pour la commande.';
+export const busy = 'En cours…';
+export const incomplete = 'Il manque encore des données.';
 export const toCheckout = 'Compléter la commande';
 
 export const paymentTitle = 'Commander maintenant';
